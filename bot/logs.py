@@ -19,7 +19,7 @@ from bot.milliseconds import MINUTE
 FORMAT = "%(asctime)s %(levelname)-8s %(name)s%(about)s: %(message)s"
 REDACTED = "[secret]"
 
-Form = Literal["text", "json"]
+LogFormat = Literal["text", "json"]
 
 _about: ContextVar[str] = ContextVar("about", default="")
 
@@ -109,7 +109,7 @@ class JsonFormatter(RedactingFormatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
-def configure(level: str, secrets: Iterable[str] = (), form: Form = "text") -> None:
+def configure(level: str, secrets: Iterable[str] = (), form: LogFormat = "text") -> None:
     """Send log entries from ``level`` (a name such as ``INFO``) upwards to standard error, without
     ``secrets``.
 

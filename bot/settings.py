@@ -265,7 +265,7 @@ NAMES: tuple[str, ...] = tuple(each.metadata["name"] for each in fields(Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ReadSetting:
     """What one setting says."""
 
     name: str
@@ -279,7 +279,7 @@ class Reading:
     """What is wrong with the text, in one sentence without secrets; empty if nothing is."""
 
 
-def readings(texts: Mapping[str, str]) -> Iterator[Reading]:
+def readings(texts: Mapping[str, str]) -> Iterator[ReadSetting]:
     """Read every setting from ``texts``, by the names of their variables. An empty text means the default."""
     for each in fields(Settings):
         name, reader = each.metadata["name"], each.metadata["reader"]
@@ -288,7 +288,7 @@ def readings(texts: Mapping[str, str]) -> Iterator[Reading]:
         if text:
             value, wrong = _understood(reader, text)
         wrong = wrong and SECRET.sub("[secret]", f"{name} {wrong}.")
-        yield Reading(name, each.name, bool(text), value, wrong)
+        yield ReadSetting(name, each.name, bool(text), value, wrong)
 
 
 def _understood(reader: Callable[[str], T], text: str) -> tuple[T | None, str]:
@@ -325,7 +325,7 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
     return settings
 
 
-def chosen(read: Iterable[Reading]) -> Settings:
+def chosen(read: Iterable[ReadSetting]) -> Settings:
     """The settings that were ``read``. What is wrong has its default."""
     settings = Settings(**{each.attribute: each.value for each in read if each.is_set and not each.wrong})
     stored = (settings.beside, *filter(None, [settings.backup_folder]))

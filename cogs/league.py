@@ -28,24 +28,24 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
     async def info(self, interaction: Interaction, league: str | None = None) -> None:
         """Show the information about a season."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(request, league):
-                await ShowInfo(contest.key).handle(request)
+            if season := await chosen(request, league):
+                await ShowInfo(season.key).handle(request)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
         """Sign up for a season."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(request, league):
-                await JoinSeason(contest.key).handle(request)
+            if season := await chosen(request, league):
+                await JoinSeason(season.key).handle(request)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
         """Give up one's place in a season."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(request, league):
-                await AskToLeaveSeason(contest.key).handle(request)
+            if season := await chosen(request, league):
+                await AskToLeaveSeason(season.key).handle(request)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
@@ -54,11 +54,11 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
     ) -> None:
         """Show the standings, or a member's account."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(request, league):
+            if season := await chosen(request, league):
                 if member is None:
-                    await ShowStandings(contest.key).handle(request)
+                    await ShowStandings(season.key).handle(request)
                 else:
-                    await show_member(request, contest, member)
+                    await show_member(request, season, member)
 
     @app_commands.command()
     async def champions(self, interaction: Interaction) -> None:
@@ -76,8 +76,8 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
     ) -> None:
         """Show the fixtures of a round."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(request, league):
-                await ShowFixtures(contest.key, round or 0).handle(request)
+            if season := await chosen(request, league):
+                await ShowFixtures(season.key, round or 0).handle(request)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -8,13 +8,13 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.league.contest import FORMATS
+from bot.league.season import FORMATS
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.options import LENGTH, PLACES, ROUNDS, SIZE
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.umpire.create import create
-from bot.ui.umpire.desk.choosing import choose
+from bot.ui.umpire.dashboard.choosing import choose
 from cogs.choices import CLOCKS, Choices, games, shown, times
 
 
@@ -72,7 +72,7 @@ class UmpireCommands(commands.GroupCog, group_name="umpire"):
     async def dashboard(self, interaction: Interaction) -> None:
         """Show what happens next in a season, and what needs the umpire."""
         async with error_boundary(interaction) as request:
-            await choose(request, "desk")
+            await choose(request, "dashboard")
 
     @app_commands.command()
     async def log(self, interaction: Interaction) -> None:

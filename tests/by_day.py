@@ -15,8 +15,8 @@ run does all of a folder, one after the other, while the others work.
 SLOW = (
     *(WIRE, "tests/kill/", "tests/storm/", "tests/tools/", "tests/test_wheel.py"),
     *("tests/e2e/test_try.py", "tests/e2e/test_rehearsal.py", "tests/e2e/test_race.py"),
-    *("tests/e2e/test_desk_season.py", "tests/e2e/test_tournament_absence.py"),
-    *("tests/games/test_corpus.py", "tests/record/test_page.py"),
+    *("tests/e2e/test_dashboard_season.py", "tests/e2e/test_tournament_absence.py"),
+    *("tests/games/test_corpus.py", "tests/match_file/test_page.py"),
     *("tests/cli/test_move.py", "tests/cli/test_refused.py"),
     *("tests/league/test_abuse.py", "tests/league/test_habits.py", "tests/league/test_honest.py"),
 )

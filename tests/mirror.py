@@ -27,9 +27,9 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
         *("games/test_olsen", "games/test_olsen_olsen", "games/test_pursuit"),
         *("games/test_playthroughs", "games/test_scenarios"),
     ),
-    "bot.league.contest.signup": (
-        *("league/test_agenda", "league/test_contest", "league/test_contest_properties"),
-        *("league/test_contest_signup", "league/test_contest_time"),
+    "bot.league.season.signup": (
+        *("league/test_agenda", "league/test_season", "league/test_season_properties"),
+        *("league/test_season_signup", "league/test_season_time"),
     ),
     "bot.league.scoring": (
         *("league/test_decisions", "league/test_meetings", "league/test_recheck"),
@@ -63,7 +63,7 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
     "bot.ui.shell.admission": ("e2e/test_admission",),
     "bot.ui.shell.budgets": ("e2e/test_budgets",),
     "bot.ui.shell.refusals": ("e2e/test_refusals",),
-    "bot.ui.umpire.bars": ("e2e/test_admission",),
+    "bot.ui.umpire.suspensions": ("e2e/test_admission",),
 }
 """The files with tests about modules that their names do not lead to; of a package, all its modules."""
 

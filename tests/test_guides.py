@@ -148,7 +148,7 @@ def slash_commands() -> Iterator[str]:
                         yield f"{group}{each.qualified_name}"
 
 
-SLASH = {name.replace("bar ", "suspend ") for name in slash_commands()}
+SLASH = set(slash_commands())
 BESIDES = {"next", "opt", "proc"}
 """The command of the rehearsal, and folders."""
 

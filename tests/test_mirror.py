@@ -63,7 +63,7 @@ def names(*changed: str) -> set[str]:
         ("data/sql/boards.sql", {"storage/test_queries.py"}),
         ("cogs/playing.py", {"e2e/test_command_sync.py"}),
         ("bot/ui/presses/hands.py", {"ui/test_presses.py", "test_guides.py"}),
-        ("bot/ui/umpire/desk/waiting.py", {"ui/test_presses.py", "test_guides.py"}),
+        ("bot/ui/umpire/dashboard/waiting.py", {"ui/test_presses.py", "test_guides.py"}),
         ("README.md", {"test_guides.py"}),
     ],
 )

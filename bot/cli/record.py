@@ -14,7 +14,7 @@ from bot.cli.failures import storage_failed
 from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.games.shuffle import fingerprint, until_start
-from bot.record import BadRecord, MatchRecord, check, from_text, is_checkable, to_text
+from bot.match_file import BadRecord, MatchFile, check, from_text, is_checkable, to_text
 from bot.settings import Settings
 from bot.storage import StorageError, backups, open_database, scratch
 from bot.tables.recorded import NoRecord, recorded
@@ -74,7 +74,7 @@ def verify_record(paths: Sequence[Path]) -> Exit:
     return max(statuses, key=(Exit.OK, Exit.FAILED, Exit.USAGE).index)
 
 
-def read_record(path: Path) -> MatchRecord:
+def read_record(path: Path) -> MatchFile:
     """The record in a file; ``-`` is standard input. Raises BadRecord, also where it cannot be opened."""
     try:
         with nullcontext(sys.stdin.buffer) if path == Path("-") else path.open("rb") as file:
@@ -105,7 +105,7 @@ def _verified(path: Path) -> Exit:
     return Exit.FAILED if faults else Exit.OK
 
 
-def _said_of(record: MatchRecord) -> Iterator[str]:
+def _said_of(record: MatchFile) -> Iterator[str]:
     """What people have to know of a record that is right, and to compare with what they kept."""
     if record.how == "ended":
         yield "The match was stopped early, so there is no result to check."

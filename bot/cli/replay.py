@@ -13,7 +13,7 @@ from bot.cli.record import read_record
 from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.games.api import BadOptions, IllegalMove
-from bot.record import BadRecord, Eyes, MatchRecord, Replay, is_checkable, replay_of
+from bot.match_file import BadRecord, Eyes, MatchFile, Replay, is_checkable, replay_of
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.replays.replays import happened, table_lines, went
@@ -65,7 +65,7 @@ def replay(path: Path, seat: int | None, *, is_open: bool) -> Exit:
     return Exit.OK
 
 
-def _words(record: MatchRecord) -> Wording:
+def _words(record: MatchFile) -> Wording:
     say = translator()
     names = [
         UserText(player.name or say("name-seat", number=number))

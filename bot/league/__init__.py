@@ -6,7 +6,7 @@ decisions. :mod:`season_state` is its state, and :mod:`updates` changes it. :mod
 out (:mod:`reversal`: until when they can be undone), :mod:`standings` ranks the entries, and the
 :mod:`account` of an entry explains its score. :mod:`rounds` pairs players (:mod:`pairing`) and finds ties.
 
-*Running it:* :mod:`contest` is one season from its announcement to its champion, in one of its formats.
+*Running it:* :mod:`season` is one from its announcement to its champion, in one of its formats.
 
 *A tournament* of Swedish Pursuit has a package of its own, :mod:`tournament`.
 

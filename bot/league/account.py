@@ -13,7 +13,7 @@ from bot.league.effect import against as gives
 from bot.league.effect import uncounted, won, worth
 from bot.league.meetings import Against, Meetings, Regulars, Versus, meetings_of, regulars_of
 from bot.league.results import MatchResult
-from bot.league.season import Season
+from bot.league.scoring_rules import ScoringRules
 
 NOTHING = Fraction(0)
 
@@ -43,7 +43,7 @@ class AccountLine(NamedTuple):
     why: str = ""
     """Reason why a match gave nothing: ``apart`` (no other entry was in it), ``void``, ``withdrawn``,
     ``unfinished`` (no deal was finished), or as in :func:`effect.uncounted`. For a decision its kind:
-    ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
+    ``award``, ``settle``, ``withdraw``, ``replace`` or ``warning``.
     """
     against: Against = MappingProxyType({})
     """Result of the match against each other person in it; if meetings count, against each other entry."""
@@ -58,7 +58,7 @@ class AccountLine(NamedTuple):
     @property
     def private(self) -> bool:
         """Whether only the umpire and the player may see it."""
-        return self.why == "caution"
+        return self.why == "warn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def match_line(
     result: MatchResult,
     seen: MatchResult | None,
     player: str,
-    season: Season,
+    scoring: ScoringRules,
     decisions: tuple[str, ...],
     named: Callable[[str], str | None],
 ) -> AccountLine:
@@ -139,7 +139,7 @@ def match_line(
         entered=result.entered,
     )
     others = [seat for seat in seen.people if seat is not own]
-    why = "unfinished" if result.is_unfinished else uncounted(seen, own, others, season)
+    why = "unfinished" if result.is_unfinished else uncounted(seen, own, others, scoring)
     if why:
         return line._replace(why=why)
     given = [gives(own, seat) for seat in others]  # an entry that nobody played may be called as a player
@@ -147,7 +147,7 @@ def match_line(
     against = {name: points for name, points in zip(names, given, strict=True) if name}
     if not against:
         return line._replace(why="apart")
-    value = NOTHING if season.counts_meetings else worth(given)
+    value = NOTHING if scoring.counts_meetings else worth(given)
     kind: Literal["match", "forfeit"] = "forfeit" if own.absent else "match"
     return line._replace(kind=kind, worth=value, won=won(own, others), against=against)
 
@@ -161,7 +161,12 @@ def decision_line(decision: Decision) -> AccountLine:
 
 
 def account_of(
-    season: Season, entry: str, player: str, division: int, lines: Iterable[AccountLine], withdrawn: bool
+    scoring: ScoringRules,
+    entry: str,
+    player: str,
+    division: int,
+    lines: Iterable[AccountLine],
+    withdrawn: bool,
 ) -> ScoreAccount:
     """Build the account from these lines, without regard to the matches of other entries."""
     ordered = tuple(sorted(lines, key=lambda line: (line.at, line.key)))
@@ -175,7 +180,7 @@ def account_of(
         per_deal=_per_deal(eligible),
         withdrawn=withdrawn,
         awarded=sum([line.awarded for line in ordered]),
-        meetings=meetings_of(line.against for line in ordered) if season.counts_meetings else None,
+        meetings=meetings_of(line.against for line in ordered) if scoring.counts_meetings else None,
     )
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot.league.playoff import groups_at
-from bot.league.season import Fixture
+from bot.league.scoring_rules import Fixture
 from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, table_sizes
 
@@ -49,7 +49,7 @@ class Heat:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class CupRound:
     """A round of a cup."""
 
     number: int
@@ -68,7 +68,7 @@ class Bracket:
     """All entries, the best seed first."""
     order: tuple[str, ...]
     """All entries in bracket order."""
-    stages: tuple[Stage, ...]
+    stages: tuple[CupRound, ...]
     left: tuple[str, ...]
     """Entries that are still in and not tied, in bracket order."""
     ties: tuple[UndecidedPlaces, ...]
@@ -142,7 +142,7 @@ def next_tables(state: SeasonState) -> list[tuple[int, tuple[str, ...]]]:
     """Return the tables of the next round with their divisions: tiebreakers if entries are tied, and
     otherwise tables for all players who are left.
     """
-    size, largest = state.season.size, state.season.largest
+    size, largest = state.scoring.size, state.scoring.largest
     if not state.fixtures:
         tables = first_tables(list(state.entrants), size, largest)
         return [(1, table) for table in tables if len(table) > 1]
@@ -167,9 +167,9 @@ class _Course:
 
     def __init__(self, state: SeasonState) -> None:
         self.state = state
-        season = state.season
+        scoring = state.scoring
         self.seeds = tuple(state.entrants)
-        tables = first_tables(self.seeds, season.size, season.largest)
+        tables = first_tables(self.seeds, scoring.size, scoring.largest)
         self.place_in = {entry: n for n, entry in enumerate(each for table in tables for each in table)}
         self.left = set(self.seeds)
         self.ties: list[UndecidedPlaces] = []
@@ -185,7 +185,7 @@ class _Course:
             else self._played(number, fixtures)
             for number, fixtures in sorted(rounds.items())
         )
-        gone = self.state.force.withdrawn
+        gone = self.state.rulings.withdrawn
         for tie in self.ties[:]:
             there = tuple(entry for entry in tie.entries if entry not in gone)
             self.ties.remove(tie)
@@ -197,7 +197,7 @@ class _Course:
         out = {entry: lost for entry, lost in self.out.items() if entry not in gone}
         return Bracket(self.seeds, tuple(self.place_in), stages, tuple(left), tuple(self.ties), out)
 
-    def _played(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
+    def _played(self, number: int, fixtures: Sequence[Fixture]) -> CupRound:
         """Go through a round of all players who were left."""
         seated = {entry for fixture in fixtures for entry in fixture.entries}
         for tie in self.ties:  # a result was changed after this round was drawn, which stays as it is
@@ -205,18 +205,18 @@ class _Course:
         self.ties = []
         for entry in seated:
             self.out.pop(entry, None)
-        gone = self.state.force.withdrawn
+        gone = self.state.rulings.withdrawn
         left = (entry for entry in self.left if entry not in gone or gone[entry].at > fixtures[0].drawn)
         byes = sorted(set(left) - seated, key=self.place_in.__getitem__)
-        spots = going_on([len(each.entries) for each in fixtures], len(byes), self.state.season.size)
+        spots = going_on([len(each.entries) for each in fixtures], len(byes), self.state.scoring.size)
         self.left = set(byes)
         heats = tuple(
             self._decided(each, UndecidedPlaces(each.entries, spots, number, 1, unplayed=True))
             for each in fixtures
         )
-        return Stage(number, heats, tuple(byes), final=len(fixtures) == 1 and not byes)
+        return CupRound(number, heats, tuple(byes), final=len(fixtures) == 1 and not byes)
 
-    def _played_off(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
+    def _played_off(self, number: int, fixtures: Sequence[Fixture]) -> CupRound:
         """Go through a round of tiebreakers. Players who are not tied wait for it."""
         heats = []
         for fixture in fixtures:
@@ -226,7 +226,7 @@ class _Course:
                 continue
             self.ties.remove(tie)
             heats.append(self._decided(fixture, tie))
-        return Stage(number, tuple(heats), (), playoff=True)
+        return CupRound(number, tuple(heats), (), playoff=True)
 
     def _decided(self, fixture: Fixture, tie: UndecidedPlaces) -> Heat:
         """Mark the players of a table who advance, are out, or are tied at the line."""
@@ -255,7 +255,7 @@ class _Course:
 
     def _settled(self, group: tuple[str, ...]) -> tuple[str, ...] | None:
         """Return the group in the order in which the umpire has broken the tie; None if they have not."""
-        orders = (settle.order for settle in self.state.force.settled)
+        orders = (settle.order for settle in self.state.rulings.settled)
         return next((order for order in orders if set(order) == set(group)), None)
 
 

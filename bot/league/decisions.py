@@ -89,7 +89,7 @@ class Replace(BaseRuling):
 
 
 @dataclass(frozen=True, slots=True)
-class Move(BaseRuling):
+class Transfer(BaseRuling):
     """Move an entry to another division, with its score. It still plays its existing fixtures."""
 
     entry: str
@@ -120,7 +120,7 @@ class Enter(BaseRuling):
 
 
 @dataclass(frozen=True, slots=True)
-class Caution(BaseRuling):
+class Warn(BaseRuling):
     """Give a player a private warning. It changes nothing."""
 
     entry: str
@@ -172,10 +172,10 @@ Ruling: TypeAlias = (
     | PlayOff
     | Withdraw
     | Replace
-    | Move
+    | Transfer
     | Extend
     | Enter
-    | Caution
+    | Warn
     | Reverse
     | GameRuling
 )
@@ -216,7 +216,7 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
-class Force:
+class Rulings:
     """The combined effect of the decisions in force, by subject."""
 
     voids: frozenset[str] = frozenset()
@@ -250,7 +250,7 @@ def in_force(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
     return tuple(d for d in taken if d.key not in back and not isinstance(d.ruling, Reverse))
 
 
-def force_of(decisions: Iterable[Decision]) -> Force:
+def rulings_of(decisions: Iterable[Decision]) -> Rulings:
     """Return the combined effect of the decisions that were not undone."""
     totals: dict[str, dict[str, int]] = {}
     of_match: dict[str, tuple[str, ...]] = {}
@@ -277,7 +277,7 @@ def force_of(decisions: Iterable[Decision]) -> Force:
                 withdrawn[entry] = Gone(decision.key, decision.at, rest)
             case Replace(entry, player):
                 replaced[entry] = (*replaced.get(entry, ()), (decision.at, player))
-            case Move(entry, division):
+            case Transfer(entry, division):
                 divisions[entry] = division
             case Extend(fixtures, until):
                 deadlines.update(dict.fromkeys(fixtures or ("",), until))
@@ -286,13 +286,15 @@ def force_of(decisions: Iterable[Decision]) -> Force:
     voids |= {match for key, match in entered.items() if key in back}
     settled = tuple(ruling for ruling in reversed(rulings) if isinstance(ruling, Settle))
     playoffs = tuple(decision.key for decision in reversed(standing) if isinstance(decision.ruling, PlayOff))
-    return Force(voids, totals, of_match, withdrawn, replaced, divisions, about, settled, playoffs, deadlines)
+    return Rulings(
+        voids, totals, of_match, withdrawn, replaced, divisions, about, settled, playoffs, deadlines
+    )
 
 
 def named(ruling: Ruling) -> tuple[str, ...]:
     """Return the entries that a ruling names."""
     match ruling:
-        case Award(entry) | Withdraw(entry) | Replace(entry) | Move(entry) | Caution(entry):
+        case Award(entry) | Withdraw(entry) | Replace(entry) | Transfer(entry) | Warn(entry):
             return (entry,)
         case Settle(entries) | PlayOff(entries):
             return entries

@@ -84,4 +84,4 @@ def staying(rows: Iterable[Row]) -> list[list[Row]]:
 
 def moving(state: SeasonState, divisions: Sequence[Sequence[Row]]) -> list[int]:
     """Return how many players move up, and as many down, between each two divisions."""
-    return [min(state.season.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]
+    return [min(state.scoring.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]

@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from fractions import Fraction
 
 from bot.games import GAMES
-from bot.league.decisions import Force, Rest
+from bot.league.decisions import Rest, Rulings
 from bot.league.results import PEOPLE_NEEDED, MatchResult, SeatResult, forfeited, with_totals, without
-from bot.league.season import Fixture, Season
+from bot.league.scoring_rules import Fixture, ScoringRules
 
 Effective = Callable[[MatchResult], MatchResult | None]
 """Returns a match with the umpire's decisions applied; None if it does not count."""
@@ -16,20 +16,20 @@ EntryAt = Callable[[str, int], str | None]
 """Returns the entry that a player held at a time; None if they held none."""
 
 
-def effective(result: MatchResult, force: Force) -> MatchResult | None:
+def effective(result: MatchResult, rulings: Rulings) -> MatchResult | None:
     """Return the match with adjusted totals; None if it doesn't count. Ratings use this, too."""
-    if result.match in force.voids:
+    if result.match in rulings.voids:
         return None
-    totals = force.totals.get(result.match)
+    totals = rulings.totals.get(result.match)
     return with_totals(result, totals, GAMES[result.game].spec.low_wins) if totals else result
 
 
 def in_season(
-    result: MatchResult, season: Season, force: Force, fixture: Fixture | None, entry_at: EntryAt
+    result: MatchResult, scoring: ScoringRules, rulings: Rulings, fixture: Fixture | None, entry_at: EntryAt
 ) -> MatchResult | None:
-    """Return the match as the standings of ``season`` count it: also with the effects of withdrawals."""
-    seen = effective(result, force)
-    if seen is None or not force.withdrawn:
+    """Return the match as the standings of ``scoring`` count it: also with the effects of withdrawals."""
+    seen = effective(result, rulings)
+    if seen is None or not rulings.withdrawn:
         return seen
     seated = {
         seat.player: entry_at(seat.player, result.at) for seat in result.seats if seat.player is not None
@@ -39,26 +39,28 @@ def in_season(
     lost: set[str] = set()
     absent: set[str] = set()
     for player, entry in seated.items():
-        rest = _missed(force, entry, result.at)
+        rest = _missed(rulings, entry, result.at)
         if rest:
             (lost if rest == "forfeit" else gone).add(player)
     for entry in missing:
-        if _missed(force, entry, result.at) == "forfeit":
+        if _missed(rulings, entry, result.at) == "forfeit":
             absent.add(entry)
     if not (gone or lost or absent):
         return seen  # as nearly all are: copying each would take a good part of the time of a count
     return forfeited(without(seen, gone), lost, absent)
 
 
-def _missed(force: Force, entry: str | None, at: int) -> Rest | None:
+def _missed(rulings: Rulings, entry: str | None, at: int) -> Rest | None:
     """Return what happens to an entry's match at a time (ms) if the entry was withdrawn before; None if it
     was not.
     """
-    withdrawal = force.withdrawn.get(entry or "")
+    withdrawal = rulings.withdrawn.get(entry or "")
     return withdrawal.rest if withdrawal is not None and withdrawal.misses(at) else None
 
 
-def uncounted(result: MatchResult, own: SeatResult, others: Sequence[SeatResult], season: Season) -> str:
+def uncounted(
+    result: MatchResult, own: SeatResult, others: Sequence[SeatResult], scoring: ScoringRules
+) -> str:
     """Return why a match does not count for ``player``; empty if it counts.
 
     The reasons are ``playoff`` (it was a tiebreaker), ``unranked``, ``late`` (they did not play from the
@@ -73,9 +75,9 @@ def uncounted(result: MatchResult, own: SeatResult, others: Sequence[SeatResult]
         return "late"
     if len(others) + 1 < PEOPLE_NEEDED:
         return "alone"
-    if result.fixture is None and season.drawn:
+    if result.fixture is None and scoring.drawn:
         return "no_fixture"
-    if result.fixture is None and not season.starts <= result.at <= (season.ends or result.at):
+    if result.fixture is None and not scoring.starts <= result.at <= (scoring.ends or result.at):
         return "outside"
     return ""
 

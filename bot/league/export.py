@@ -11,10 +11,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from bot.league.contest import Contest, LogEntry, act_to_json, acts, format_of, terms_to_json
-from bot.league.contest.format import Cell, NameOf, Rows, When
-from bot.league.contest.league_rows import yes
 from bot.league.decisions import Reverse
+from bot.league.season import LogEntry, Season, act_to_json, acts, format_of, terms_to_json
+from bot.league.season.format import Cell, NameOf, Rows, When
+from bot.league.season.league_rows import yes
 from bot.user_text import raw_text
 
 Row: TypeAlias = Sequence[Cell]
@@ -36,44 +36,44 @@ AUDIT = (
 )
 
 
-def rules(contest: Contest, words: Iterable[str], when: When) -> Iterator[Row]:
+def rules(season: Season, words: Iterable[str], when: When) -> Iterator[Row]:
     """Yield the rules of a season, after a row of headings: in ``words``, then term by term, then in the
     figures for computing the standings. Texts of terms are as the umpire has written them.
     """
     yield "term", "value"
     yield from (("in words", sentence) for sentence in words)
-    for term, value in terms_to_json(contest.terms).items():
+    for term, value in terms_to_json(season.terms).items():
         if term in MOMENTS:
             yield f"{term}_utc", None if value is None else when(value)
         elif isinstance(value, dict):
             yield from ((f"{term}.{key}", _plain(each)) for key, each in sorted(value.items()))
         else:
             yield term, _plain(value)
-    if contest.started_at is not None:
-        yield "started_utc", when(contest.started_at)
-    ends = format_of(contest).ends(contest)
+    if season.started_at is not None:
+        yield "started_utc", when(season.started_at)
+    ends = format_of(season).ends(season)
     yield "counts_until_utc", None if ends is None else when(ends)
-    yield from format_of(contest).figures(contest)
+    yield from format_of(season).figures(season)
 
 
-def tables(contest: Contest, name: NameOf, when: When) -> Rows:
+def tables(season: Season, name: NameOf, when: When) -> Rows:
     """Return the pairings, after a row of headings."""
-    return format_of(contest).fixtures.rows(contest, name, when)
+    return format_of(season).fixtures.rows(season, name, when)
 
 
-def decisions(contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
+def decisions(season: Season, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
     """Return every decision of the umpire, after a row of headings."""
-    return format_of(contest).matches.decisions(contest, log, name, when)
+    return format_of(season).matches.decisions(season, log, name, when)
 
 
-def results(contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
+def results(season: Season, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
     """Return everything that was played, after a row of headings."""
-    return format_of(contest).matches.rows(contest, log, name, when)
+    return format_of(season).matches.rows(season, log, name, when)
 
 
-def table(contest: Contest, name: NameOf) -> Rows:
+def table(season: Season, name: NameOf) -> Rows:
     """Return the standings, after a row of headings."""
-    return format_of(contest).standings.rows(contest, name)
+    return format_of(season).standings.rows(season, name)
 
 
 def audit(
@@ -95,7 +95,7 @@ def audit(
         )
 
 
-def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str, Any]:
+def season_json(season: Season, log: Iterable[LogEntry], name: NameOf) -> dict[str, Any]:
     """Return everything about a season as plain JSON: its announcement and its whole log, from which all else
     follows. People are given by key, with a list of their names.
 
@@ -103,23 +103,23 @@ def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str,
     """
     lines = [_json(line) for line in log]
     return {
-        "season": contest.key,
-        "number": contest.number,
-        "phase": contest.phase,
-        "umpire": contest.umpire,
-        "umpires": list(contest.umpires),
-        "created_at": contest.created_at,
-        "terms": terms_to_json(contest.terms),
-        "seed": None if contest.is_open else contest.seed.hex(),
-        "people": {key: name(key) for key in people(contest)},
+        "season": season.key,
+        "number": season.number,
+        "phase": season.phase,
+        "umpire": season.umpire,
+        "umpires": list(season.umpires),
+        "created_at": season.created_at,
+        "terms": terms_to_json(season.terms),
+        "seed": None if season.is_open else season.seed.hex(),
+        "people": {key: name(key) for key in people(season)},
         "log": lines,
     }
 
 
-def people(contest: Contest) -> list[str]:
+def people(season: Season) -> list[str]:
     """Return the keys of all people in a season, sorted."""
-    found = {contest.umpire, *contest.umpires, *(signed.player for signed in contest.signed)}
-    found.update(contest.invitations, format_of(contest).entries.people(contest))
+    found = {season.umpire, *season.umpires, *(signed.player for signed in season.signed)}
+    found.update(season.invitations, format_of(season).entries.people(season))
     return sorted(found)
 
 

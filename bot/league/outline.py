@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.league.bracket import Bracket, Stage, bracket, going_on, sizes_of
+from bot.league.bracket import Bracket, CupRound, bracket, going_on, sizes_of
 from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up
 
 SeatState: TypeAlias = Literal["open", "on", "out", "champion"]
 """Result of a seat in its round."""
-Chair: TypeAlias = tuple[str | None, SeatState]
+Contender: TypeAlias = tuple[str | None, SeatState]
 """An entry; None if not yet known."""
-Box: TypeAlias = tuple[Chair, ...]
+Box: TypeAlias = tuple[Contender, ...]
 """A table; with one seat it is a bye."""
 Slot: TypeAlias = tuple[str | None, int]
 """A place in the next round: its entry, or None if not yet known, and the table that it comes from."""
@@ -36,7 +36,7 @@ class RoundColumn:
 
 def outline(state: SeasonState) -> tuple[RoundColumn, ...]:
     """Return the rounds of a started cup, without tiebreakers: those with pairings, and those to come."""
-    now, size = bracket(state), state.season.size
+    now, size = bracket(state), state.scoring.size
     stages = [stage for stage in now.stages if not stage.playoff]
     columns: list[RoundColumn] = []
     slots: list[Slot] = []
@@ -48,16 +48,16 @@ def outline(state: SeasonState) -> tuple[RoundColumn, ...]:
         slots = _slots(stage, boxes, size)
     if stages[-1].final:
         return tuple(columns)
-    return (*columns, *_to_come(slots, size, state.season.largest))
+    return (*columns, *_to_come(slots, size, state.scoring.largest))
 
 
-def _boxes(now: Bracket, stage: Stage, *, is_last: bool) -> tuple[Box, ...]:
+def _boxes(now: Bracket, stage: CupRound, *, is_last: bool) -> tuple[Box, ...]:
     """Return the tables of a round in bracket order, with the byes among them."""
     position = {entry: number for number, entry in enumerate(now.order)}
     pending = {entry: tie.round for tie in now.ties for entry in tie.entries}
     known = {*now.left, *pending, *now.out}
 
-    def chair(entry: str) -> Chair:
+    def chair(entry: str) -> Contender:
         lost = now.out.get(entry)
         if pending.get(entry) == stage.number:
             return entry, "open"
@@ -70,7 +70,7 @@ def _boxes(now: Bracket, stage: Stage, *, is_last: bool) -> tuple[Box, ...]:
     return tuple(tuple(map(chair, table)) for table in sorted(ordered, key=lambda table: position[table[0]]))
 
 
-def _slots(stage: Stage, boxes: Sequence[Box], size: int) -> list[Slot]:
+def _slots(stage: CupRound, boxes: Sequence[Box], size: int) -> list[Slot]:
     """Return the places in the next round that the tables of a round lead to."""
     spots = going_on([len(heat.fixture.entries) for heat in stage.heats], len(stage.byes), size)
     slots: list[Slot] = []

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from bot.league.decisions import Decision, PlayOff, Settle, in_force, named
 from bot.league.effect import in_season
-from bot.league.season import Fixture, is_playoff, playoff_key
+from bot.league.scoring_rules import Fixture, is_playoff, playoff_key
 from bot.league.season_state import SeasonState
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
@@ -21,7 +21,7 @@ def groups_at(state: SeasonState, fixture: Fixture) -> tuple[Groups, tuple[str, 
     table has no result that counts.
     """
     result = state.settles(fixture.key)
-    seen = in_season(result, state.season, state.force, fixture, state.roster.entry_at) if result else None
+    seen = in_season(result, state.scoring, state.rulings, fixture, state.roster.entry_at) if result else None
     if result is None or seen is None:
         return None
     there: defaultdict[int, list[str]] = defaultdict(list)
@@ -38,13 +38,13 @@ def playoff_drawn(state: SeasonState, decision: Decision, ruling: PlayOff) -> Fi
     """Return the fixture of a tiebreaker. It is a round of its own."""
     number = 1 + max((fixture.round for fixture in state.fixtures.values()), default=0)
     division = state.division_of(ruling.entries[0])
-    key = playoff_key(state.season.key, decision.key)
+    key = playoff_key(state.scoring.key, decision.key)
     return Fixture(key, number, ruling.entries, ruling.until, division, decision.at)
 
 
 def decider(state: SeasonState, one: str, other: str) -> Literal["umpire", "tiebreaker"]:
     """What has put one entry before its equal: an order of the umpire, which goes first, or a tiebreaker."""
-    is_settled = any({one, other} <= {*settle.order} for settle in state.force.settled)
+    is_settled = any({one, other} <= {*settle.order} for settle in state.rulings.settled)
     return "umpire" if is_settled else "tiebreaker"
 
 
@@ -52,10 +52,10 @@ def orders(state: SeasonState) -> Iterator[Groups]:
     """Yield the orders of ties: those set by the umpire, then those of tiebreakers, the latest first.
     No-shows of a tiebreaker rank below all entries that came.
     """
-    for settle in state.force.settled:
+    for settle in state.rulings.settled:
         yield tuple((entry,) for entry in settle.order)
-    for decision in state.force.playoffs:
-        fixture = state.fixtures[playoff_key(state.season.key, decision)]
+    for decision in state.rulings.playoffs:
+        fixture = state.fixtures[playoff_key(state.scoring.key, decision)]
         played = groups_at(state, fixture)
         if played is not None:
             there, absent = played
@@ -68,7 +68,7 @@ def is_overtaken(state: SeasonState, fixture: Fixture) -> bool:
     """
     if not is_playoff(fixture.key) or state.settles(fixture.key) is not None:
         return False
-    season = state.season.key
+    season = state.scoring.key
     later = dropwhile(lambda each: playoff_key(season, each.key) != fixture.key, in_force(state.decisions))
     return any(
         isinstance(each.ruling, Settle | PlayOff) and {*fixture.entries} <= {*named(each.ruling)}

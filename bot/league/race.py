@@ -46,14 +46,14 @@ def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
     highest = min((row.division for row in rows), default=1)
     leading = [row.account for row in rows if row.place is not None and row.division == highest][:RUNNERS]
     courses = [
-        list(course_of_meetings(own) if state.season.counts_meetings else course(own.lines))
+        list(course_of_meetings(own) if state.scoring.counts_meetings else course(own.lines))
         for own in leading
     ]
     happened = sorted({at for steps in courses for at, _ in steps})
     if len(leading) < 2 or len(happened) < LEAST:
         return None
     dates = _some(happened)
-    start = None if state.season.counts_meetings else Fraction(0)
+    start = None if state.scoring.counts_meetings else Fraction(0)
     runners = (
         Runner(own.player, tuple(_at(dates, steps, start)))
         for own, steps in zip(leading, courses, strict=True)

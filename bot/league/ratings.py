@@ -77,7 +77,7 @@ class Rating:
         return self.met.get(opponent, 0.0) / max(FEW, sum(self.met.values()))
 
 
-Ratings = Mapping[str, Rating]
+RatingsByPlayer = Mapping[str, Rating]
 """The ratings in one game, by player."""
 
 
@@ -117,7 +117,7 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
     return seats
 
 
-def changes(ratings: Ratings, result: MatchResult) -> dict[str, RatingChange]:
+def changes(ratings: RatingsByPlayer, result: MatchResult) -> dict[str, RatingChange]:
     """Return the changes of ratings by ``result``, for the players whom it rates."""
     seats = rated_seats(result)
     old = {seat.player: ratings.get(seat.player, Rating()) for seat in seats if seat.player is not None}
@@ -140,13 +140,13 @@ def changes(ratings: Ratings, result: MatchResult) -> dict[str, RatingChange]:
     return changed
 
 
-def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
+def rated(ratings: RatingsByPlayer, result: MatchResult) -> dict[str, Rating]:
     """Return the new ratings of the players whom ``result`` rates."""
     return {player: change.after for player, change in changes(ratings, result).items()}
 
 
 def _placed(
-    old: Ratings, places: Mapping[str, float], without: Collection[str] = ()
+    old: RatingsByPlayer, places: Mapping[str, float], without: Collection[str] = ()
 ) -> dict[str, tuple[float, float]]:
     """Return each player's new skill and uncertainty by the model, as if the players in ``without`` had not
     been there.
@@ -173,7 +173,9 @@ def _placed(
     return new
 
 
-def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, float, float, frozenset[str]]:
+def _factors(
+    player: str, old: RatingsByPlayer, result: MatchResult
+) -> tuple[float, float, float, frozenset[str]]:
     """Return a match's factors for a player: its length, settled opponents, fresh opponents; and the
     opponents whom they meet so often that these are ignored, but never all of them.
     """
@@ -200,7 +202,7 @@ def _deals(player: str, result: MatchResult) -> int:
     return max(seat.deals for seat in result.seats)
 
 
-def _fresh(player: str, other: str, old: Ratings) -> float:
+def _fresh(player: str, other: str, old: RatingsByPlayer) -> float:
     """Return how much an opponent counts, given the larger of both players' shares in each other's recent
     opponents.
     """

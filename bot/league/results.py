@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.league.season import is_playoff
+from bot.league.scoring_rules import is_playoff
 
 ABSENT = 0.5
 """A player has forfeited if a computer has played a larger share of their deals than this."""

@@ -9,16 +9,16 @@ from bot.league.decisions import (
     Decision,
     Enter,
     Extend,
-    Move,
     PlayOff,
     Replace,
     Settle,
+    Transfer,
     Void,
     Withdraw,
     in_force,
     match_entered,
 )
-from bot.league.season import playoff_key
+from bot.league.scoring_rules import playoff_key
 from bot.league.season_state import SeasonState
 
 
@@ -61,7 +61,7 @@ def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
             again = (d for d in later if isinstance(d.ruling, Settle) and set(order) & set(d.ruling.order))
             yield from (d.key for d in again)
         case PlayOff():
-            playoff = playoff_key(state.season.key, decision.key)
+            playoff = playoff_key(state.scoring.key, decision.key)
             yield from state.outcomes.get(playoff, ())
             yield from (d.key for d in later if isinstance(d.ruling, Extend) and playoff in d.ruling.fixtures)
         case Withdraw(entry):
@@ -73,8 +73,8 @@ def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
             yield from (d.key for d in later if isinstance(d.ruling, Replace) and d.ruling.entry == entry)
             yield from (m for m in state.matches.get(player, ()) if state.results[m].at >= decision.at)
             yield from _other(state, entry, state.roster.of_entry[entry][-2].player)
-        case Move(entry, division):
-            yield from (d.key for d in later if isinstance(d.ruling, Move) and d.ruling.entry == entry)
+        case Transfer(entry, division):
+            yield from (d.key for d in later if isinstance(d.ruling, Transfer) and d.ruling.entry == entry)
             tables = (state.fixtures[key] for key in state.tables.get(entry, ()))
             yield from (f.key for f in tables if f.drawn >= decision.at and f.division == division)
         case Extend(fixtures):
@@ -109,7 +109,7 @@ def _deadline(state: SeasonState, decisions: list[Decision], fixture: str) -> in
     """Return the deadline of a fixture by these decisions only, or the end of the season if ``fixture`` is
     empty.
     """
-    ends = state.fixtures[fixture].deadline if fixture else state.season.ends
+    ends = state.fixtures[fixture].deadline if fixture else state.scoring.ends
     for decision in decisions:
         if isinstance(decision.ruling, Extend) and fixture in (decision.ruling.fixtures or ("",)):
             ends = decision.ruling.until

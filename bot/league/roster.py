@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from bot.league.decisions import Force
-from bot.league.season import Entrant
+from bot.league.decisions import Rulings
+from bot.league.scoring_rules import Entrant
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,13 @@ class Roster:
         return held[-1] if held else None
 
 
-def roster_of(entrants: Iterable[Entrant], force: Force) -> Roster:
+def roster_of(entrants: Iterable[Entrant], rulings: Rulings) -> Roster:
     """Build the roster from the entrants and the replacements in force."""
     of_entry: dict[str, tuple[Tenure, ...]] = {}
     of_player: dict[str, tuple[Tenure, ...]] = {}
     for entrant in entrants:
         held = [Tenure(entrant.entry, entrant.player, entrant.joined)]
-        for at, player in force.replaced.get(entrant.entry, ()):
+        for at, player in rulings.replaced.get(entrant.entry, ()):
             last = held.pop()
             held.append(Tenure(last.entry, last.player, last.start, at))
             held.append(Tenure(last.entry, player, at))

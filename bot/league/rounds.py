@@ -12,7 +12,7 @@ from bot.league.bracket import bracket
 from bot.league.divisions import moving, staying
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings, paired
-from bot.league.season import Fixture, is_playoff
+from bot.league.scoring_rules import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 
@@ -31,14 +31,14 @@ def drawn(
     if state.closed:
         raise IllegalAct("closed")
     number = 1 + state.round
-    if number > state.season.rounds:
-        raise IllegalAct("season_played", rounds=state.season.rounds)
+    if number > state.scoring.rounds:
+        raise IllegalAct("season_played", rounds=state.scoring.rounds)
     drawing = f"{number}r{lot}" if lot else str(number)
     counts: Counter[int] = Counter()
     fixtures: list[Fixture] = []
     for division, entries in tables:
         counts[division] += 1
-        key = f"{state.season.key}-{drawing}-{division}-{counts[division]}"
+        key = f"{state.scoring.key}-{drawing}-{division}-{counts[division]}"
         fixtures.append(Fixture(key, number, entries, deadline, division, at))
     if not fixtures:
         raise IllegalAct("too_few")
@@ -53,14 +53,14 @@ def seated(state: SeasonState, seed: bytes, away: Collection[str] = ()) -> Itera
     meets an opponent again in the remaining rounds if that can be avoided. ``seed`` is the season's secret.
     The counter of the draw is the number of the round.
     """
-    season, number = state.season, 1 + state.round
-    left = season.rounds - state.round
+    scoring, number = state.scoring, 1 + state.round
+    left = scoring.rounds - state.round
     met = meetings(fixture.entries for fixture in state.fixtures.values())
     for division, strengths in _strengths(standings(state)).items():
         ranks = {entry: rank for entry, rank in strengths.items() if entry not in away}
         if len(ranks) >= 2:
             label = f"division {division}".encode()
-            tables = paired(ranks, met, seed + label, number, season.size, season.largest, left)
+            tables = paired(ranks, met, seed + label, number, scoring.size, scoring.largest, left)
             yield from ((division, entries) for entries in tables)
 
 
@@ -75,7 +75,7 @@ def sitting_out(state: SeasonState, number: int) -> tuple[str, ...]:
     """Return the entries without a table in a round, though they could have had one; in a cup those with a
     bye.
     """
-    if state.season.knock_out:
+    if state.scoring.knock_out:
         return next((stage.byes for stage in bracket(state).stages if stage.number == number), ())
     fixtures = [each for each in state.fixtures.values() if each.round == number and not is_playoff(each.key)]
     if not fixtures:

@@ -8,20 +8,20 @@ from bot.league.account import NOTHING, AccountLine, ScoreAccount, account_of, d
 from bot.league.decisions import Adjust, Enter, Extend, Replace, Reverse, Ruling, Void, Withdraw, named
 from bot.league.effect import in_season
 from bot.league.results import MatchResult
-from bot.league.season import Season, is_playoff
+from bot.league.scoring_rules import ScoringRules, is_playoff
 from bot.league.season_state import SeasonState
 
 
-def account(state: SeasonState, rules: Season, entry: str) -> ScoreAccount:
+def account(state: SeasonState, rules: ScoringRules, entry: str) -> ScoreAccount:
     """Compute the account of an entry from scratch."""
-    decided = (decision_line(decision) for decision in state.force.about.get(entry, ()))
+    decided = (decision_line(decision) for decision in state.rulings.about.get(entry, ()))
     return account_of(
         rules,
         entry,
         state.roster.holder(entry),
         state.division_of(entry),
         (*_played(state, rules, entry), *_missed(state, rules, entry), *decided),
-        entry in state.force.withdrawn,
+        entry in state.rulings.withdrawn,
     )
 
 
@@ -56,7 +56,7 @@ def met(state: SeasonState, player: str) -> set[str]:
     return set().union(*(state.entries_of(state.results[match]) for match in matches))
 
 
-def _played(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLine]:
+def _played(state: SeasonState, rules: ScoringRules, entry: str) -> Iterator[AccountLine]:
     for held in state.roster.of_entry[entry]:
         for match in state.matches.get(held.player, ()):
             result = state.results[match]
@@ -65,7 +65,7 @@ def _played(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
                 yield match_line(result, seen, held.player, rules, about, named=_names(state, rules, result))
 
 
-def _names(state: SeasonState, rules: Season, result: MatchResult) -> Callable[[str], str | None]:
+def _names(state: SeasonState, rules: ScoringRules, result: MatchResult) -> Callable[[str], str | None]:
     """By which name players were opponents in a match: by that of their entry where meetings count; who has
     none is no opponent there.
     """
@@ -74,9 +74,9 @@ def _names(state: SeasonState, rules: Season, result: MatchResult) -> Callable[[
     return lambda player: player
 
 
-def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLine]:
+def _missed(state: SeasonState, rules: ScoringRules, entry: str) -> Iterator[AccountLine]:
     """Yield the lines for fixtures that an entry misses because it was withdrawn."""
-    gone = state.force.withdrawn.get(entry)
+    gone = state.rulings.withdrawn.get(entry)
     if gone is None:
         return
     line = AccountLine("forfeit", "", 0, decisions=(gone.decision,))
@@ -91,7 +91,7 @@ def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
 
 def _seen(state: SeasonState, result: MatchResult) -> MatchResult | None:
     fixture = state.fixtures.get(result.fixture or "")
-    return in_season(result, state.season, state.force, fixture, state.roster.entry_at)
+    return in_season(result, state.scoring, state.rulings, fixture, state.roster.entry_at)
 
 
 def _seated(state: SeasonState, result: MatchResult) -> set[str | None]:
@@ -100,9 +100,9 @@ def _seated(state: SeasonState, result: MatchResult) -> set[str | None]:
 
 def _about(state: SeasonState, result: MatchResult) -> tuple[str, ...]:
     """Return the decisions that have changed a match, in order."""
-    force = state.force
-    keys = set(force.of_match.get(result.match, ()))
-    if force.withdrawn:
-        gone = (force.withdrawn[entry] for entry in state.entries_of(result) if entry in force.withdrawn)
+    rulings = state.rulings
+    keys = set(rulings.of_match.get(result.match, ()))
+    if rulings.withdrawn:
+        gone = (rulings.withdrawn[entry] for entry in state.entries_of(result) if entry in rulings.withdrawn)
         keys |= {each.decision for each in gone if each.misses(result.at)}
     return tuple(decision.key for decision in state.decisions if decision.key in keys) if keys else ()

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.league.account import ScoreAccount, adjusted
-from bot.league.decisions import Decision, Force
+from bot.league.decisions import Decision, Rulings
 from bot.league.results import MatchResult
 from bot.league.roster import Roster
-from bot.league.season import Entrant, Fixture, Season, is_playoff
+from bot.league.scoring_rules import Entrant, Fixture, ScoringRules, is_playoff
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonState:
     """The state of a season. It is immutable, and its mappings are never changed in place."""
 
-    season: Season
+    scoring: ScoringRules
     """The season as it was announced. :attr:`rules` has its current end."""
     entrants: Mapping[str, Entrant] = field(default_factory=dict)
     """By entry."""
@@ -26,7 +26,7 @@ class SeasonState:
     decisions: tuple[Decision, ...] = ()
     closed: bool = False
     """Whether the season is final, with its champion and its promotions."""
-    force: Force = field(default_factory=Force)
+    rulings: Rulings = field(default_factory=Rulings)
     """The combined effect of the decisions."""
     roster: Roster = field(default_factory=Roster)
     unadjusted: Mapping[str, ScoreAccount] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class SeasonState:
     @property
     def accounts(self) -> Mapping[str, ScoreAccount]:
         """The account of each entry."""
-        if not self.season.counts_meetings:
+        if not self.scoring.counts_meetings:
             return self.unadjusted
         if not self._adjusted:
             self._adjusted.append(adjusted(self.unadjusted))
@@ -56,9 +56,9 @@ class SeasonState:
         return replace(self, unadjusted={**self.unadjusted, **accounts})
 
     @property
-    def rules(self) -> Season:
+    def rules(self) -> ScoringRules:
         """The season with its current end."""
-        return replace(self.season, ends=self.force.deadlines.get("", self.season.ends))
+        return replace(self.scoring, ends=self.rulings.deadlines.get("", self.scoring.ends))
 
     @property
     def round(self) -> int:
@@ -70,11 +70,11 @@ class SeasonState:
         """Return the deadline (ms) of a fixture."""
         own = self.fixtures[fixture].deadline
         # A round that was cut and is paired again has new deadlines.
-        return max(own, self.force.deadlines.get(fixture, own))
+        return max(own, self.rulings.deadlines.get(fixture, own))
 
     def division_of(self, entry: str) -> int:
         """Return the number of the division in which an entry plays now."""
-        return self.force.divisions.get(entry, self.entrants[entry].division)
+        return self.rulings.divisions.get(entry, self.entrants[entry].division)
 
     @property
     def divisions(self) -> frozenset[int]:
@@ -84,7 +84,7 @@ class SeasonState:
     def outcome(self, fixture: str) -> MatchResult | None:
         """Return the result of a fixture; None if it has none."""
         match = self.outcomes.get(fixture, ("",))[-1]
-        return None if match in self.force.voids else self.results.get(match)
+        return None if match in self.rulings.voids else self.results.get(match)
 
     def settles(self, fixture: str) -> MatchResult | None:
         """Return the result that decides a fixture; None also if no deal of its match was finished."""
@@ -94,14 +94,14 @@ class SeasonState:
     def holds(self, player: str) -> str | None:
         """Return the entry that a player holds now and that was not withdrawn; None if there is none."""
         for held in self.roster.of_player.get(player, ()):
-            if held.end is None and held.entry not in self.force.withdrawn:
+            if held.end is None and held.entry not in self.rulings.withdrawn:
                 return held.entry
         return None
 
     @property
     def entries(self) -> tuple[str, ...]:
         """The entries that were not withdrawn, in the order in which they entered."""
-        return tuple(entry for entry in self.entrants if entry not in self.force.withdrawn)
+        return tuple(entry for entry in self.entrants if entry not in self.rulings.withdrawn)
 
     def held(self, player: str) -> str | None:
         """Return the entry that a player holds, or the last one that they held; None if there is none."""

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from bot.games import GAMES
 from bot.league.account import ScoreAccount
 from bot.league.playoff import Groups, orders
-from bot.league.season import Season
+from bot.league.scoring_rules import ScoringRules
 from bot.league.season_state import SeasonState
 
 Key: TypeAlias = tuple[Fraction | int, ...]
@@ -36,7 +36,7 @@ def standings(state: SeasonState) -> tuple[Row, ...]:
     decided = tuple(orders(state))
     accounts = sorted(state.accounts.values(), key=lambda own: own.division)
     for division, members in groupby(accounts, key=lambda own: own.division):
-        rows += _division(state.season, division, list(members), decided)
+        rows += _division(state.scoring, division, list(members), decided)
     return tuple(rows)
 
 
@@ -51,15 +51,15 @@ def tied(rows: Iterable[Row], entry: str) -> frozenset[str]:
 
 
 def _division(
-    season: Season, division: int, members: list[ScoreAccount], decided: Sequence[Groups]
+    scoring: ScoringRules, division: int, members: list[ScoreAccount], decided: Sequence[Groups]
 ) -> Iterator[Row]:
     ranked: list[ScoreAccount] = []
     provisional: list[ScoreAccount] = []
     withdrawn: list[ScoreAccount] = []
     for own in sorted(members, key=lambda own: own.entry):
-        early = own.score is None or (season.counts_meetings and not own.is_regular)
+        early = own.score is None or (scoring.counts_meetings and not own.is_regular)
         (withdrawn if own.withdrawn else provisional if early else ranked).append(own)
-    keys = {own.entry: _key(season, own) for own in ranked}
+    keys = {own.entry: _key(scoring, own) for own in ranked}
     ranked.sort(key=lambda own: keys[own.entry])
     place = 1
     for _, group in groupby(ranked, key=lambda own: keys[own.entry]):
@@ -70,7 +70,7 @@ def _division(
     yield from (Row(division, None, own) for own in (*provisional, *withdrawn))
 
 
-def _key(season: Season, own: ScoreAccount) -> Key:
+def _key(scoring: ScoringRules, own: ScoreAccount) -> Key:
     """Return the sort key: score, wins and points per deal, the best first. Entries tied in all of them share
     a place.
     """
@@ -80,7 +80,7 @@ def _key(season: Season, own: ScoreAccount) -> Key:
         -score,
         -own.wins,
         own.per_deal is None,
-        deal if GAMES[season.game].spec.low_wins else -deal,
+        deal if GAMES[scoring.game].spec.low_wins else -deal,
     )
 
 

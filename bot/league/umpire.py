@@ -11,12 +11,12 @@ from bot.league.decisions import (
     Decision,
     Enter,
     Extend,
-    Move,
     PlayOff,
     Replace,
     Reverse,
     Ruling,
     Settle,
+    Transfer,
     Void,
     Withdraw,
     in_force,
@@ -30,13 +30,13 @@ from bot.league.standings import Row, standings, tied
 from bot.league.updates import taken
 from bot.user_text import raw_text
 
-Standings: TypeAlias = Callable[[SeasonState], tuple[Row, ...]]
+StandingsOf: TypeAlias = Callable[[SeasonState], tuple[Row, ...]]
 
 
 def decide(
     state: SeasonState,
     decision: Decision,
-    order: Standings = standings,
+    order: StandingsOf = standings,
 ) -> SeasonState:
     """Carry out a decision. To preview it, compare the standings before and after it.
 
@@ -59,7 +59,7 @@ def decide(
     return carried_out(state, decision, order)
 
 
-def carried_out(state: SeasonState, decision: Decision, order: Standings = standings) -> SeasonState:
+def carried_out(state: SeasonState, decision: Decision, order: StandingsOf = standings) -> SeasonState:
     """Carry out a decision that needs no reason, because it is a consequence of something else."""
     if state.closed:
         raise IllegalAct("closed")
@@ -70,11 +70,11 @@ def carried_out(state: SeasonState, decision: Decision, order: Standings = stand
     return taken(state, decision)
 
 
-def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: Standings) -> None:
+def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: StandingsOf) -> None:
     match ruling:
         case Void(match):
             _known(state, match)
-            if match in state.force.voids:
+            if match in state.rulings.voids:
                 raise IllegalAct("already_void", match=match)
         case Adjust(match, player):
             _adjustable(state, match, player)
@@ -91,7 +91,7 @@ def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: Standings)
             _still_in(state, entry)
             if state.holds(player) is not None:
                 raise IllegalAct("already_in", player=player)
-        case Move(entry, division):
+        case Transfer(entry, division):
             _still_in(state, entry)
             if division not in state.divisions:
                 raise IllegalAct("no_division", divisions=len(state.divisions))
@@ -113,7 +113,7 @@ def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: Standings)
 def _adjustable(state: SeasonState, match: str, player: str) -> None:
     """Check that the total of a player in a match can be set."""
     _known(state, match)
-    if match in state.force.voids:
+    if match in state.rulings.voids:
         raise IllegalAct("void", match=match)
     result = state.results[match]
     if result.is_unfinished:
@@ -124,7 +124,7 @@ def _adjustable(state: SeasonState, match: str, player: str) -> None:
         raise IllegalAct("not_there", match=match, player=player)
 
 
-def _tied(state: SeasonState, entries: tuple[str, ...], standings_of: Standings) -> None:
+def _tied(state: SeasonState, entries: tuple[str, ...], standings_of: StandingsOf) -> None:
     """Check that these are all the entries that share a place."""
     equals = tied(standings_of(state), entries[0]) if entries else frozenset()
     if len(entries) < 2 or len(set(entries)) != len(entries) or set(entries) != equals:
@@ -133,9 +133,9 @@ def _tied(state: SeasonState, entries: tuple[str, ...], standings_of: Standings)
 
 def _playable(state: SeasonState, entries: tuple[str, ...]) -> None:
     """Check that tied entries can play a tiebreaker at one table. A cup does that without a decision."""
-    if state.season.knock_out:
+    if state.scoring.knock_out:
         raise IllegalAct("not_tied", order=entries)
-    fewest, most = GAMES[state.season.game].spec.seats[0], state.season.largest
+    fewest, most = GAMES[state.scoring.game].spec.seats[0], state.scoring.largest
     if len(entries) < fewest:
         raise IllegalAct("playoff_few", count=fewest)
     if len(entries) > most:
@@ -147,15 +147,15 @@ def _enterable(state: SeasonState, ruling: Enter) -> None:
     seated = _seated(state, ruling)
     if sorted(ruling.players) != sorted(seated) or len(ruling.places) != len(seated):
         raise IllegalAct("entered_who")
-    if len(seated) > state.season.largest:
-        raise IllegalAct("entered_many", count=state.season.largest)
+    if len(seated) > state.scoring.largest:
+        raise IllegalAct("entered_many", count=state.scoring.largest)
     came = [place for place in ruling.places if place]
     if len(came) < PEOPLE_NEEDED:
         raise IllegalAct("entered_alone", count=PEOPLE_NEEDED)
     if any(place != 1 + sum(other < place for other in came) for place in came):
         raise IllegalAct("entered_places")
     if ruling.totals:
-        better = 1 if GAMES[state.season.game].spec.low_wins else -1
+        better = 1 if GAMES[state.scoring.game].spec.low_wins else -1
         if len(ruling.totals) != len(seated):
             raise IllegalAct("entered_points")
         seats = [
@@ -171,14 +171,14 @@ def _seated(state: SeasonState, ruling: Enter) -> set[str]:
     """Return the players who can have played an entered match: those of its fixture, or without one, those
     named who hold an entry.
     """
-    if not ruling.fixture and not state.season.drawn:
+    if not ruling.fixture and not state.scoring.drawn:
         return {player for player in ruling.players if state.holds(player) is not None}
     fixture = state.fixtures.get(ruling.fixture)
     if fixture is None:
         raise IllegalAct("no_fixture", fixture=ruling.fixture)
     if state.settles(fixture.key) is not None:
         raise IllegalAct("already_played", fixture=fixture.key)
-    return {state.holder(entry) for entry in fixture.entries if entry not in state.force.withdrawn}
+    return {state.holder(entry) for entry in fixture.entries if entry not in state.rulings.withdrawn}
 
 
 def _known(state: SeasonState, match: str) -> None:
@@ -187,7 +187,7 @@ def _known(state: SeasonState, match: str) -> None:
 
 
 def _still_in(state: SeasonState, entry: str) -> None:
-    if entry in state.force.withdrawn:
+    if entry in state.rulings.withdrawn:
         raise IllegalAct("withdrawn", entry=entry)
 
 

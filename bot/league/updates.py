@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.league.decisions import Decision, Enter, PlayOff, Reverse, force_of, match_entered
+from bot.league.decisions import Decision, Enter, PlayOff, Reverse, match_entered, rulings_of
 from bot.league.illegal import IllegalAct
 from bot.league.playoff import playoff_drawn
 from bot.league.results import MatchResult, played_elsewhere
 from bot.league.roster import roster_of
 from bot.league.scoring import account, met, touched
-from bot.league.season import Entrant, Fixture, Season, is_playoff, playoff_key
+from bot.league.scoring_rules import Entrant, Fixture, ScoringRules, is_playoff, playoff_key
 from bot.league.season_state import SeasonState, file, players_of
 
 
-def opened(season: Season) -> SeasonState:
+def opened(scoring: ScoringRules) -> SeasonState:
     """Return the state of a new season."""
-    return SeasonState(season)
+    return SeasonState(scoring)
 
 
 def join(state: SeasonState, *entrants: Entrant) -> SeasonState:
@@ -30,7 +30,7 @@ def join(state: SeasonState, *entrants: Entrant) -> SeasonState:
             raise IllegalAct("already_in", player=entrant.player)
         entered[entrant.entry] = entrant
         holding.add(entrant.player)
-    new = replace(state, entrants=entered, roster=roster_of(entered.values(), state.force))
+    new = replace(state, entrants=entered, roster=roster_of(entered.values(), state.rulings))
     touched = {entrant.entry for entrant in entrants}
     for entrant in entrants:
         touched |= met(state, entrant.player) | met(new, entrant.player)
@@ -59,7 +59,7 @@ def ended(state: SeasonState, fixtures: Collection[str], at: int) -> SeasonState
 def with_rounds(state: SeasonState, rounds: int) -> SeasonState:
     """Change the number of rounds, and remove the fixtures of cut ones, which must have no results."""
     kept = [key for key, each in state.fixtures.items() if each.round <= rounds or is_playoff(key)]
-    return _with_fixtures(replace(state, season=replace(state.season, rounds=rounds)), kept)
+    return _with_fixtures(replace(state, scoring=replace(state.scoring, rounds=rounds)), kept)
 
 
 def without_fixtures(state: SeasonState, gone: Collection[str]) -> SeasonState:
@@ -80,7 +80,7 @@ def swapped(state: SeasonState, one: tuple[str, str], other: tuple[str, str]) ->
         for key, each in state.fixtures.items()
     }
     entrants = state.entrants
-    if state.season.knock_out:
+    if state.scoring.knock_out:
         order = (instead.get(entry, entry) for entry in entrants)
         entrants = {entry: entrants[entry] for entry in order}
     new = _with_fixtures(replace(state, fixtures=fixtures, entrants=entrants), list(fixtures))
@@ -99,7 +99,7 @@ def _with_fixtures(state: SeasonState, kept: Collection[str]) -> SeasonState:
 
 def ending(state: SeasonState, ends: int) -> SeasonState:
     """Set the end (ms) of a season that had none."""
-    return _scored(replace(state, season=replace(state.season, ends=ends)), state.entrants)
+    return _scored(replace(state, scoring=replace(state.scoring, ends=ends)), state.entrants)
 
 
 def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
@@ -111,7 +111,7 @@ def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
     for result in ended:
         if result.match in results:
             raise IllegalAct("already_recorded", match=result.match)
-        if result.league != state.season.key or result.game != state.season.game:
+        if result.league != state.scoring.key or result.game != state.scoring.game:
             raise IllegalAct("other_league", match=result.match)
         if result.fixture is not None:
             if result.fixture not in state.fixtures:
@@ -135,12 +135,14 @@ def taken(state: SeasonState, decision: Decision) -> SeasonState:
     if isinstance(decision.ruling, PlayOff):
         state = draw(state, [playoff_drawn(state, decision, decision.ruling)])
     if isinstance(decision.ruling, Reverse):
-        gone = playoff_key(state.season.key, decision.ruling.decision)
+        gone = playoff_key(state.scoring.key, decision.ruling.decision)
         if gone in state.fixtures:
             state = without_fixtures(state, {gone})
     decisions = (*state.decisions, decision)
-    force = force_of(decisions)
-    new = replace(state, decisions=decisions, force=force, roster=roster_of(state.entrants.values(), force))
+    rulings = rulings_of(decisions)
+    new = replace(
+        state, decisions=decisions, rulings=rulings, roster=roster_of(state.entrants.values(), rulings)
+    )
     return _scored(new, touched(state, decision.ruling) | touched(new, decision.ruling))
 
 
@@ -150,9 +152,9 @@ def _entered(state: SeasonState, decision: Decision, ruling: Enter) -> MatchResu
     """
     totals = ruling.totals or (0,) * len(ruling.players)
     seats = zip(ruling.players, ruling.places, totals, strict=True)
-    match, season = match_entered(decision) or "", state.rules
-    at = decision.at if ruling.fixture else min(decision.at, season.ends or decision.at)
-    return played_elsewhere(match, season.game, at, seats, season.key, ruling.fixture or None)
+    match, scoring = match_entered(decision) or "", state.rules
+    at = decision.at if ruling.fixture else min(decision.at, scoring.ends or decision.at)
+    return played_elsewhere(match, scoring.game, at, seats, scoring.key, ruling.fixture or None)
 
 
 def close(state: SeasonState) -> SeasonState:

@@ -52,7 +52,7 @@ class SeenMoment(NamedTuple):
     """Whether the line that led here had it pay for a call that it forgot, or that was not due."""
 
 
-class Look(NamedTuple):
+class Assessment(NamedTuple):
     """What was found at a position."""
 
     chance: float
@@ -62,7 +62,7 @@ class Look(NamedTuple):
     """What was better, if anything clearly was."""
 
 
-Looks = Mapping[int, Look]
+Assessments = Mapping[int, Assessment]
 """By the number of the position."""
 
 
@@ -123,22 +123,22 @@ def _spread(numbers: Sequence[int], most: int) -> Sequence[int]:
     return [numbers[index * len(numbers) // most] for index in range(most)]
 
 
-def look_at(moments: Mapping[int, SeenMoment], seed: bytes, closer: bool = False) -> dict[int, Look]:
+def look_at(moments: Mapping[int, SeenMoment], seed: bytes, closer: bool = False) -> dict[int, Assessment]:
     """Look at positions, by their numbers; ``closer`` for the second time. ``seed`` is of the match."""
     return {at: _look(at, moment, seed, closer) for at, moment in moments.items()}
 
 
-def _look(at: int, moment: SeenMoment, seed: bytes, closer: bool) -> Look:
+def _look(at: int, moment: SeenMoment, seed: bytes, closer: bool) -> Assessment:
     seen = moment.seen
     deals = Random(seed + b"%d:%d" % (at, closer))  # noqa: S311 - nobody gains by knowing it
     if closer:
-        return Look(sum(chance(seen, deals) for _ in range(CLOSER)) / CLOSER)
+        return Assessment(sum(chance(seen, deals) for _ in range(CLOSER)) / CLOSER)
     found = chance(seen, deals)
     others = _candidates(seen, moment.choice) if moment.choice else []
     if moment.choice is None or not others:
-        return Look(found)
+        return Assessment(found)
     better, given_up = _compared(seen, [moment.choice, *others], deals)
-    return Look(found, given_up, better)
+    return Assessment(found, given_up, better)
 
 
 def _candidates(seen: Observation, choice: Move) -> list[Move]:
@@ -181,7 +181,7 @@ def _compared(seen: Observation, moves: Sequence[Move], deals: Random) -> tuple[
     return best, (worth[best] - worth[chosen]) * (1 - (asked / clear) ** 2)
 
 
-def second_looks(moments: Sequence[SeenMoment], looks: Looks) -> list[int]:
+def second_looks(moments: Sequence[SeenMoment], looks: Assessments) -> list[int]:
     """The numbers of the positions to look closer at: where the chance changed most, and between."""
     wanted: list[int] = []
     for before, after in _changes(looks)[:CANDIDATE_TURNS]:
@@ -190,7 +190,7 @@ def second_looks(moments: Sequence[SeenMoment], looks: Looks) -> list[int]:
     return sorted(is_open[:CLOSER_LOOKS])
 
 
-def _changes(looks: Looks) -> list[tuple[int, int]]:
+def _changes(looks: Assessments) -> list[tuple[int, int]]:
     """Neighbouring positions that were looked at, those with the greatest change first."""
     order = sorted(looks)
     return sorted(
@@ -199,7 +199,7 @@ def _changes(looks: Looks) -> list[tuple[int, int]]:
     )
 
 
-def together(first: Looks, second: Looks) -> dict[int, Look]:
+def together(first: Assessments, second: Assessments) -> dict[int, Assessment]:
     """All looks: who looked closer knows the chance better, and who looked first has compared choices."""
     closer = {
         at: first[at]._replace(chance=found.chance) if at in first else found for at, found in second.items()
@@ -207,7 +207,7 @@ def together(first: Looks, second: Looks) -> dict[int, Look]:
     return {**first, **closer}
 
 
-def review(moments: Sequence[SeenMoment], looks: Looks) -> Review:
+def review(moments: Sequence[SeenMoment], looks: Assessments) -> Review:
     """What the ``looks`` come to."""
     order = sorted(looks)
     turns = [

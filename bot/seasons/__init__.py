@@ -1,4 +1,4 @@
-"""Running seasons of leagues: the async shell around :mod:`bot.league.contest`."""
+"""Running seasons of leagues: the async shell around :mod:`bot.league.season`."""
 
 from bot.seasons.announcements import Announcements, Delivery
 from bot.seasons.given_roles import GivenRoles

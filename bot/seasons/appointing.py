@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 
-from bot.league.contest import Contest, acts, format_of, own_times
+from bot.league.season import Season, acts, format_of, own_times
 from bot.seasons.season_store import SeasonStore
 from bot.tables import Clock
 
@@ -27,14 +27,14 @@ class Appointing:
         self.awake: Awake = _unknown
         """Tells when users may be pinged. Set by the client, which knows their settings."""
 
-    async def appoint(self, contest: Contest, act: acts.Appoint) -> acts.Appoint:
+    async def appoint(self, season: Season, act: acts.Appoint) -> acts.Appoint:
         """Return the same act with the time that disturbs the fewest players. Raises StorageError."""
-        people = await self._store.names(contest)
-        players = format_of(contest).fixtures.players_of(contest, act.fixture)
+        people = await self._store.names(season)
+        players = format_of(season).fixtures.players_of(season, act.fixture)
         users = {player: people[player].user_id for player in players if player in people}
-        awake = await self.awake(contest.place_id, sorted(users.values()))
+        awake = await self.awake(season.place_id, sorted(users.values()))
 
         def is_awake(player: str, at: int) -> bool:
             return player not in users or awake(users[player], at)
 
-        return own_times.appoint(contest, act, self._clock.now(), is_awake)
+        return own_times.appoint(season, act, self._clock.now(), is_awake)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.league.contest import Contest, format_of
+from bot.league.season import Season, format_of
 from bot.seasons.league_tables import LeagueTables
 from bot.seasons.pursuit import TournamentTables
 
@@ -12,6 +12,6 @@ BY_MATCHES: Final = LeagueTables()
 BY_GAMES: Final = TournamentTables()
 
 
-def tables_of(contest: Contest) -> LeagueTables:
+def tables_of(season: Season) -> LeagueTables:
     """Return the table handling of a season."""
-    return BY_GAMES if format_of(contest).facts.by_games else BY_MATCHES
+    return BY_GAMES if format_of(season).facts.by_games else BY_MATCHES

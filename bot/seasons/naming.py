@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.storage import SeasonRow
 from bot.tables import Refused
 from bot.user_text import UserText, look_alike, seen_as
@@ -23,11 +23,11 @@ def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int
     return earlier[0].league if earlier else league, 1 + max((row.number for row in earlier), default=0)
 
 
-def need_last(contest: Contest, rows: Iterable[SeasonRow]) -> None:
+def need_last(season: Season, rows: Iterable[SeasonRow]) -> None:
     """Raise Refused ``reopen_later`` if a later season of the same league was built on the results of this
     one. ``rows`` are the seasons of the server.
     """
     for row in rows:
-        is_later = row.league == contest.terms.league and row.number > contest.number
+        is_later = row.league == season.terms.league and row.number > season.number
         if is_later and row.phase != "cancelled":
             raise Refused("reopen_later", league=row.league, number=row.number)

@@ -9,9 +9,9 @@ from typing import TypeAlias
 from bot.games.api import Move, Seat, Spec
 from bot.games.matches import PLAY
 from bot.league import tournament
-from bot.league.contest import Act, Command, Contest, acts, apply_alone, calls, has_calls, tournament_of
-from bot.league.contest.sittings import finished, had, running, runs
 from bot.league.illegal import IllegalAct
+from bot.league.season import Act, Command, Season, acts, apply_alone, has_calls, ready_checks, tournament_of
+from bot.league.season.sittings import finished, had, running, runs
 from bot.league.tournament import Sitting, Tournament
 from bot.seasons.league_tables import LeagueTables
 from bot.seasons.lobbies import is_lost, ready
@@ -28,54 +28,52 @@ class TournamentTables(LeagueTables):
     listens = True
 
     async def news(
-        self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
+        self, database: Database, season: Season, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
         """Return acts for deals that have begun or ended, and for tables that have closed."""
         found: list[Act] = []
-        for name, sitting in _known(contest).items():
-            meeting = contest.meetings[name]
-            if meeting.table is None or finished(running(contest), sitting):
+        for name, sitting in _known(season).items():
+            appointment = season.appointments[name]
+            if appointment.table is None or finished(running(season), sitting):
                 continue
-            table = await tables.get(meeting.table)
-            if has_news(contest, table):
+            table = await tables.get(appointment.table)
+            if has_news(season, table):
                 deals = await database.matches.deals(table.table_id)
                 moves = await database.matches.moves_since(table.table_id)
-                found += table_news(contest, table, deals, moves)
+                found += table_news(season, table, deals, moves)
         return found
 
     async def time_up(
-        self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
+        self, season: Season, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
         """Begin the match with the ready players, and computers for the others, or leave it to the umpire if
-        there are too few (:func:`bot.league.contest.calls.outcome`). No one forfeits.
+        there are too few (:func:`bot.league.season.ready_checks.outcome`). No one forfeits.
         """
-        table_id = contest.meeting(fixture).table
+        table_id = season.appointment(fixture).table
         table = tables.find(table_id) if table_id else None
         if table is None or table.phase != "lobby":
             return []  # the match has begun in the same moment, which is recorded first
         if await is_lost(database, table):
-            unseen = calls.unseen(contest, fixture, now)
+            unseen = ready_checks.unseen(season, fixture, now)
             if unseen is not None:
                 return [unseen]
-        return [calls.outcome(contest, fixture, ready(table))]
+        return [ready_checks.outcome(season, fixture, ready(table))]
 
-    def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
+    def at_fixture(self, season: Season, table: Table) -> Iterator[Desired]:
         """Yield the actions that keep the players at the table the same as those of its sitting."""
-        if not is_wanted(contest, table):
+        if not is_wanted(season, table):
             yield Stop(table.table_id)
             return
-        yield from handed_over(table, owners(contest, table))
-        if table.phase == "lobby" and has_calls(contest):
-            yield from in_lobby(contest, table)
+        yield from handed_over(table, owners(season, table))
+        if table.phase == "lobby" and has_calls(season):
+            yield from in_lobby(season, table)
 
-    def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
+    def at_free_table(self, season: Season, table: Table) -> Iterator[Desired]:
         """Yield nothing, because people don't open tables of a tournament themselves."""
         yield from ()
 
 
-def table_news(
-    contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
-) -> list[Act]:
+def table_news(season: Season, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]) -> list[Act]:
     """Return the acts for deals that have begun or ended at a table, and for its closing: in its lobby, in
     the middle of a match, or at its end with deals that the tournament does not want. These must not count
     later, when it would want them. ``deals`` are the finished deals of the table, ``moves`` all its moves.
@@ -83,40 +81,40 @@ def table_news(
     Acts that the tournament knows are left out, and so are unwanted ones: a deal that it has undone, a deal
     dealt although another one was due, and everything after that.
     """
-    found, after = _heard(contest, table, deals, moves)
-    sitting = _sitting(contest, table)
+    found, after = _heard(season, table, deals, moves)
+    sitting = _sitting(season, table)
     if table.is_open or sitting is None or (table.phase == "over" and finished(running(after), sitting)):
         return [*found]
     return [*found, acts.Unseat(table.fixture or "", table.table_id)]
 
 
 def _heard(
-    contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
-) -> tuple[list[GameAct], Contest]:
+    season: Season, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
+) -> tuple[list[GameAct], Season]:
     """Return the acts from a table that the tournament does not know yet, and the season after them."""
-    sitting = _sitting(contest, table)
+    sitting = _sitting(season, table)
     found: list[GameAct] = []
     if sitting is None or table.state is None:
-        return found, contest
+        return found, season
     for act in _played(sitting, table, deals, moves):
-        state = running(contest)
+        state = running(season)
         if isinstance(act, acts.DealGame) and not _is_next(state, sitting, act):
             continue
         if isinstance(act, acts.FinishGame) and runs(state, sitting) != act.slot:
             continue
         try:
-            contest = apply_alone(contest, Command(act, "", 0)).contest
+            season = apply_alone(season, Command(act, "", 0)).season
         except IllegalAct:
             break
         found.append(act)
-    return found, contest
+    return found, season
 
 
-def has_news(contest: Contest, table: Table) -> bool:
+def has_news(season: Season, table: Table) -> bool:
     """Return whether a table known to the tournament may have new acts."""
     if not table.is_open or table.state is None:
         return not table.is_open
-    seen, begun = table.observe(None), had(running(contest), _known(contest)[table.fixture or ""])
+    seen, begun = table.observe(None), had(running(season), _known(season)[table.fixture or ""])
     return seen.phase != PLAY or seen.deal > begun
 
 
@@ -164,13 +162,13 @@ def _is_next(state: Tournament, sitting: Sitting, act: acts.DealGame) -> bool:
     return due is not None and due.slots[0] == act.slot and sitting.goes_on(had(state, sitting), due)
 
 
-def is_wanted(contest: Contest, table: Table) -> bool:
+def is_wanted(season: Season, table: Table) -> bool:
     """Return whether an open table plays what the tournament wants, or waits for its players to do so."""
-    sitting = _sitting(contest, table)
-    if sitting is None or not contest.is_open:
+    sitting = _sitting(season, table)
+    if sitting is None or not season.is_open:
         return False
-    state = running(contest)
-    if contest.meetings[table.fixture or ""].table != table.table_id:
+    state = running(season)
+    if season.appointments[table.fixture or ""].table != table.table_id:
         return False
     if runs(state, sitting) is not None:
         return True
@@ -179,29 +177,29 @@ def is_wanted(contest: Contest, table: Table) -> bool:
     return due is not None and sitting.goes_on(had(state, sitting), due)
 
 
-def in_lobby(contest: Contest, table: Table) -> Iterator[Desired]:
+def in_lobby(season: Season, table: Table) -> Iterator[Desired]:
     """Yield the actions in a lobby with a ready check: either the ready check or the match, with computers
     for absent players.
     """
     fixture = table.fixture or ""
-    if contest.meeting(fixture).playing:
+    if season.appointment(fixture).playing:
         yield BeginWithAll(table.table_id)
     else:
-        yield from called(contest, table)
+        yield from called(season, table)
 
 
-def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:
+def owners(season: Season, table: Table) -> Mapping[Seat, str]:
     """Return the keys of the players who must have the seats at a tournament table."""
-    sitting = _sitting(contest, table)
+    sitting = _sitting(season, table)
     entries = sitting.entries if sitting else ()
-    return {seat: contest.player_of(entry) for seat, entry in enumerate(entries)}
+    return {seat: season.player_of(entry) for seat, entry in enumerate(entries)}
 
 
-def _known(contest: Contest) -> Mapping[str, Sitting]:
+def _known(season: Season) -> Mapping[str, Sitting]:
     """Return the sittings whose tables were opened, by name."""
-    state = tournament_of(contest)
+    state = tournament_of(season)
     return state.sittings if state else {}
 
 
-def _sitting(contest: Contest, table: Table) -> Sitting | None:
-    return _known(contest).get(table.fixture or "")
+def _sitting(season: Season, table: Table) -> Sitting | None:
+    return _known(season).get(table.fixture or "")

@@ -10,13 +10,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from bot.league.contest import (
+from bot.league.illegal import IllegalAct
+from bot.league.season import (
     FINISHED,
     VERSION,
     Act,
     Command,
-    Contest,
     LogEntry,
+    Season,
     SeasonStep,
     act_from_json,
     act_to_json,
@@ -27,7 +28,6 @@ from bot.league.contest import (
     terms_to_json,
     winners,
 )
-from bot.league.illegal import IllegalAct
 from bot.seasons.tables import within
 from bot.shards import IsHere, everywhere
 from bot.storage import (
@@ -58,7 +58,7 @@ REMEMBERED = 20
 
 
 @dataclass(slots=True)
-class SeasonEntry(KeptEntity[Contest]):
+class SeasonEntry(KeptEntity[Season]):
     """A season in memory."""
 
     at: int
@@ -72,7 +72,7 @@ class SeasonStore:
         self._database = database
         self._clock = clock
         self._entries = Store[SeasonEntry](database, "season", self._reload)
-        self._finished: OrderedDict[str, Contest] = OrderedDict()
+        self._finished: OrderedDict[str, Season] = OrderedDict()
         self._ended: set[str] = set()
         """Seasons that have finished since the last restore began."""
         self._newcomers: OrderedDict[str, tuple[int, Who]] = OrderedDict()
@@ -105,32 +105,32 @@ class SeasonStore:
 
     # Queries
 
-    def all_running(self) -> list[Contest]:
+    def all_running(self) -> list[Season]:
         """Return the unfinished seasons of all servers."""
         return [entry.value for entry in self._entries.all()]
 
-    def running(self, place_id: int) -> list[Contest]:
+    def running(self, place_id: int) -> list[Season]:
         """Return the unfinished seasons of a server, oldest first."""
         own = (entry.value for entry in self._entries.all() if entry.value.place_id == place_id)
-        return sorted(own, key=lambda contest: (contest.created_at, contest.key))
+        return sorted(own, key=lambda season: (season.created_at, season.key))
 
-    def known(self, key: str) -> Contest | None:
+    def known(self, key: str) -> Season | None:
         """Return an unfinished season from memory; None if there is none with that key."""
         entry = self._entries.find(key)
         return entry.value if entry else None
 
-    async def by_key(self, key: str) -> Contest:
+    async def by_key(self, key: str) -> Season:
         """Return a season, finished or not. Raises Refused ``no_season``."""
         known = self.known(key) or self._finished.get(key)
         if known is not None:
             return known
-        contest = (await self._read_finished(key)).value
-        self._finished[key] = contest
+        season = (await self._read_finished(key)).value
+        self._finished[key] = season
         if len(self._finished) > REMEMBERED:
             self._finished.popitem(last=False)
-        return contest
+        return season
 
-    async def find(self, place_id: int, text: str) -> Contest:
+    async def find(self, place_id: int, text: str) -> Season:
         """Return a season of a server by its key, or the newest season of a league by name. Raises Refused
         ``no_season``.
         """
@@ -146,22 +146,22 @@ class SeasonStore:
 
     def need_entrant(self, table: Table, person: str) -> None:
         """Raise Refused if a person may not play at the tables of a season."""
-        contest = self.known(table.league or "")
-        if contest is None or contest.phase not in ("running", "paused"):
+        season = self.known(table.league or "")
+        if season is None or season.phase not in ("running", "paused"):
             raise Refused("season_not_running")
-        if table.fixture is None and not contest.plays(person):
-            raise Refused("not_in_league", league=contest.terms.league)
+        if table.fixture is None and not season.plays(person):
+            raise Refused("not_in_league", league=season.terms.league)
 
     async def names(
-        self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
+        self, season: Season, *, user_id: int | None = None, act: Act | None = None
     ) -> Mapping[str, PersonRow]:
         """Return the names of people by key: of all people in the season log, of the user ``user_id``, and of
         those in the draft ``act``.
 
         Forgotten people are left out. People with the same name get distinct ones.
         """
-        people = await self._database.people.of_season(contest.key)
-        others = [] if user_id is None else [await self._database.people.of_user(contest.place_id, user_id)]
+        people = await self._database.people.of_season(season.key)
+        others = [] if user_id is None else [await self._database.people.of_user(season.place_id, user_id)]
         for key in PERSON.findall(to_json(act_to_json(act))) if act is not None else ():
             if key in self._newcomers:
                 place_id, who = self._newcomers[key]
@@ -171,9 +171,9 @@ class SeasonStore:
         everybody = [*people.values(), *(other for other in others if other is not None)]
         return {row.person: row for row in told_apart(everybody)}
 
-    async def log(self, contest: Contest) -> list[LogEntry]:
+    async def log(self, season: Season) -> list[LogEntry]:
         """Return the lines of a season's log, in order."""
-        return [line_of(row) for row in await self._database.seasons.log(contest.key)]
+        return [line_of(row) for row in await self._database.seasons.log(season.key)]
 
     async def person(self, place_id: int, who: Who) -> str:
         """Return the key of a member of a server. A new member gets a new key, which is stored with the first
@@ -216,13 +216,13 @@ class SeasonStore:
         actor: str = "",
         reason: str = "",
         seen: int | None = None,
-        need: Callable[[Contest], None] = lambda _: None,
-    ) -> tuple[Contest, SeasonStep]:
+        need: Callable[[Season], None] = lambda _: None,
+    ) -> tuple[Season, SeasonStep]:
         """Carry out a command. Its line and its notices are committed before they are announced. ``need`` can
         raise Refused while nothing else is being written.
 
         Return the season as it was before, and the step. A finished season is read only to be reopened, and
-        is then kept in memory. Must not be cancelled. Raises Refused as :func:`bot.league.contest.apply`
+        is then kept in memory. Must not be cancelled. Raises Refused as :func:`bot.league.season.apply`
         does.
         """
         entry = self._entries.find(key) or await self._read_finished(key, act)
@@ -237,9 +237,9 @@ class SeasonStore:
                 await self._save(tx, before, step)
             saved()
             self._are_known(new)
-            entry.value, entry.at = step.contest, at
+            entry.value, entry.at = step.season, at
             self._finished.pop(key, None)
-            if step.contest.is_open:
+            if step.season.is_open:
                 self._entries.put(entry)
             else:
                 self._entries.drop(key)
@@ -248,8 +248,8 @@ class SeasonStore:
             self.news()
         return before, step
 
-    async def _save(self, tx: Transaction, before: Contest, step: SeasonStep) -> None:
-        after, line = step.contest, step.line
+    async def _save(self, tx: Transaction, before: Season, step: SeasonStep) -> None:
+        after, line = step.season, step.line
         for each in step.lines:
             row, phase = _row(each), after.phase
             await tx.seasons.add_line(after.key, row, phase, after.finished_at, before.finished_at)
@@ -263,7 +263,7 @@ class SeasonStore:
             await tx.seasons.add_notices(after.key, news, line.at)
         await within(tx, before, after, line)
 
-    async def open(self, row: SeasonRow) -> Contest:
+    async def open(self, row: SeasonRow) -> Season:
         """Store a new season and announce it. Raises Refused ``league_exists``."""
         try:
             async with self._database.transaction() as tx:
@@ -274,10 +274,10 @@ class SeasonStore:
             raise Refused("league_exists", league=row.league) from there
         saved()
         self._are_known(new)
-        contest = contest_of(row)
-        self._entries.put(SeasonEntry(row.season, contest, row.created_at))
+        season = season_of(row)
+        self._entries.put(SeasonEntry(row.season, season, row.created_at))
         self.news()
-        return contest
+        return season
 
     def forget_finished(self) -> None:
         """Drop the finished seasons from memory, because their logs were changed. They are read again when
@@ -287,8 +287,8 @@ class SeasonStore:
 
     def forget_server(self, place_id: int) -> None:
         """Drop the seasons of a server with deleted data."""
-        for contest in self.running(place_id):
-            self._entries.drop(contest.key)
+        for season in self.running(place_id):
+            self._entries.drop(season.key)
         kept = ((key, each) for key, each in self._finished.items() if each.place_id != place_id)
         self._finished = OrderedDict(kept)
 
@@ -296,8 +296,8 @@ class SeasonStore:
 
     async def _read(self, row: SeasonRow) -> SeasonEntry:
         log_rows = await self._database.seasons.log(row.season)
-        contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(line_of, log_rows)))
-        return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
+        season = await asyncio.to_thread(lambda: rebuilt(season_of(row), map(line_of, log_rows)))
+        return SeasonEntry(row.season, season, log_rows[-1].at if log_rows else row.created_at)
 
     async def _read_finished(self, key: str, act: Act | None = None) -> SeasonEntry:
         """Read a season that is not in memory, for ``act`` if it is to be changed.
@@ -328,19 +328,19 @@ class SeasonStore:
         entry.value, entry.at = fresh.value, fresh.at
 
 
-async def carried_out(contest: Contest, command: Command) -> SeasonStep:
+async def carried_out(season: Season, command: Command) -> SeasonStep:
     """Return the step of a command, without storing it. Pairings run in a thread, because they can take
     seconds.
     """
     if isinstance(command.act, acts.Start | acts.Draw | acts.Redraw):
-        return await asyncio.to_thread(_applied, contest, command)
-    return _applied(contest, command)
+        return await asyncio.to_thread(_applied, season, command)
+    return _applied(season, command)
 
 
-def _applied(contest: Contest, command: Command) -> SeasonStep:
+def _applied(season: Season, command: Command) -> SeasonStep:
     """Return the step of a command."""
     with refusals():
-        return apply(contest, command)
+        return apply(season, command)
 
 
 @contextmanager
@@ -352,29 +352,29 @@ def refusals() -> Iterator[None]:
         raise Refused(f"league-{refused.code}", **refused.data) from refused
 
 
-def season_row(contest: Contest) -> SeasonRow:
+def season_row(season: Season) -> SeasonRow:
     """Return a season, as it was announced, as a database row."""
-    terms = contest.terms
+    terms = season.terms
     return SeasonRow(
-        contest.key,
-        contest.place_id,
+        season.key,
+        season.place_id,
         terms.league,
-        contest.number,
+        season.number,
         terms.game,
         terms.format,
         terms_to_json(terms),
-        contest.seed.hex(),
-        contest.umpire,
-        contest.phase,
-        contest.created_at,
+        season.seed.hex(),
+        season.umpire,
+        season.phase,
+        season.created_at,
     )
 
 
-def contest_of(row: SeasonRow) -> Contest:
+def season_of(row: SeasonRow) -> Season:
     """Build a season, as it was announced, from its row. Raises ValueError if this version of the bot does
     not know its terms.
     """
-    return Contest(
+    return Season(
         row.season,
         row.place_id,
         terms_from_json(row.terms),

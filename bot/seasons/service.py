@@ -13,20 +13,20 @@ from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
-from bot.league.contest import (
+from bot.league.season import (
     Act,
     Command,
-    Contest,
     LogEntry,
+    Season,
     SeasonStep,
     Terms,
     TimeUp,
     acts,
-    calls,
     due,
     format_of,
     has_calls,
     next_time,
+    ready_checks,
     times,
 )
 from bot.seasons import tables as at_tables
@@ -61,7 +61,7 @@ FAULT_PAUSE = 600_000
 class Seasons:
     """All seasons of the bot.
 
-    Every change is one command of :mod:`bot.league.contest`, saved as a line in the season log together with
+    Every change is one command of :mod:`bot.league.season`, saved as a line in the season log together with
     its notices. Seasons are woken by their timetables and by their tables.
     """
 
@@ -105,19 +105,19 @@ class Seasons:
         number. Raises StorageError. Called again when the process gets more shards.
         """
         await self.store.restore(here)
-        restored = [contest for contest in self.store.all_running() if here(contest.place_id)]
-        for contest in restored:
-            self._taken_up.add(contest.key)
-            self.deadlines.set(contest.key, self._clock.now())
+        restored = [season for season in self.store.all_running() if here(season.place_id)]
+        for season in restored:
+            self._taken_up.add(season.key)
+            self.deadlines.set(season.key, self._clock.now())
         if self._scheduling is None:
             self._tables.changed.subscribe(self._table_changed)
             self._scheduling = asyncio.create_task(self._run(here), name="season deadlines")
         else:
-            self._work(at_tables.make_ratings(self._ratings, self._contests_of, here))
+            self._work(at_tables.make_ratings(self._ratings, self._seasons_of, here))
         return len(restored)
 
     async def _run(self, here: IsHere) -> None:
-        await at_tables.make_ratings(self._ratings, self._contests_of, here)
+        await at_tables.make_ratings(self._ratings, self._seasons_of, here)
         await self.deadlines.run(self._wake)
 
     async def close(self) -> None:
@@ -131,15 +131,15 @@ class Seasons:
 
     # Queries
 
-    def running(self, place_id: int) -> list[Contest]:
+    def running(self, place_id: int) -> list[Season]:
         """Return the unfinished seasons of a server, oldest first."""
         return self.store.running(place_id)
 
-    async def by_key(self, key: str) -> Contest:
+    async def by_key(self, key: str) -> Season:
         """Return a season, finished or not. Raises Refused ``no_season``."""
         return await self.store.by_key(key)
 
-    async def find(self, place_id: int, text: str) -> Contest:
+    async def find(self, place_id: int, text: str) -> Season:
         """Return a season of a server by its key or its league. Raises Refused as :meth:`SeasonStore.find`
         does.
         """
@@ -150,14 +150,14 @@ class Seasons:
         return await self.store.listed(place_id)
 
     async def names(
-        self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
+        self, season: Season, *, user_id: int | None = None, act: Act | None = None
     ) -> Mapping[str, PersonRow]:
         """Return names by key, as :meth:`SeasonStore.names` does."""
-        return await self.store.names(contest, user_id=user_id, act=act)
+        return await self.store.names(season, user_id=user_id, act=act)
 
-    async def log(self, contest: Contest) -> list[LogEntry]:
+    async def log(self, season: Season) -> list[LogEntry]:
         """Return the lines of a season's log, in order."""
-        return await self.store.log(contest)
+        return await self.store.log(season)
 
     async def person(self, place_id: int, who: Who) -> str:
         """Return the key of a member of a server, as :meth:`SeasonStore.person` does."""
@@ -165,20 +165,20 @@ class Seasons:
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> SeasonStep:
         """Return the step of a command, without storing it. Raises Refused as :meth:`act` does."""
-        contest = await self._looked_through(key, act)
-        person, made = await self._made_by(contest, who, act)
-        at_tables.need_unplayed(self._tables, made, contest)
-        return await carried_out(contest, Command(made, person, self._clock.now(), UserText(reason)))
+        season = await self._looked_through(key, act)
+        person, made = await self._made_by(season, who, act)
+        at_tables.need_unplayed(self._tables, made, season)
+        return await carried_out(season, Command(made, person, self._clock.now(), UserText(reason)))
 
     # The umpire
 
-    async def create(self, place_id: int, who: Who, terms: Terms) -> Contest:
+    async def create(self, place_id: int, who: Who, terms: Terms) -> Season:
         """Open the next season of a league, with ``who`` as its umpire.
 
         Raises Refused ``league_runs`` if a season of that league is running.
         """
         league, number = numbered(await self.listed(place_id), terms.league)
-        contest = Contest(
+        season = Season(
             key="".join(self._chance.choices(ID_LETTERS, k=8)),
             place_id=place_id,
             terms=replace(terms, league=league),
@@ -187,7 +187,7 @@ class Seasons:
             umpire=await self.person(place_id, who),
             created_at=self._clock.now(),
         )
-        opened = await self.store.open(season_row(contest))
+        opened = await self.store.open(season_row(season))
         self._rearm(opened)
         return opened
 
@@ -199,7 +199,7 @@ class Seasons:
         who: Who,
         fixture: str,
         press: int,
-        open_table: Callable[[Contest, str], Awaitable[Table]],
+        open_table: Callable[[Season, str], Awaitable[Table]],
     ) -> Table:
         """Mark ``who`` as ready for a fixture, at its table, or give them back the seat that a computer
         plays.
@@ -207,44 +207,44 @@ class Seasons:
         With ready checks, this begins one for the other players unless one is running. For the first ready
         player, ``open_table`` opens the table in a thread. Raises Refused.
         """
-        contest = await self.by_key(key)
-        if contest.phase not in ("running", "paused"):
+        season = await self.by_key(key)
+        if season.phase not in ("running", "paused"):
             raise Refused("season_not_running")
-        person = await self.person(contest.place_id, who)
+        person = await self.person(season.place_id, who)
         with refusals():
-            players = format_of(contest).fixtures.players_of(contest, fixture)
+            players = format_of(season).fixtures.players_of(season, fixture)
         if person not in players:
             raise Refused("not_your_fixture")
-        if contest.phase == "paused":
+        if season.phase == "paused":
             raise Refused("season_paused")
-        table = self.table_of(contest, fixture)
+        table = self.table_of(season, fixture)
         if table is None:
-            self._need_playable(contest, fixture)
-            table = await open_table(contest, fixture)
-        if has_calls(contest) and table.phase == "lobby":
-            await self._call(contest, fixture, table, person)
+            self._need_playable(season, fixture)
+            table = await open_table(season, fixture)
+        if has_calls(season) and table.phase == "lobby":
+            await self._call(season, fixture, table, person)
         seat = table.seat_of(who.user_id)
         if seat is not None and table.phase == "playing" and table.chairs[seat].stand_in:
             return await self._tables.seats.come_back(table.table_id, who)
         return await self._tables.lobbies.join(table.table_id, who, press)
 
-    async def _call(self, contest: Contest, fixture: str, table: Table, person: str) -> None:
+    async def _call(self, season: Season, fixture: str, table: Table, person: str) -> None:
         """Begin a ready check for a fixture at its table, unless one is running."""
         now = self._clock.now()
-        if not calls.called_until(contest, fixture):
-            act = acts.Call(fixture, now + times.grace(contest.terms))
+        if not ready_checks.called_until(season, fixture):
+            act = acts.Call(fixture, now + times.grace(season.terms))
             with suppress(Refused):  # another player began it in the same moment, or the match has begun
-                await self._act(contest.key, act, person)
+                await self._act(season.key, act, person)
                 await self._tables.fixtures.call(table.table_id, act.until)
 
     async def open_table(self, key: str, fixture: str, channel_id: int, *, in_thread: bool = True) -> Table:
         """Open the lobby of a fixture in a channel, with a seat reserved for each of its players."""
-        contest = await self.by_key(key)
-        self._need_playable(contest, fixture)
-        known, terms, form = await self.names(contest), contest.terms, format_of(contest)
-        players = [known[player] for player in form.fixtures.players_of(contest, fixture) if player in known]
+        season = await self.by_key(key)
+        self._need_playable(season, fixture)
+        known, terms, form = await self.names(season), season.terms, format_of(season)
+        players = [known[player] for player in form.fixtures.players_of(season, fixture) if player in known]
         table = await self._tables.fixtures.open(
-            contest.place_id,
+            season.place_id,
             channel_id,
             game=terms.game,
             clock=terms.clock,
@@ -253,13 +253,13 @@ class Seasons:
             league=key,
             fixture=fixture,
             players=[(player.person, player.user_id, player.name) for player in players],
-            host=contest.umpire,
+            host=season.umpire,
             in_thread=in_thread,
-            due=form.fixtures.deadline(contest, fixture),
-            called_until=calls.called_until(contest, fixture),
-            call_binds=calls.binds(contest, fixture),
+            due=form.fixtures.deadline(season, fixture),
+            called_until=ready_checks.called_until(season, fixture),
+            call_binds=ready_checks.binds(season, fixture),
             keeps_seats=not form.facts.forfeits,
-            position=form.fixtures.position(contest, fixture),
+            position=form.fixtures.position(season, fixture),
         )
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
@@ -270,32 +270,32 @@ class Seasons:
 
     async def start_table(self, key: str, fixture: str) -> Table:
         """Begin the match of a fixture, even if not all players are ready."""
-        contest = await self.by_key(key)
-        self._tables.need_awake(contest.meeting(fixture).table)
-        table = self.table_of(contest, fixture)
+        season = await self.by_key(key)
+        self._tables.need_awake(season.appointment(fixture).table)
+        table = self.table_of(season, fixture)
         if table is None:
             raise Refused("no_such_table")
         return await self._tables.fixtures.start(table.table_id)
 
-    def table_of(self, contest: Contest, fixture: str) -> Table | None:
+    def table_of(self, season: Season, fixture: str) -> Table | None:
         """Return the open table of a fixture; None if there is none."""
-        table_id = contest.meeting(fixture).table
+        table_id = season.appointment(fixture).table
         table = self._tables.find(table_id) if table_id else None
         return table if table is not None and table.is_open else None
 
-    def here(self, contest: Contest, fixture: str) -> tuple[str, ...]:
+    def here(self, season: Season, fixture: str) -> tuple[str, ...]:
         """Return the ready players in the lobby of a fixture."""
-        table = self.table_of(contest, fixture)
+        table = self.table_of(season, fixture)
         chairs = table.chairs if table is not None and table.phase == "lobby" else ()
         return tuple(chair.person for chair in chairs if chair.person is not None and not chair.is_asked)
 
-    def _need_playable(self, contest: Contest, fixture: str) -> None:
+    def _need_playable(self, season: Season, fixture: str) -> None:
         """Raise Refused if the fixture has ended or does not exist, or has a table, even one that sleeps."""
-        if fixture not in format_of(contest).fixtures.called(contest):
+        if fixture not in format_of(season).fixtures.called(season):
             raise Refused("fixture_over")
-        if self.table_of(contest, fixture) is not None:
+        if self.table_of(season, fixture) is not None:
             raise Refused("fixture_has_table")
-        self._tables.need_awake(contest.meeting(fixture).table)
+        self._tables.need_awake(season.appointment(fixture).table)
 
     # People
 
@@ -305,66 +305,66 @@ class Seasons:
         In a league they leave. In a running tournament they are removed as if by its umpire. Raises
         StorageError.
         """
-        for contest in self.running(place_id):
-            act = format_of(contest).entries.removal(contest, person)
+        for season in self.running(place_id):
+            act = format_of(season).entries.removal(season, person)
             with suppress(Refused):  # they were not in it
-                await self._act(contest.key, act, person, FORGOTTEN)
-            if person in contest.named_umpires:
-                rest = tuple(each for each in contest.named_umpires if each != person)
+                await self._act(season.key, act, person, FORGOTTEN)
+            if person in season.named_umpires:
+                rest = tuple(each for each in season.named_umpires if each != person)
                 with suppress(Refused):  # it has ended in the same moment
-                    await self._act(contest.key, acts.NameUmpires(rest), person, FORGOTTEN)
+                    await self._act(season.key, acts.NameUmpires(rest), person, FORGOTTEN)
 
     def forgotten(self, place_id: int) -> None:
         """Read seasons again after a person was erased, because texts about them were changed too."""
         self.store.forget_finished()
-        for contest in self.running(place_id):
-            self._work(self.store.read_again(contest.key))
+        for season in self.running(place_id):
+            self._work(self.store.read_again(season.key))
 
     # Changes and their consequences
 
     async def act(
         self, key: str, who: Who | None, act: Making, reason: str = "", seen: int | None = None
-    ) -> Contest:
+    ) -> Season:
         """Carry out an act of ``who``, who saw the season at line ``seen`` of its log. If ``who`` is None, it
         is an act of the bot. The caller has checked permissions.
 
         Finished matches are recorded before an act that makes scores final. Raises Refused with the code of
-        :mod:`bot.league.contest` after ``league-``.
+        :mod:`bot.league.season` after ``league-``.
         """
         if isinstance(act, Act) and act.heard_first and (running := self.store.known(key)) is not None:
             await self._catch_up(running)
-        contest = await self._looked_through(key, act)
-        person, made = await self._made_by(contest, who, act)
-        return (await self._act(key, made, person, reason, seen)).contest
+        season = await self._looked_through(key, act)
+        person, made = await self._made_by(season, who, act)
+        return (await self._act(key, made, person, reason, seen)).season
 
     def forget_server(self, place_id: int) -> None:
         """Drop the seasons of a server with deleted data."""
-        for contest in self.running(place_id):
-            self.deadlines.set(contest.key, None)
+        for season in self.running(place_id):
+            self.deadlines.set(season.key, None)
         self.store.forget_server(place_id)
 
-    async def _looked_through(self, key: str, act: Making) -> Contest:
+    async def _looked_through(self, key: str, act: Making) -> Season:
         """Return a season. Before pairings, first record which of its players have left the server."""
-        contest = await self.by_key(key)
-        if not isinstance(act, acts.Start | acts.Draw | acts.Redraw) or not contest.is_open:
-            return contest
-        missing = await self.membership.missing(contest)
-        return contest if missing is None else (await self._act(key, missing)).contest
+        season = await self.by_key(key)
+        if not isinstance(act, acts.Start | acts.Draw | acts.Redraw) or not season.is_open:
+            return season
+        missing = await self.membership.missing(season)
+        return season if missing is None else (await self._act(key, missing)).season
 
-    async def _made_by(self, contest: Contest, who: Who | None, act: Making) -> tuple[str, Act]:
+    async def _made_by(self, season: Season, who: Who | None, act: Making) -> tuple[str, Act]:
         """Return the key of ``who``, and the act that they want."""
-        person = await self.person(contest.place_id, who) if who is not None else ""
+        person = await self.person(season.place_id, who) if who is not None else ""
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
-            return person, await self.starting.start(contest)
+            return person, await self.starting.start(season)
         if isinstance(made, acts.Reopen):
-            need_last(contest, await self.listed(contest.place_id))
+            need_last(season, await self.listed(season.place_id))
         if isinstance(made, acts.Alter) and "league" in made.terms:
-            others = [row for row in await self.listed(contest.place_id) if row.season != contest.key]
+            others = [row for row in await self.listed(season.place_id) if row.season != season.key]
             league, number = numbered(others, made.terms["league"])
             return person, acts.Alter({**made.terms, "league": league}, number)
         if isinstance(made, acts.Decide):
-            await self.membership.need_known(contest, made)
+            await self.membership.need_known(season, made)
         return person, made
 
     async def _act(
@@ -389,20 +389,20 @@ class Seasons:
         task.add_done_callback(self._working.discard)
         return task
 
-    async def _after(self, before: Contest, step: SeasonStep) -> None:
+    async def _after(self, before: Season, step: SeasonStep) -> None:
         """Carry out the consequences of a committed step."""
-        if step.line.act.at_tables and step.contest.is_open:
-            self._dirty.add(step.contest.key)
-        self._rearm(step.contest)
+        if step.line.act.at_tables and step.season.is_open:
+            self._dirty.add(step.season.key)
+        self._rearm(step.season)
         # Don't wait for new ratings. If the bot stops before, they are computed at its start.
-        self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
-        if not step.contest.is_open:
+        self._work(at_tables.afterwards(before, step.season, self._ratings, self._seasons_of))
+        if not step.season.is_open:
             with suppress(StorageError):  # its tables can be played, but nothing counts
-                await at_tables.reconcile(self._database, step.contest, self._tables)
+                await at_tables.reconcile(self._database, step.season, self._tables)
 
-    async def _contests_of(self, place_id: int, game: str) -> list[Contest]:
+    async def _seasons_of(self, place_id: int, game: str) -> list[Season]:
         """Return all readable seasons of a game in a server, finished or not."""
-        found: list[Contest] = []
+        found: list[Season] = []
         for row in await self.listed(place_id):
             if row.game == game:
                 try:
@@ -411,51 +411,51 @@ class Seasons:
                     log.exception("cannot read season %s, so its decisions are unknown", row.season)
         return found
 
-    def _rearm(self, contest: Contest) -> None:
+    def _rearm(self, season: Season) -> None:
         now = self._clock.now()
-        moments = (next_time(contest, now), self.membership.next_look(contest))
+        moments = (next_time(season, now), self.membership.next_look(season))
         at = min((at for at in moments if at is not None), default=None)
-        if contest.key in self._dirty:
+        if season.key in self._dirty:
             at = now
-        self.deadlines.set(contest.key, at if contest.is_open else None)
+        self.deadlines.set(season.key, at if season.is_open else None)
 
     # Time
 
     def _table_changed(self, table: Table) -> None:
         """Look at a season if the change of its table may matter to it."""
-        contest = self.store.known(table.league or "")
-        if contest is not None and (
-            not table.is_open or tables_of(contest).listens or at_tables.has_begun(contest, table)
+        season = self.store.known(table.league or "")
+        if season is not None and (
+            not table.is_open or tables_of(season).listens or at_tables.has_begun(season, table)
         ):
             if not table.is_open:
-                self._ended[contest.key].append(table.table_id)
-            self._dirty.add(contest.key)
-            self._rearm(contest)
+                self._ended[season.key].append(table.table_id)
+            self._dirty.add(season.key)
+            self._rearm(season)
 
     async def _wake(self, key: str) -> None:
         self._dirty.discard(key)
-        contest = self.store.known(key)
-        if contest is None:
+        season = self.store.known(key)
+        if season is None:
             return
         try:
-            await self._catch_up(contest)
-            while (contest := self.store.known(key)) and (act := due(contest, self._clock.now())) is not None:
-                made = await self._acts_for(contest, act)
+            await self._catch_up(season)
+            while (season := self.store.known(key)) and (act := due(season, self._clock.now())) is not None:
+                made = await self._acts_for(season, act)
                 for each in made:
                     await self._act(key, each)
                 if not made:
                     # Something new must be handled first, or this cannot be done now.
                     self._again_in(key, 0 if key in self._dirty else BUSY_PAUSE)
                     return
-            if contest is not None and (missing := await self.membership.look(contest)) is not None:
+            if season is not None and (missing := await self.membership.look(season)) is not None:
                 await self._act(key, missing)
-            elif contest is not None:
-                self._rearm(contest)
+            elif season is not None:
+                self._rearm(season)
         except StorageError:
             self._again_in(key, BUSY_PAUSE)
         except Refused as refused:  # the umpire has decided otherwise in the same moment
             log.warning("season %s refused a step that was due: %s", key, refused)
-            has_changed = key in self._dirty or self.store.known(key) is not contest
+            has_changed = key in self._dirty or self.store.known(key) is not season
             self._again_in(key, BUSY_PAUSE if has_changed else FAULT_PAUSE)
         except Exception:
             self._again_in(key, FAULT_PAUSE)
@@ -466,12 +466,12 @@ class Seasons:
         self._dirty.add(key)
         self.deadlines.set(key, self._clock.now() + ms)
 
-    async def _catch_up(self, contest: Contest) -> None:
+    async def _catch_up(self, season: Season) -> None:
         """Record everything that has happened at the season's tables and is not in its log yet."""
-        key = contest.key
+        key = season.key
         heard = list(dict.fromkeys(self._ended[key]))
         ended = None if key in self._taken_up else heard
-        for act in await at_tables.news_of(self._database, contest, self._tables, ended):
+        for act in await at_tables.news_of(self._database, season, self._tables, ended):
             with suppress(Refused):  # the umpire has decided otherwise in the same moment
                 await self._act(key, act)
         self._taken_up.discard(key)
@@ -479,22 +479,22 @@ class Seasons:
         if (known := self.store.known(key)) is not None:
             await at_tables.reconcile(self._database, known, self._tables)
 
-    async def _acts_for(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
+    async def _acts_for(self, season: Season, act: Act | TimeUp) -> list[Act]:
         """Return the acts that follow from an item due on the timetable.
 
         If players have left the server or come back, return only the act about that, because the rest may not
         be due any more.
         """
         if isinstance(act, acts.Start | acts.Draw | acts.Call):
-            missing = await self.membership.missing(contest)
+            missing = await self.membership.missing(season)
             if missing is not None:
                 return [missing]
         if isinstance(act, TimeUp):
             now = self._clock.now()
-            its = tables_of(contest)
-            return await its.time_up(contest, act.fixture, self._tables, self._database, now)
+            its = tables_of(season)
+            return await its.time_up(season, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
-            return [await self.starting.start(contest)]
+            return [await self.starting.start(season)]
         if isinstance(act, acts.Appoint):
-            return [await self.appointing.appoint(contest, act)]
+            return [await self.appointing.appoint(season, act)]
         return [act]

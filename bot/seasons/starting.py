@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.league.contest import FORMATS, Contest, acts, format_of, has_order, promised_by
 from bot.league.divisions import BREAK, Divisions
+from bot.league.season import FORMATS, Season, acts, format_of, has_order, promised_by
 from bot.seasons.season_store import SeasonStore
 from bot.storage import Database
 from bot.user_text import UserText
@@ -16,20 +16,20 @@ class Starting:
         self._store = store
         self._database = database
 
-    async def start(self, contest: Contest) -> acts.Start:
+    async def start(self, season: Season) -> acts.Start:
         """Return the act that starts a season, with the promised divisions and the order of players by
         rating.
         """
-        rated = has_order(contest) and contest.terms.seeding == "rating"
-        seeds = await self._by_rating(contest) if rated else ()
-        return acts.Start(await self._promised(contest), seeds=seeds)
+        rated = has_order(season) and season.terms.seeding == "rating"
+        seeds = await self._by_rating(season) if rated else ()
+        return acts.Start(await self._promised(season), seeds=seeds)
 
-    async def _promised(self, contest: Contest) -> Divisions:
+    async def _promised(self, season: Season) -> Divisions:
         """Return the divisions promised by earlier seasons of the league; empty without any."""
-        if not format_of(contest).facts.divided:
+        if not format_of(season).facts.divided:
             return ()
-        before = await self._before(contest.place_id, contest.terms.league, contest.number)
-        return promised_by([await self._store.by_key(season) for season in before[: 1 + BREAK]])
+        before = await self._before(season.place_id, season.terms.league, season.number)
+        return promised_by([await self._store.by_key(key) for key in before[: 1 + BREAK]])
 
     async def division_size(self, place_id: int, league: UserText) -> int | None:
         """Return the approximate size of the divisions in a league's next season, as in its last; None if it
@@ -51,11 +51,11 @@ class Starting:
             and FORMATS[row.format].facts.divided
         ]
 
-    async def _by_rating(self, contest: Contest) -> tuple[str, ...]:
+    async def _by_rating(self, season: Season) -> tuple[str, ...]:
         """Return the signed-up players with a rating in the season's game, the best first."""
         rated: list[tuple[int, str]] = []
-        for signed in contest.signed:
-            own = (await self._database.ratings.of_person(signed.player)).get(contest.terms.game)
+        for signed in season.signed:
+            own = (await self._database.ratings.of_person(signed.player)).get(season.terms.game)
             if own is not None:
                 rated.append((own.shown, signed.player))
         return tuple(player for _, player in sorted(rated, key=lambda each: -each[0]))

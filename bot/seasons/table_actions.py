@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.games.api import Seat
-from bot.league.contest import Contest, appeals, calls
+from bot.league.season import Season, appeals, ready_checks
 from bot.tables import Table, is_waited_for
 
 
@@ -136,29 +136,29 @@ def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
             yield HandOver(table.table_id, seat, player)
 
 
-def held(contest: Contest, table: Table) -> Iterator[HoldClocks]:
+def held(season: Season, table: Table) -> Iterator[HoldClocks]:
     """Yield the action that stops or starts the clocks of a fixture's match, if needed."""
-    until = appeals.stands_until(contest, table.fixture or "")
+    until = appeals.stands_until(season, table.fixture or "")
     if table.phase == "playing" and table.held_until != until:
-        yield HoldClocks(table.table_id, until, promised(contest, table))
+        yield HoldClocks(table.table_id, until, promised(season, table))
 
 
-def promised(contest: Contest, table: Table) -> int:
+def promised(season: Season, table: Table) -> int:
     """Return until when (ms) the umpire has extended the turn at the table of a fixture; 0 if not, or if no
     player is on turn.
     """
-    turn, until = contest.meeting(table.fixture).waits or (0, 0)
+    turn, until = season.appointment(table.fixture).waits or (0, 0)
     return until if turn == table.turn_version and is_waited_for(table) is not None else 0
 
 
-def called(contest: Contest, table: Table) -> Iterator[Called]:
+def called(season: Season, table: Table) -> Iterator[Called]:
     """Yield the ready check that is wanted in the lobby of a fixture, if the lobby has another one."""
     fixture = table.fixture or ""
-    until, binds = calls.called_until(contest, fixture), calls.binds(contest, fixture)
+    until, binds = ready_checks.called_until(season, fixture), ready_checks.binds(season, fixture)
     if until is not None and (table.called_until, table.call_binds) != (until, binds):
         yield Called(table.table_id, until, binds)
 
 
-def is_seated(contest: Contest, table: Table) -> bool:
+def is_seated(season: Season, table: Table) -> bool:
     """Return whether the season knows that the table of one of its fixtures was opened."""
-    return contest.meeting(table.fixture).table == table.table_id
+    return season.appointment(table.fixture).table == table.table_id

@@ -63,7 +63,7 @@ from bot.storage import (
     TitleHolder,
     WonSeason,
 )
-from bot.storage.admission import BarredFrom, BarRow
+from bot.storage.admission import SuspendedFrom, SuspensionRow
 from bot.storage.daily import DailyBoardRow, DailyRunRow
 from bot.storage.watches import WatchKind, WatchRow
 
@@ -76,8 +76,6 @@ __all__ = [
     "NIGHT",
     "Admission",
     "AgainstRow",
-    "BarRow",
-    "BarredFrom",
     "Budgets",
     "Career",
     "Chain",
@@ -130,6 +128,8 @@ __all__ = [
     "Statement",
     "StatsRow",
     "StreakRow",
+    "SuspendedFrom",
+    "SuspensionRow",
     "TitleHolder",
     "WatchKind",
     "WatchRow",

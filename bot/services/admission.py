@@ -1,4 +1,4 @@
-"""Who may play: staff bar members for a time, and players say with whom they do not want to be seated."""
+"""Who may play: staff suspend members for a time, and players say with whom they do not want to be seated."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.milliseconds import DAY
 from bot.storage import Database
-from bot.storage.admission import BarredFrom, BarRow
+from bot.storage.admission import SuspendedFrom, SuspensionRow
 from bot.storage.digests import known_digest, member_digest
 from bot.tables.clock import Clock
 from bot.tables.namesakes import told_apart
@@ -16,70 +16,84 @@ from bot.tables.table import Table
 from bot.user_text import UserText
 
 LONGEST = 366 * DAY
-"""Milliseconds for which somebody can be barred at most."""
+"""Milliseconds for which somebody can be suspended at most."""
 
 MOST_AVOIDED = 25
 """The most members with whom somebody can refuse to be seated."""
 
 
 class Admission:
-    """Bars, and refusals to be seated together. A bar stays even if its member is forgotten. All methods
-    raise StorageError.
+    """Suspensions, and refusals to be seated together. A suspension stays even if its member is forgotten.
+    All methods raise StorageError.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
-    # Bars
+    # Suspensions
 
-    async def need_welcome(self, place_id: int, user_id: int, place: BarredFrom) -> None:
-        """Raise Refused ``barred_tables`` or ``barred_leagues``, with the reason, if a user may not play."""
-        barred = await known_digest(self._database.notes, place_id, user_id)
-        bar = await self._database.admission.bar(place_id, place, barred, self._clock.now())
-        if bar is not None:
-            raise Refused(f"barred_{place}", until=str(bar.until // 1000), reason=bar.reason)
+    async def need_welcome(self, place_id: int, user_id: int, place: SuspendedFrom) -> None:
+        """Raise Refused ``suspended_tables`` or ``suspended_leagues``, with the reason, if a user may not
+        play.
+        """
+        suspended = await known_digest(self._database.notes, place_id, user_id)
+        suspension = await self._database.admission.suspension(place_id, place, suspended, self._clock.now())
+        if suspension is not None:
+            raise Refused(f"suspended_{place}", until=str(suspension.until // 1000), reason=suspension.reason)
 
-    async def bar(
-        self, place_id: int, who: Who, member: Who, places: Iterable[BarredFrom], until: int, reason: UserText
+    async def suspend(
+        self,
+        place_id: int,
+        who: Who,
+        member: Who,
+        places: Iterable[SuspendedFrom],
+        until: int,
+        reason: UserText,
     ) -> None:
-        """Bar ``member`` from places until a time (ms). Raises Refused ``bar_past`` and ``bar_too_long``."""
+        """Suspend ``member`` from places until a time (ms). Raises Refused ``suspension_past`` and
+        ``suspension_too_long``.
+        """
         now = self._clock.now()
         if until <= now:
-            raise Refused("bar_past")
+            raise Refused("suspension_past")
         if until > now + LONGEST:
-            raise Refused("bar_too_long", count=LONGEST // DAY)
+            raise Refused("suspension_too_long", count=LONGEST // DAY)
         async with self._database.transaction() as tx:
-            await tx.admission.end_bars(place_id, now)
+            await tx.admission.end_suspensions(place_id, now)
             set_by = await tx.people.key_for(place_id, who.user_id, who.name)
             person = await tx.people.key_for(place_id, member.user_id, member.name)
-            barred = await member_digest(tx.notes, place_id, member.user_id)
+            suspended = await member_digest(tx.notes, place_id, member.user_id)
             for place in places:
-                await tx.admission.set_bar(
-                    place_id, barred, BarRow(place, person, until, reason, set_by, now)
+                await tx.admission.set_suspension(
+                    place_id, suspended, SuspensionRow(place, person, until, reason, set_by, now)
                 )
         saved()
 
     async def lift(self, place_id: int, user_id: int) -> None:
-        """Let a user play again everywhere. Raises Refused ``not_barred`` if they are not barred."""
+        """Let a user play again everywhere. Raises Refused ``not_suspended`` if they are not suspended."""
         now = self._clock.now()
         async with self._database.transaction() as tx:
-            await tx.admission.end_bars(place_id, now)
-            barred = await member_digest(tx.notes, place_id, user_id)
-            bars = await tx.admission.bars_of(place_id, barred)
-            if not bars:
-                raise Refused("not_barred")
-            for bar in bars:
-                await tx.admission.lift_bar(place_id, bar.place, barred)
+            await tx.admission.end_suspensions(place_id, now)
+            suspended = await member_digest(tx.notes, place_id, user_id)
+            suspensions = await tx.admission.suspensions_of(place_id, suspended)
+            if not suspensions:
+                raise Refused("not_suspended")
+            for suspension in suspensions:
+                await tx.admission.lift_suspension(place_id, suspension.place, suspended)
         saved()
 
-    async def bars(self, place_id: int) -> tuple[list[BarRow], Mapping[str, UserText]]:
-        """The bars of a server by when they end, and the names of those in them who are known, by key."""
-        bars = await self._database.admission.bars(place_id, self._clock.now())
-        keys = sorted({key for bar in bars for key in (bar.person, bar.set_by) if key})
+    async def suspensions(self, place_id: int) -> tuple[list[SuspensionRow], Mapping[str, UserText]]:
+        """The suspensions of a server by when they end, and the names of those in them who are known, by
+        key.
+        """
+        suspensions = await self._database.admission.suspensions(place_id, self._clock.now())
+        keys = sorted(
+            {key for suspension in suspensions for key in (suspension.person, suspension.set_by) if key}
+        )
         people = [await self._database.people.by_key(key) for key in keys]
         known = told_apart(person for person in people if person is not None)
-        return bars, {person.person: person.name for person in known}
+        return suspensions, {person.person: person.name for person in known}
 
     # Being seated together
 

@@ -8,7 +8,7 @@ from datetime import tzinfo
 
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
-from bot.record import FIRST, MatchFilePlayer, MatchRecord, read_line
+from bot.match_file import FIRST, MatchFile, MatchFilePlayer, read_line
 from bot.storage import Database, Transaction
 from bot.storage.daily import DailyBoardRow, DailyRunRow
 from bot.storage.digests import known_digest
@@ -123,7 +123,7 @@ class Daily:
             games.setdefault(row.game, []).append(row)
         return games
 
-    async def record(self, place_id: int, user_id: int, game: str, day: int) -> MatchRecord:
+    async def record(self, place_id: int, user_id: int, game: str, day: int) -> MatchFile:
         """The record of how a user has played a deal of a day that is over. Raises Refused ``daily_open`` and
         ``daily_no_record``.
         """
@@ -135,7 +135,7 @@ class Daily:
             raise Refused("daily_no_record")
         chair = Chair(person.name, person.person, person.user_id, 0)
         table = _table(run, secret, chair, await self._zone(place_id))
-        return MatchRecord(
+        return MatchFile(
             game=game,
             rules=run.rules,
             options=table.options,

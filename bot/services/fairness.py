@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.record import MatchFileFault, MatchRecord, check, is_checkable, played_again
+from bot.match_file import MatchFile, MatchFileFault, check, is_checkable, played_again
 from bot.storage import Database
 from bot.storage.commitments import ChainRow
 from bot.tables.people import Refused
@@ -20,7 +20,7 @@ class Checked:
     """The result of checking a finished match."""
 
     table: Table
-    record: MatchRecord
+    record: MatchFile
     faults: Sequence[MatchFileFault] | None
     """Everything that is wrong with it; None if it was played by other rules than today's."""
     hands: Sequence[Sequence[str]] = ()
@@ -82,7 +82,7 @@ class Fairness:
         return await asyncio.to_thread(_checked, table, record)
 
 
-def _checked(table: Table, record: MatchRecord) -> Checked:
+def _checked(table: Table, record: MatchFile) -> Checked:
     faults = check(record)
     try:
         _, dealt = next(played_again(record))

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import tzinfo
 from typing import Any
 
-from bot.record import MatchFilePlayer, MatchRecord, to_text
+from bot.match_file import MatchFile, MatchFilePlayer, to_text
 from bot.services import export
 from bot.services.archive import Archive
 from bot.storage import Database, KnownRow
@@ -79,7 +79,7 @@ class PersonalData:
         digest = await known_digest(database.notes, place_id, known.user_id)
         light = {
             "threads_and_messages_of_late": await self._spent(place_id, digest),
-            "bars_on_you": await self._bars(place_id, digest, others),
+            "suspensions_on_you": await self._suspensions(place_id, digest, others),
             "members_you_avoid": await self._avoided(place_id, own),
             "records": await self._records(own),
             "achievements": await self._achievements(place_id, own),
@@ -114,15 +114,15 @@ class PersonalData:
         rows = await self._database.budgets.of_member(place_id, digest)
         return [{**row, "at": export.iso(row["at"])} for row in rows]
 
-    async def _bars(self, place_id: int, digest: str, others: export.Others) -> list[dict[str, Any]]:
+    async def _suspensions(self, place_id: int, digest: str, others: export.Others) -> list[dict[str, Any]]:
         return [
             {
-                "from": bar.place,
-                "until": export.iso(bar.until),
-                "reason": others.text(raw_text(bar.reason)),
-                "set_at": export.iso(bar.set_at),
+                "from": suspension.place,
+                "until": export.iso(suspension.until),
+                "reason": others.text(raw_text(suspension.reason)),
+                "set_at": export.iso(suspension.set_at),
             }
-            for bar in await self._database.admission.bars_of(place_id, digest)
+            for suspension in await self._database.admission.suspensions_of(place_id, digest)
         ]
 
     async def _avoided(self, place_id: int, own: str) -> list[dict[str, Any]]:
@@ -213,7 +213,7 @@ class PersonalData:
 
         return make
 
-    async def _record(self, table_id: str) -> MatchRecord | None:
+    async def _record(self, table_id: str) -> MatchFile | None:
         """The record of a match, which names nobody here; None if there is none."""
         try:
             found = await recorded(self._database, await self._database.tables.get(table_id))

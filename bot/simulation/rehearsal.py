@@ -13,8 +13,8 @@ from discord import app_commands
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
 from bot.client import Olsen
-from bot.league.contest import (
-    Contest,
+from bot.league.season import (
+    Season,
     acts,
     format_of,
     has_calls,
@@ -22,7 +22,7 @@ from bot.league.contest import (
     times,
     tournament_of,
 )
-from bot.league.contest.timetable import timetable
+from bot.league.season.timetable import timetable
 from bot.milliseconds import DAY, MINUTE
 from bot.players import choose
 from bot.simulation.cast import ALL, SimulatedMember
@@ -140,7 +140,7 @@ class Rehearsal:
 
     # A season from phase to phase
 
-    async def _go_on(self, season: Contest) -> None:
+    async def _go_on(self, season: Season) -> None:
         match season.phase:
             case "signup":
                 if not await self._sign_up(season):
@@ -159,7 +159,7 @@ class Rehearsal:
                     await self._leave(await self._newest(season))
                     await self._meet(await self._newest(season))
 
-    def _tell_whose_turn(self, season: Contest) -> None:
+    def _tell_whose_turn(self, season: Season) -> None:
         """Say what the umpire can do now, or when something happens by itself."""
         phase: str = "running" if season.phase == "check_in" else season.phase
         if phase == "running" and not format_of(season).facts.drawn:
@@ -169,7 +169,7 @@ class Rehearsal:
         self._told.append("")  # what follows belongs to no point of the list above
         self._tell("rehearsal-then", phase=phase, missing=missing, at=moment(self._next(season)))
 
-    async def _sign_up(self, season: Contest) -> bool:
+    async def _sign_up(self, season: Season) -> bool:
         """Let members sign up who have not: first those who are early, then those who are late. Return
         whether anybody has.
         """
@@ -179,26 +179,26 @@ class Rehearsal:
         pressed = [each for each in early or new if await self._press(each, presses.JoinSeason(season.key))]
         return self._did("rehearsal-signs-up", pressed)
 
-    async def _check_in(self, season: Contest) -> bool:
+    async def _check_in(self, season: Season) -> bool:
         """Let members check in who forget nothing. Return whether anybody has."""
         missing = {each.player for each in season.signed if not each.checked_in}
         asked = [each for each in self._present() if self._key(each) in missing and not each.habits.forgets]
         pressed = [each for each in asked if await self._press(each, presses.StayInSeason(season.key))]
         return self._did("rehearsal-checks-in", pressed)
 
-    async def _wait(self, season: Contest) -> None:
+    async def _wait(self, season: Season) -> None:
         """Wait until the clock does something that people see, if it will."""
         at = self._next(season)
         if at is not None:
             await self._pass((at - self._now) / 1000 + SOON)
 
-    def _next(self, season: Contest) -> int | None:
+    def _next(self, season: Season) -> int | None:
         """When (ms) the clock does something that people see; None if it does nothing before the umpire."""
         seen = (at for at, what in timetable(season, self._now) if not isinstance(what, QUIET))
         at = min(seen, default=None)
         return None if at is None else max(at, self._now)
 
-    async def _leave(self, season: Contest) -> None:
+    async def _leave(self, season: Season) -> None:
         """Let members leave the server in whose round it is."""
         number = self._round(season)
         leaving = [each for each in self._present() if 0 < each.habits.leaves <= number]
@@ -208,7 +208,7 @@ class Rehearsal:
         await self._env.settle()
         self._did("rehearsal-leaves", leaving)
 
-    def _round(self, season: Contest) -> int:
+    def _round(self, season: Season) -> int:
         """The number of the round that is played or, where no rounds are drawn, of the evening."""
         state, play = season_state(season), tournament_of(season)
         if play is not None:
@@ -217,20 +217,20 @@ class Rehearsal:
 
     # Tables that were drawn
 
-    async def _agree(self, season: Contest) -> bool:
+    async def _agree(self, season: Season) -> bool:
         """Let members who forget nothing propose times for their tables and accept them. Return whether
         anybody has.
         """
         agreeing: list[SimulatedMember] = []
         for fixture in format_of(season).fixtures.called(season) if has_calls(season) else ():
-            if not times.agrees_times(season, fixture) or season.meeting(fixture).at is not None:
+            if not times.agrees_times(season, fixture) or season.appointment(fixture).at is not None:
                 continue
             for player in self._players(format_of(season).fixtures.players_of(season, fixture)):
                 if not player.habits.forgets and await self._settle_time(season, fixture, player):
                     agreeing.append(player)
         return self._did("rehearsal-agrees", agreeing)
 
-    async def _settle_time(self, season: Contest, fixture: str, player: SimulatedMember) -> bool:
+    async def _settle_time(self, season: Season, fixture: str, player: SimulatedMember) -> bool:
         """Accept the time that is proposed for a table, or propose one. Return whether there was anything to
         do.
         """
@@ -266,7 +266,7 @@ class Rehearsal:
         by_key = {self._key(player): player for player in self._present()}
         return [by_key[key] for key in keys if key in by_key]
 
-    async def _meet(self, season: Contest) -> bool:
+    async def _meet(self, season: Season) -> bool:
         """Let members say that they are here, the late ones later, and play the matches that begin. Return
         whether anybody came or played.
         """
@@ -280,7 +280,7 @@ class Rehearsal:
         self._did("rehearsal-forgets", [each for each in called if each not in came])
         return await self._play_all(season) or bool(came)
 
-    async def _come(self, season: Contest, *, late: bool) -> list[SimulatedMember]:
+    async def _come(self, season: Season, *, late: bool) -> list[SimulatedMember]:
         """Let members who are called and who come say that they are here, and return them."""
         return [
             player
@@ -290,13 +290,13 @@ class Rehearsal:
             and await self._press(player, presses.BeReady(season.key, fixture), "league fixtures")
         ]
 
-    async def _be_late(self, season: Contest) -> None:
+    async def _be_late(self, season: Season) -> None:
         """Wait until shortly before the first call is over."""
-        calls = (meeting.call for meeting in season.meetings.values())
+        calls = (appointment.call for appointment in season.appointments.values())
         until = min((call.until for call in calls if call is not None), default=self._now)
         await self._pass(max(0, until - BEFORE_THE_END - self._now) / 1000)
 
-    def _called(self, season: Contest) -> list[tuple[str, SimulatedMember]]:
+    def _called(self, season: Season) -> list[tuple[str, SimulatedMember]]:
         """The members who are waited for now, each with the fixture."""
         by_key = {self._key(player): player for player in self._cast.values()}
         return [
@@ -306,11 +306,11 @@ class Rehearsal:
             if key in by_key
         ]
 
-    def _waited_for(self, season: Contest, fixture: str) -> Iterator[str]:
+    def _waited_for(self, season: Season, fixture: str) -> Iterator[str]:
         """The keys of the players of a fixture who have not said that they are here although it is time."""
         table = self._bot.services.seasons.table_of(season, fixture)
-        meeting = season.meeting(fixture)
-        if has_calls(season) and meeting.call is None:
+        appointment = season.appointment(fixture)
+        if has_calls(season) and appointment.call is None:
             return
         if table is None and has_calls(season):  # it opens for the first who comes
             yield from format_of(season).fixtures.players_of(season, fixture)
@@ -319,7 +319,7 @@ class Rehearsal:
 
     # Tables that people open themselves
 
-    async def _evening(self, season: Contest) -> None:
+    async def _evening(self, season: Season) -> None:
         """Let some members sit down and play together, a day later."""
         at = self._next(season)
         later = EVENING if at is None else min(EVENING, at - self._now + 1000)
@@ -343,7 +343,7 @@ class Rehearsal:
 
     # Matches
 
-    async def _play_all(self, season: Contest) -> bool:
+    async def _play_all(self, season: Season) -> bool:
         """Play all matches that have begun to their end. Return whether there are any."""
         playing = [table.table_id for table in self._tables(season) if table.phase == "playing"]
         if playing:
@@ -382,7 +382,7 @@ class Rehearsal:
             table = await matches.submit(table.table_id, who, table.version, move)
         return table
 
-    def _tables(self, season: Contest) -> list[Table]:
+    def _tables(self, season: Season) -> list[Table]:
         tables = self._bot.services.tables.open_tables()
         return [table for table in tables if table.league == season.key]
 
@@ -413,15 +413,15 @@ class Rehearsal:
 
     # The bot, its clock, and what is told
 
-    def _season(self) -> Contest | None:
+    def _season(self) -> Season | None:
         """The newest season that is not finished."""
         return next(reversed(self._bot.services.seasons.running(self._guild.id)), None)
 
-    async def _newest(self, season: Contest) -> Contest:
+    async def _newest(self, season: Season) -> Season:
         """The season as it is now."""
         return await self._bot.services.seasons.by_key(season.key)
 
-    async def _know(self, season: Contest) -> None:
+    async def _know(self, season: Season) -> None:
         """Learn by which keys the bot knows the members."""
         names = await self._bot.services.seasons.names(season)
         self._keys = {row.user_id: key for key, row in names.items()}

@@ -8,14 +8,14 @@ from typing import Literal
 from bot.storage.declared import Reads, Writes, query
 from bot.user_text import UserText
 
-BarredFrom = Literal["tables", "leagues"]
+SuspendedFrom = Literal["tables", "leagues"]
 
 
 @dataclass(frozen=True, slots=True)
-class BarRow:
+class SuspensionRow:
     """A suspension: a member may not play until a time."""
 
-    place: BarredFrom
+    place: SuspendedFrom
     person: str | None
     """The key of the suspended person; None if they were forgotten."""
     until: int
@@ -28,12 +28,14 @@ class BarRow:
 class AdmissionQueries(Reads):
     """Queries about suspensions and avoided players."""
 
-    @query("bar_of")
-    async def bar(self, place_id: int, place: BarredFrom, barred: str, now: int) -> BarRow | None: ...
-    @query("bars_of")
-    async def bars_of(self, place_id: int, barred: str) -> list[BarRow]: ...
-    @query("bars_in_place")
-    async def bars(self, place_id: int, now: int) -> list[BarRow]: ...
+    @query("suspension_of")
+    async def suspension(
+        self, place_id: int, place: SuspendedFrom, suspended: str, now: int
+    ) -> SuspensionRow | None: ...
+    @query("suspensions_of")
+    async def suspensions_of(self, place_id: int, suspended: str) -> list[SuspensionRow]: ...
+    @query("suspensions_in_place")
+    async def suspensions(self, place_id: int, now: int) -> list[SuspensionRow]: ...
     @query("avoiding")
     async def avoiding(self, place_id: int, avoided: str) -> set[str]: ...
     @query("avoided_by")
@@ -43,13 +45,13 @@ class AdmissionQueries(Reads):
 class AdmissionRepository(Writes, AdmissionQueries):
     """Suspensions and avoided players, and changes to them."""
 
-    @query("save_bar")
-    async def set_bar(self, place_id: int, barred: str, bar: BarRow) -> None: ...
+    @query("save_suspension")
+    async def set_suspension(self, place_id: int, suspended: str, suspension: SuspensionRow) -> None: ...
 
-    @query("lift_bar")
-    async def lift_bar(self, place_id: int, place: BarredFrom, barred: str) -> None: ...
-    @query("end_bars")
-    async def end_bars(self, place_id: int, now: int) -> None: ...
+    @query("lift_suspension")
+    async def lift_suspension(self, place_id: int, place: SuspendedFrom, suspended: str) -> None: ...
+    @query("end_suspensions")
+    async def end_suspensions(self, place_id: int, now: int) -> None: ...
 
     @query("avoid")
     async def avoid(self, place_id: int, person: str, avoided: str, at: int) -> None: ...

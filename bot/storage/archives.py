@@ -1,5 +1,5 @@
-"""The archive of a finished match: the lines of its match file (:mod:`bot.record.lines`), each with what only
-the database knows, compressed for replays and audits.
+"""The archive of a finished match: the lines of its match file (:mod:`bot.match_file.lines`), each with what
+only the database knows, compressed for replays and audits.
 
 A line has its events as JSON after a tab. A second tab comes before anything that doesn't follow from the
 earlier lines: skipped versions, the difference (ms) between the real and the expected time, and the maker of
@@ -13,8 +13,8 @@ import zlib
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from bot.record import Line, Origin, read_line
-from bot.record.lines import LONGEST_WAIT
+from bot.match_file import Line, Origin, read_line
+from bot.match_file.lines import LONGEST_WAIT
 from bot.resources import data_folder
 from bot.storage.rows import MoveRow, to_json
 

@@ -121,8 +121,8 @@ class BoardQueries(Reads):
         limit: int = 10,
         offset: int = 0,
     ) -> Leaderboard:
-        """Return ``limit`` lines of a server's leaderboard for a game, after the first ``offset``. Only people
-        and matches that count are included.
+        """Return ``limit`` lines of a server's leaderboard for a game, after the first ``offset``. Only
+        people and matches that count are included.
 
         ``scope`` is one of the scopes of records: all time, a month, a season or a league (see
         :mod:`bot.storage.months`). ``by`` is an :data:`Order`.

@@ -13,7 +13,7 @@ import aiosqlite
 from bot.storage.executor import Columns, Query
 from bot.storage.queries import queries as known
 
-Statement = tuple[str, Mapping[str, Any]]
+SqlStatement = tuple[str, Mapping[str, Any]]
 """An SQL statement, and its parameters."""
 
 
@@ -35,12 +35,12 @@ class Connection(aiosqlite.Connection):
         All of this is one call to the driver's thread, because on a busy machine the two threads wait longer
         for each other than for the disk. A cursor that is read to its end there also can't hold up a commit.
         """
-        opening: list[Statement] = []
+        opening: list[SqlStatement] = []
         if begin is not None:
             opening = [(f"PRAGMA busy_timeout = {begin}", {}), ("BEGIN IMMEDIATE", {})]
         statements = opening + [(known()[name], parameters) for name, parameters in queries]
         rows: list[list[sqlite3.Row]] = await self._execute(self._carry_out, statements)  # type: ignore[no-untyped-call]  # the driver's own way in
         return [[dict(row) for row in each] for each in rows[len(opening) :]]
 
-    def _carry_out(self, statements: Sequence[Statement]) -> list[list[sqlite3.Row]]:
+    def _carry_out(self, statements: Sequence[SqlStatement]) -> list[list[sqlite3.Row]]:
         return [self._conn.execute(sql, parameters).fetchall() for sql, parameters in statements]

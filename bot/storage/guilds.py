@@ -37,7 +37,7 @@ AT_ONCE = (
     "purge_house_rules",
     "purge_default_house_rules",
     "purge_spendings",
-    "purge_bars",
+    "purge_suspensions",
     "purge_avoidances",
     "purge_watches",
     "purge_guild",

@@ -91,10 +91,10 @@ class PrivacyRepository(Writes, PrivacyQueries):
                 await self._executor.execute(
                     "save_chip_reason", place_id=known.place_id, seq=row["seq"], reason=reason
                 )
-        for row in await self._executor.fetch_all("bars_in_place", place_id=known.place_id, now=0):
+        for row in await self._executor.fetch_all("suspensions_in_place", place_id=known.place_id, now=0):
             if (reason := without(row["reason"])) != row["reason"]:
                 await self._executor.execute(
-                    "save_bar_reasons", place_id=known.place_id, before=row["reason"], reason=reason
+                    "save_suspension_reasons", place_id=known.place_id, before=row["reason"], reason=reason
                 )
         for row in await self._executor.fetch_all("notices_in_place", place_id=known.place_id):
             data = _in_json(row["data"], without)
@@ -103,7 +103,7 @@ class PrivacyRepository(Writes, PrivacyQueries):
         of_person = {"place_id": known.place_id, "person": known.person}
         player = await member_digest(NoteRepository(self._executor), known.place_id, known.user_id)
         await self._executor.run(
-            ("forget_barred", of_person),
+            ("forget_suspended", of_person),
             ("forget_avoidances", of_person),
             ("forget_achievements", of_person),
             ("forget_earned", {"person": known.person}),

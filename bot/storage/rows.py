@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, fields
 from typing import Any, Literal, Protocol, TypeVar
 
-from bot.record.lines import Origin
+from bot.match_file.lines import Origin
 from bot.user_text import NO_TEXT, UserText
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]

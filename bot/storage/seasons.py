@@ -51,7 +51,7 @@ class LogRow:
     after: Mapping[str, Any]
     own_table: bool
     version: int
-    """Version that wrote the line (:data:`bot.league.contest.VERSION`)."""
+    """Version that wrote the line (:data:`bot.league.season.VERSION`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.games import GAMES
 from bot.games.api import Move, Seat
-from bot.record import Line, Origin, read_line
+from bot.match_file import Line, Origin, read_line
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
 from bot.tables.log import TableLogEntry

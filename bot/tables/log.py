@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.api import Event, Seat, Spec
-from bot.record import Origin
+from bot.match_file import Origin
 
 KEPT_ENTRIES = 40
 """The number of log entries that a table keeps: more than its message ever shows. Where a computer remembers

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.games.api import Move, Seat
-from bot.record import Origin
+from bot.match_file import Origin
 from bot.tables import table as acts
 from bot.tables.ahead import choose_ahead, let_go, move_chosen, take_back
 from bot.tables.changes import Changes

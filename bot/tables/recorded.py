@@ -1,4 +1,4 @@
-"""The record of a finished match, as it is given away (:mod:`bot.record`)."""
+"""The record of a finished match, as it is given away (:mod:`bot.match_file`)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple, cast
 
 from bot.games import GAMES
 from bot.games.shuffle import FIRST_LINK
-from bot.record import MatchFilePlayer, MatchRecord
-from bot.record.format import How
+from bot.match_file import MatchFile, MatchFilePlayer
+from bot.match_file.format import How
 from bot.storage import Database, MoveRow, TableRow
 from bot.storage.archives import lines_of
 from bot.storage.commitments import LinkRow
@@ -34,7 +34,7 @@ class Recorded(NamedTuple):
     """A finished match as its table has it, and its record."""
 
     table: Table
-    record: MatchRecord
+    record: MatchFile
 
 
 async def recorded(database: Database, row: TableRow | None) -> Recorded:
@@ -79,7 +79,7 @@ def _proof(table_id: str, place: LinkRow) -> dict[str, str]:
     }
 
 
-def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord:
+def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchFile:
     """The record of a match that is over or was broken off. ``rules`` is the version that it was played by;
     ``moves`` are all of its moves, of which there has to be one.
 
@@ -88,7 +88,7 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
     result = table.game.result(table.state)
     how = "ended" if table.phase == "ended" else "over" if result else "scored"
     defaults = {option.key: option.default for option in table.game.spec.options}
-    return MatchRecord(
+    return MatchFile(
         game=table.game_key,
         rules=rules,
         options={key: value for key, value in table.options.items() if value != defaults[key]},

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Event, IllegalMove, Seat
-from bot.record import Replay, replay_of, replay_of_events
+from bot.match_file import Replay, replay_of, replay_of_events
 from bot.storage import Database, MoveRow, TableRow
 from bot.storage.archives import lines_of
 from bot.tables.people import Chair, Refused

@@ -14,9 +14,18 @@ from typing import cast
 
 from bot.games import GAMES
 from bot.games.api import Event, Move, Observation, Seat
+from bot.match_file.replay import FALSE
 from bot.players import reviews
-from bot.players.review import Look, Review, SeenMoment, first_looks, look_at, review, second_looks, together
-from bot.record.replay import FALSE
+from bot.players.review import (
+    Assessment,
+    Review,
+    SeenMoment,
+    first_looks,
+    look_at,
+    review,
+    second_looks,
+    together,
+)
 from bot.tables.people import Refused
 from bot.tables.replays import PastMatch
 from bot.tables.workers import Workers
@@ -79,8 +88,8 @@ class Reviews:
 
     async def _looks(
         self, moments: Sequence[SeenMoment], where: Sequence[int], seed: bytes, *, closer: bool
-    ) -> Mapping[int, Look]:
-        found: dict[int, Look] = {}
+    ) -> Mapping[int, Assessment]:
+        found: dict[int, Assessment] = {}
         left = iter(where)
         while piece := {at: moments[at] for at in islice(left, PIECE)}:
             found |= await self._workers.run(look_at, piece, seed, closer)

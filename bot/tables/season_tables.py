@@ -16,7 +16,7 @@ from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
 from bot.user_text import NO_TEXT, UserText
 
-Entrant = tuple[str, int, UserText]
+KeptSeat = tuple[str, int, UserText]
 """A person for whom a seat is kept: their key in the server, their Discord id, their name."""
 
 
@@ -41,7 +41,7 @@ class FixtureTables:
         length: int | None = None,
         league: str,
         fixture: str,
-        players: Sequence[Entrant],
+        players: Sequence[KeptSeat],
         host: str,
         in_thread: bool = False,
         due: int | None = None,

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar, TypeVarTuple
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
 from bot.games.shuffle import commitment, match_seed
-from bot.record import Origin
+from bot.match_file import Origin
 from bot.storage import Phase, StoredTable
 from bot.tables.log import KEPT_ENTRIES, TableLogEntry, Tally, counted, with_deal
 from bot.tables.observations import observed

@@ -1,50 +1,50 @@
--- name: bar_of
--- The bar of a member, by their digest, that is in force now (ms); None if there is none.
+-- name: suspension_of
+-- The suspension of a member, by their digest, that is in force now (ms); None if there is none.
 SELECT place, person, until, reason, set_by, set_at
-FROM bars
-WHERE place_id = :place_id AND place = :place AND barred = :barred AND until > :now;
+FROM suspensions
+WHERE place_id = :place_id AND place = :place AND suspended = :suspended AND until > :now;
 
--- name: bars_of
--- All bars of a member, by their digest.
+-- name: suspensions_of
+-- All suspensions of a member, by their digest.
 SELECT place, person, until, reason, set_by, set_at
-FROM bars
-WHERE place_id = :place_id AND place IN ('tables', 'leagues') AND barred = :barred
+FROM suspensions
+WHERE place_id = :place_id AND place IN ('tables', 'leagues') AND suspended = :suspended
 ORDER BY place;
 
--- name: bars_in_place
--- The bars of a server that are in force :now (ms), by when they end.
+-- name: suspensions_in_place
+-- The suspensions of a server that are in force :now (ms), by when they end.
 SELECT place, person, until, reason, set_by, set_at
-FROM bars
+FROM suspensions
 WHERE place_id = :place_id AND until > :now
-ORDER BY until, place, barred;
+ORDER BY until, place, suspended;
 
--- name: save_bar
--- Bar a member, given by their digest. It replaces an earlier bar.
-INSERT INTO bars (place_id, place, barred, person, until, reason, set_by, set_at)
-VALUES (:place_id, :place, :barred, :person, :until, :reason, :set_by, :set_at)
-ON CONFLICT (place_id, place, barred) DO UPDATE SET
+-- name: save_suspension
+-- Suspend a member, given by their digest. It replaces an earlier suspension.
+INSERT INTO suspensions (place_id, place, suspended, person, until, reason, set_by, set_at)
+VALUES (:place_id, :place, :suspended, :person, :until, :reason, :set_by, :set_at)
+ON CONFLICT (place_id, place, suspended) DO UPDATE SET
     person = excluded.person, until = excluded.until, reason = excluded.reason, set_by = excluded.set_by,
     set_at = excluded.set_at;
 
--- name: lift_bar
+-- name: lift_suspension
 -- Let a member play again.
-DELETE FROM bars
-WHERE place_id = :place_id AND place = :place AND barred = :barred;
+DELETE FROM suspensions
+WHERE place_id = :place_id AND place = :place AND suspended = :suspended;
 
--- name: end_bars
--- Delete the bars whose time is over.
-DELETE FROM bars
+-- name: end_suspensions
+-- Delete the suspensions whose time is over.
+DELETE FROM suspensions
 WHERE place_id = :place_id AND until <= :now;
 
--- name: save_bar_reasons
--- The reasons of bars, after somebody's name was taken out of one.
-UPDATE bars
+-- name: save_suspension_reasons
+-- The reasons of suspensions, after somebody's name was taken out of one.
+UPDATE suspensions
 SET reason = :reason
 WHERE place_id = :place_id AND reason = :before;
 
--- name: forget_barred
--- A bar stays until it ends, without the key of who it is.
-UPDATE bars
+-- name: forget_suspended
+-- A suspension stays until it ends, without the key of who it is.
+UPDATE suspensions
 SET person = NULL
 WHERE place_id = :place_id AND person = :person;
 

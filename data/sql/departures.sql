@@ -121,8 +121,8 @@ WHERE place_id = :place_id;
 DELETE FROM spendings
 WHERE place_id = :place_id;
 
--- name: purge_bars
-DELETE FROM bars
+-- name: purge_suspensions
+DELETE FROM suspensions
 WHERE place_id = :place_id;
 
 -- name: purge_avoidances

@@ -105,8 +105,8 @@ class Forger:
         yield from self._tables()
 
     def _fixtures(self) -> Iterator[str]:
-        for contest in self.scene.world.bot.services.seasons.store.all_running():
-            yield from getattr(contest.play, "fixtures", ())
+        for season in self.scene.world.bot.services.seasons.store.all_running():
+            yield from getattr(season.play, "fixtures", ())
         yield from ("f1", "2-1", "round", "season")
 
     def _users(self) -> Iterator[int]:

@@ -356,7 +356,7 @@ RULES: Mapping[str, Rule] = {
     "season_people": Judge._may_season,
     "titles": Judge._may_season,
     "season_log": Judge._may_log,
-    **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "bars"), Judge._is_managed),
+    **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "suspensions"), Judge._is_managed),
     "avoidances": Judge._is_own,
     "reflexes": Judge._is_own,
     "daily_runs": Judge._is_own,

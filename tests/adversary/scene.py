@@ -13,14 +13,14 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from bot.tables import Who
 from tests.e2e.club import Club
 from tests.e2e.screen import Private
 from tests.e2e.world import World
 
 SECRETS = ("Quince", "Walnut", "Juniper")
-"""What stands in a caution, in a question to the umpire and in the reason for a bar."""
+"""What stands in a private warning, in a question to the umpire and in the reason for a suspension."""
 ABROAD = "Marzipan"
 """What the league, the house rules and the channel of the other server are called."""
 
@@ -87,12 +87,12 @@ class Scene:
         await self.world.members[who].click(channel.history()[-1], label=label)
 
     async def _seasons(self) -> None:
-        """A season with a match, a question and a caution; one that is drawn; one that is open."""
+        """A season with a match, a question and a private warning; one that is drawn; one that is open."""
         club = self.club
         await club.begin("Ada", "Bo")
         match = await club.played({"Ada": 10, "Bo": 40})
         await club.act("Bo", acts.Appeal(match, await club.key("Bo")), SECRETS[1])
-        await club.decide("caution", player="Bo", reason=SECRETS[0])
+        await club.decide("warn", player="Bo", reason=SECRETS[0])
         for name, channel, begins, terms in (
             ("Drawn", self.lounge, True, {"format": "rounds", "rounds": 2, "size": 2}),
             ("Soon", self.den, False, {"format": "cup", "clock": "slow"}),
@@ -113,11 +113,11 @@ class Scene:
             await self.world.pass_time(20)
 
     async def _server(self) -> None:
-        """Settings, house rules, somebody who is barred, and somebody who is avoided."""
+        """Settings, house rules, somebody who is suspended, and somebody who is avoided."""
         world = self.world
         await world.staff_chooses({"buy_in": 10})
         gus = world.members["Gus"]
-        await world.slash("Una", "bar add", member=gus, until="30 days", reason=SECRETS[2])
+        await world.slash("Una", "suspend add", member=gus, until="30 days", reason=SECRETS[2])
         await world.slash("Ada", "my avoid", member=gus)
 
     async def _other_server(self) -> None:

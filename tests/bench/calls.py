@@ -24,8 +24,8 @@ from types import CodeType, FrameType
 from typing import Any
 
 from bot.games.api import Move
-from bot.league.contest import acts
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import acts
 from bot.players.greedy import choose
 from bot.tables import next_actor
 from tests.e2e.league import League

@@ -15,11 +15,11 @@ import pytest
 from bot.cli.record import verify_record, write_record
 from bot.exits import Exit
 from bot.games.shuffle import fingerprint, word_hash
-from bot.record import to_text
+from bot.match_file import to_text
 from bot.settings import load
 from tests.cli.test_cli import olsen
 from tests.cli.test_verify import write
-from tests.record.at_random import some_record
+from tests.match_file.at_random import some_record
 
 
 @pytest.fixture(scope="module")

@@ -14,22 +14,22 @@ import pytest
 from bot.cli.replay import replay as shown
 from bot.exits import Exit
 from bot.games import GAMES
-from bot.record import MatchFilePlayer, MatchRecord, replay_of, to_text
+from bot.match_file import MatchFile, MatchFilePlayer, replay_of, to_text
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording, in_order
 from tests.by_day import first
-from tests.record.at_random import some_record
+from tests.match_file.at_random import some_record
 
 pty = pytest.importorskip("pty")
 
 
-def written(folder: Path, record: MatchRecord) -> Path:
+def written(folder: Path, record: MatchFile) -> Path:
     path = folder / "match.json"
     path.write_text(to_text(record), encoding="utf-8")
     return path
 
 
-def hands_of(record: MatchRecord, at: int) -> list[str]:
+def hands_of(record: MatchFile, at: int) -> list[str]:
     words = Wording(record.game, [], translator())
     return [words.cards(in_order(hand)) for hand in replay_of(record).hands(at, "open").values()]
 
@@ -69,7 +69,7 @@ def test_names_cannot_tell_the_terminal_what_to_do(
 def test_what_cannot_be_shown_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = some_record("ole", Random(3))
 
-    def said(record: MatchRecord, seat: int | None = None) -> tuple[Exit, str]:
+    def said(record: MatchFile, seat: int | None = None) -> tuple[Exit, str]:
         status = shown(written(tmp_path, record), seat, is_open=False)
         return status, capsys.readouterr().err
 

@@ -18,9 +18,9 @@ from bot.cli.verify import seasons as played_again
 from bot.cli.verify.command import Counts, differences
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.league.contest import VERSION, act_to_json, acts, format_of
-from bot.league.decisions import Caution
+from bot.league.decisions import Warn
 from bot.league.results import SCORING_VERSION
+from bot.league.season import VERSION, act_to_json, acts, format_of
 from bot.players.greedy import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.seasons.season_store import season_row
@@ -32,7 +32,7 @@ from bot.tables.ahead import choosable
 from tests.by_day import first
 from tests.cli.test_cli import olsen
 from tests.league.seasons import terms
-from tests.league.tournament.desk import Desk
+from tests.league.tournament.dashboard import Dashboard
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, BO, DAG, GUILD, PACE, owner, person
 
@@ -93,35 +93,35 @@ class Bot:
 
     async def season(self) -> None:
         """A season whose first round is played, and about which the umpire has decided something."""
-        contest = await self.seasons.create(GUILD, UMPIRE, terms())
+        season = await self.seasons.create(GUILD, UMPIRE, terms())
         for number in range(6):
-            await self.seasons.act(contest.key, person(number), acts.SignUp)
-        contest = await self.seasons.act(contest.key, UMPIRE, acts.Start())
+            await self.seasons.act(season.key, person(number), acts.SignUp)
+        season = await self.seasons.act(season.key, UMPIRE, acts.Start())
         known = [await self.database.people.of_user(GUILD, person(number).user_id) for number in range(6)]
         people = {row.person: person(number) for number, row in enumerate(known) if row is not None}
-        fixtures = format_of(contest).fixtures
-        for fixture in list(fixtures.called(contest)):
+        fixtures = format_of(season).fixtures
+        for fixture in list(fixtures.called(season)):
             table = await self.tables.fixtures.open(
                 GUILD,
                 self.channel(),
                 game="olsen",
                 clock="normal",
-                options=contest.terms.rules_of_play,
+                options=season.terms.rules_of_play,
                 length=2,
-                league=contest.key,
+                league=season.key,
                 fixture=fixture,
                 players=[
                     (key, people[key].user_id, people[key].name)
-                    for key in fixtures.players_of(contest, fixture)
+                    for key in fixtures.players_of(season, fixture)
                 ],
-                host=contest.umpire,
+                host=season.umpire,
             )
-            for key in fixtures.players_of(contest, fixture):
+            for key in fixtures.players_of(season, fixture):
                 table = await self.tables.lobbies.join(table.table_id, people[key], self.press())
             await self.clock.advance()
             await self.play(table)
             await self.clock.advance()
-        await self.seasons.act(contest.key, UMPIRE, acts.Decide(Caution(next(iter(people)))), "rude")
+        await self.seasons.act(season.key, UMPIRE, acts.Decide(Warn(next(iter(people)))), "rude")
 
 
 async def write(path: Path) -> None:
@@ -476,20 +476,20 @@ async def test_what_another_version_does_otherwise_is_not_checkable_and_not_wron
 
 
 def test_the_log_of_a_tournament_is_made_again_and_another_draw_is_found() -> None:
-    desk = Desk(8).to_review()
-    row = season_row(desk.contest)
+    dashboard = Dashboard(8).to_review()
+    row = season_row(dashboard.season)
     log = [
         LogRow(
             *(each.seq, each.at, each.actor, act_to_json(each.act), each.reason, each.before, each.after),
             *(each.own_table, VERSION),
         )
-        for each in desk.log
+        for each in dashboard.log
     ]
-    assert list(played_again.differences(row, desk.opened, log, {})) == []
+    assert list(played_again.differences(row, dashboard.opened, log, {})) == []
     number = next(n for n, each in enumerate(log) if each.act["kind"] == "Draw")
     other = {**log[number].act, "tables": log[number].act["tables"][::-1]}
     log[number] = replace(log[number], act=other)
-    found = str(next(iter(played_again.differences(row, desk.opened, log, {}))))
+    found = str(next(iter(played_again.differences(row, dashboard.opened, log, {}))))
     assert f"line {number + 1}: what came of it is not what the act makes of it" in found
 
 

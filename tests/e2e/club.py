@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.league.contest import Act, Contest, acts, unplayed
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import Act, Season, acts, unplayed
 from bot.tables import Who
 from bot.ui.umpire.settings import FORMS
 from tests.e2e.dashboard import AT_ONCE, COMMAND, WAYS, Dashboard
@@ -87,12 +87,12 @@ class Club:
         return self.world.rows("SELECT season, seq, act, reason FROM season_log ORDER BY season, seq")
 
     @property
-    def season(self) -> Contest:
+    def season(self) -> Season:
         """The only season that runs."""
-        (contest,) = self.world.bot.services.seasons.running(self.world.guild.id)
-        return contest
+        (season,) = self.world.bot.services.seasons.running(self.world.guild.id)
+        return season
 
-    async def open(self, *players: str, **options: Any) -> Contest:
+    async def open(self, *players: str, **options: Any) -> Season:
         """Open a season and let players sign up."""
         screen = await self.drafted(**{"name": "Spring", "game": "olsen", **options})
         await screen.press("Open sign-up")
@@ -113,17 +113,17 @@ class Club:
                 assert result.response is None or result.response.id == screen.message.id, told(result)
         return screen
 
-    async def begin(self, *players: str, **options: Any) -> Contest:
+    async def begin(self, *players: str, **options: Any) -> Season:
         """Open a season and start it."""
         await self.open(*players, **options)
         await self.decide("start")
         return self.season
 
-    async def act(self, who: str, act: Act, reason: str = "") -> Contest:
+    async def act(self, who: str, act: Act, reason: str = "") -> Season:
         """Let something happen to the season."""
-        contest = await self.world.bot.services.seasons.act(self.season.key, self.who(who), act, reason)
+        season = await self.world.bot.services.seasons.act(self.season.key, self.who(who), act, reason)
         await self.world.env.settle()
-        return contest
+        return season
 
     async def replaced(self, player: str, by: str) -> Private:
         """Ask somebody to take over a place, and let them accept."""

@@ -45,7 +45,7 @@ WAYS: Mapping[str, Way] = {
     "share": Way("settle", {"player1": "shared"}),
     "withdraw": Way("player", {"what": "{rest}"}),
     "replace": Way("player", {"what": "replace", "instead": "{member}"}),
-    "caution": Way("player", {"what": "caution"}),
+    "warn": Way("player", {"what": "warn"}),
     "award": Way("award", {"number": "{points}"}),
     "move": Way("divisions division:{player}", {"what": "{division}"}),
     "table": Way("table:{which}"),
@@ -65,7 +65,7 @@ AT_ONCE = ("wait", "turn", "appoint", "extend table")
 """What is done without a preview."""
 
 LISTS = {
-    "desk": "seasons",
+    "dashboard": "seasons",
     "table": "tables",
     "result": "tables",
     "division": "divisions",
@@ -131,18 +131,18 @@ class Dashboard(Private):
 
     async def _season(self, league: str | None) -> str | None:
         """The key of a season, which is shown then; None if it is not clear which is meant."""
-        shown = dict.fromkeys(each.split(":")[2] for each in self.ids if each.startswith("j:desk:"))
+        shown = dict.fromkeys(each.split(":")[2] for each in self.ids if each.startswith("j:dashboard:"))
         if league is None:
             return next(iter(shown)) if len(shown) == 1 else None
         options = [option for menu in self.menus for option in menu["options"]]
         named = [each for each in options if each["label"].casefold().startswith(f"{league.casefold()} · ")]
         key = str(named[0]["value"]).split(":")[2] if named else league
-        await self._tap(f"j:desk:{key}")
+        await self._tap(f"j:dashboard:{key}")
         return key
 
     async def _tap(self, wanted: str) -> None:
         """Press what has this id, or the first whose id begins so, on this page or another."""
-        turns = re.compile(rf"j:{LISTS.get(wanted.split(':')[1], 'desk')}:\w+:(?:decisions\.)?\d+")
+        turns = re.compile(rf"j:{LISTS.get(wanted.split(':')[1], 'dashboard')}:\w+:(?:decisions\.)?\d+")
         turned = set[str]()
         while True:
             found = [each for each in self.ids if each == wanted or each.startswith(f"{wanted}:")]

@@ -10,7 +10,7 @@ from io import BytesIO
 from typing import Any
 from zipfile import ZipFile
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, labels_of, text_of
 
@@ -24,19 +24,19 @@ MOMENT = re.compile(r"<t:(\d+)")
 class League(Club):
     """A club whose league is looked at from outside."""
 
-    async def open(self, *players: str, **options: Any) -> Contest:
+    async def open(self, *players: str, **options: Any) -> Season:
         """Open a season and let players sign up, who need not have been on the server before."""
         for player in players:
             if player not in self.world.members:
                 self.world.member(player)
         return await super().open(*players, **options)
 
-    async def rounds(self, *players: str, **options: Any) -> Contest:
+    async def rounds(self, *players: str, **options: Any) -> Season:
         """Start a season of rounds, by default one of tables of four at a normal clock."""
         usual = {"format": "rounds", "rounds": 1, "size": 4, "length": 1, "clock": "normal"}
-        contest = await self.begin(*players, **{**usual, **options})
+        season = await self.begin(*players, **{**usual, **options})
         await self.world.pass_time(20)
-        return contest
+        return season
 
     # At the tables
 

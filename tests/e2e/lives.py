@@ -20,9 +20,9 @@ from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.league.contest import Contest, format_of, season_state, tournament_of, winners
-from bot.league.contest.fixtures import deserted, players_of
 from bot.league.decisions import Extend
+from bot.league.season import Season, format_of, season_state, tournament_of, winners
+from bot.league.season.fixtures import deserted, players_of
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.simulation.cast import Habits, SimulatedMember
@@ -79,7 +79,7 @@ def as_they_are(names: Sequence[str], chance: Random) -> dict[str, Habits]:
     }
 
 
-def wronged(contest: Contest, cast: Mapping[str, SimulatedMember]) -> Iterator[str]:
+def wronged(season: Season, cast: Mapping[str, SimulatedMember]) -> Iterator[str]:
     """Who has forfeited though they were there, or had a computer play for them. ``cast`` are the players by
     their keys.
     """
@@ -89,7 +89,7 @@ def wronged(contest: Contest, cast: Mapping[str, SimulatedMember]) -> Iterator[s
         habits = cast[key].habits
         return not habits.forgets and not 0 < habits.leaves <= number
 
-    state, play = season_state(contest), tournament_of(contest)
+    state, play = season_state(season), tournament_of(season)
     for result in state.results.values() if state else ():
         number = state.fixtures[result.fixture].round if state and result.fixture else 0
         for seat in result.seats:
@@ -97,25 +97,25 @@ def wronged(contest: Contest, cast: Mapping[str, SimulatedMember]) -> Iterator[s
                 yield f"{cast[seat.player or ''].name} at {result.fixture}"
     for number in (1, 2, PLAYOFF) if play else ():
         for entry, games in by_computer(play, number).items() if play else ():
-            if comes(key := contest.player_of(entry), number):
+            if comes(key := season.player_of(entry), number):
                 yield f"a computer has played {games} games for {cast[key].name}"
 
 
-def moved(contest: Contest) -> Iterator[str]:
+def moved(season: Season) -> Iterator[str]:
     """The tables that do not end at the time of day at which their round began, though nobody extended it."""
-    state = season_state(contest)
+    state = season_state(season)
     if state is None:
         return
     rulings = [each.ruling for each in state.decisions]
     extended = {key for ruling in rulings if isinstance(ruling, Extend) for key in ruling.fixtures}
     for key, fixture in state.fixtures.items():
-        if key not in extended and fixture.deadline != contest.terms.round_from(fixture.drawn):
+        if key not in extended and fixture.deadline != season.terms.round_from(fixture.drawn):
             yield f"{key} ends at another time of day than it began"
 
 
-def became(contest: Contest) -> str:
+def became(season: Season) -> str:
     """How a season has ended, in a line."""
-    state, play = season_state(contest), tournament_of(contest)
+    state, play = season_state(season), tournament_of(season)
     if play is not None:
         how = Counter(cell.by_computer for cell in play.cells.values())
         played = f"{how[False]} games by people and {how[True]} by computers"
@@ -123,7 +123,7 @@ def became(contest: Contest) -> str:
         results = state.results.values() if state else ()
         absent = sum(seat.absent for result in results for seat in result.seats)
         played = f"{len(results)} results, {absent} forfeits"
-    return f"{contest.phase}, {played}, {len(winners(contest))} won"
+    return f"{season.phase}, {played}, {len(winners(season))} won"
 
 
 class Careless(Rehearsal):
@@ -149,7 +149,7 @@ class Careless(Rehearsal):
             self._here.add(said)
         return answer
 
-    async def _be_late(self, season: Contest) -> None:
+    async def _be_late(self, season: Season) -> None:
         lobbies = (each for each in self._tables(season) if each.phase == "lobby" and each.in_thread)
         here = [each for each in lobbies if any(chair.press is not None for chair in each.chairs)]
         if here and self._chance.random() < LOST:
@@ -166,21 +166,21 @@ class Umpire:
         self.club = club
         self.done: Counter[str] = Counter()
 
-    async def looks_after(self, contest: Contest, names: Mapping[str, str]) -> None:
+    async def looks_after(self, season: Season, names: Mapping[str, str]) -> None:
         """Decide a table of a cup to which nobody came, settle a tie or confirm what was played, if need be.
         ``names`` are those of the players.
         """
-        for key in deserted(contest) if contest.terms.format == "cup" and contest.is_open else ():
-            first = names[players_of(contest, key)[0]]
+        for key in deserted(season) if season.terms.format == "cup" and season.is_open else ():
+            first = names[players_of(season, key)[0]]
             await self.decide("walkover", which=key, player=first, reason="nobody came")
-        standings = format_of(contest).standings
-        if standings.reviewed(contest) is None:
+        standings = format_of(season).standings
+        if standings.reviewed(season) is None:
             return
-        ties = standings.ties(contest)
+        ties = standings.ties(season)
         if not ties:
             await self.decide("confirm", reason="as it was rehearsed")
             return
-        tied = (names[contest.player_of(entry)] for entry in ties[0].entries)
+        tied = (names[season.player_of(entry)] for entry in ties[0].entries)
         await self.decide("settle", reason="by lot", **in_order(*tied))
 
     async def decide(self, what: str, /, **options: Any) -> None:
@@ -204,25 +204,25 @@ async def live(world: World, which: str, players: int, seed: int) -> tuple[str, 
     umpire = Umpire(club)
     await umpire.decide("start")
     by_key = {await club.key(player.name): player for player in cast}
-    contest, still, steps = club.season, 0, 0
-    while contest.is_open and still < STILL:
+    season, still, steps = club.season, 0, 0
+    while season.is_open and still < STILL:
         await rehearsal.go_on()
         await umpire.looks_after(
-            await world.bot.services.seasons.by_key(contest.key),
+            await world.bot.services.seasons.by_key(season.key),
             {key: player.name for key, player in by_key.items()},
         )
-        newest = await world.bot.services.seasons.by_key(contest.key)
-        still = still + 1 if newest.seq == contest.seq else 0
-        contest, steps = newest, steps + 1
-    broken = [*wronged(contest, by_key), *moved(contest), *world.discord.broken, *map(str, world.env.errors)]
-    if contest.is_open:
+        newest = await world.bot.services.seasons.by_key(season.key)
+        still = still + 1 if newest.seq == season.seq else 0
+        season, steps = newest, steps + 1
+    broken = [*wronged(season, by_key), *moved(season), *world.discord.broken, *map(str, world.env.errors)]
+    if season.is_open:
         broken.append("nothing happens any more")
-    if waiting := [table for table in world.bot.services.tables.open_tables() if table.league == contest.key]:
+    if waiting := [table for table in world.bot.services.tables.open_tables() if table.league == season.key]:
         broken.append(f"{len(waiting)} tables still wait")
     gone = sum(player.gone for player in cast), sum(bool(player.habits.forgets) for player in cast)
     asked = ", ".join(f"{what} {count}" for what, count in umpire.done.items())
     people = f"{gone[0]} left, {gone[1]} never came, {rehearsal.lost} threads were deleted"
-    return f"{became(contest)}; {people}; {steps} steps, umpire: {asked}", broken
+    return f"{became(season)}; {people}; {steps} steps, umpire: {asked}", broken
 
 
 async def begun(world: World, zone: str, day: str | None) -> None:

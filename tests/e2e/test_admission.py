@@ -1,4 +1,4 @@
-"""Who may play: members whom the staff bar for a time, and players who are not seated together."""
+"""Who may play: members whom the staff suspend for a time, and players who are not seated together."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def boss(world: World) -> MemberActor:
     return world.member("Boss", manage_guild=True, manage_messages=True)
 
 
-async def bar(world: World, name: str, by: str = "Boss", **options: object) -> str:
+async def suspend(world: World, name: str, by: str = "Boss", **options: object) -> str:
     chosen = {"until": "in 2 days", "reason": "**threw** cards", "place": "all", **options}
-    return told(await world.slash(by, "bar add", member=world.members[name], **chosen))
+    return told(await world.slash(by, "suspend add", member=world.members[name], **chosen))
 
 
 async def joining(world: World, name: str) -> str:
@@ -39,8 +39,8 @@ def is_seated(world: World, name: str) -> bool:
 
 
 @pytest.mark.usefixtures("boss")
-async def test_who_is_barred_reads_why_and_nobody_else_does(world: World) -> None:
-    assert "Bo can’t join tables or leagues" in await bar(world, "Bo")
+async def test_who_is_suspended_reads_why_and_nobody_else_does(world: World) -> None:
+    assert "Bo can’t join tables or leagues" in await suspend(world, "Bo")
     refused = told(await world.slash("Bo", "play"))
     assert r"\*\*threw\*\* cards" in refused
     assert re.search(r"until <t:\d+:f>", refused)
@@ -52,24 +52,24 @@ async def test_who_is_barred_reads_why_and_nobody_else_does(world: World) -> Non
 
 
 @pytest.mark.usefixtures("boss")
-async def test_a_bar_ends_by_itself_or_is_lifted(world: World) -> None:
-    await bar(world, "Bo")
-    await bar(world, "Cleo")
+async def test_a_suspension_ends_by_itself_or_is_lifted(world: World) -> None:
+    await suspend(world, "Bo")
+    await suspend(world, "Cleo")
     await world.lobby("Ada", clock="slow")
-    await world.slash("Boss", "bar lift", member=world.members["Cleo"])
+    await world.slash("Boss", "suspend lift", member=world.members["Cleo"])
     await joining(world, "Cleo")
     assert is_seated(world, "Cleo")
-    assert "isn’t suspended" in told(await world.slash("Boss", "bar lift", member=world.members["Cleo"]))
+    assert "isn’t suspended" in told(await world.slash("Boss", "suspend lift", member=world.members["Cleo"]))
     assert "suspended from" in await joining(world, "Bo")
     await world.pass_time(2 * DAY + 60)
     await world.lobby("Bo")
 
 
 @pytest.mark.usefixtures("boss")
-async def test_a_bar_from_leagues_lets_play_at_tables(world: World) -> None:
+async def test_a_suspension_from_leagues_lets_play_at_tables(world: World) -> None:
     club = Club(world)
     await club.open(name="Spring", format="open")
-    await bar(world, "Bo", place="leagues")
+    await suspend(world, "Bo", place="leagues")
     assert "suspended from leagues" in told(await world.slash("Bo", "league join"))
     assert [signed.player for signed in club.season.signed] == []
     await world.lobby("Ada")
@@ -78,42 +78,43 @@ async def test_a_bar_from_leagues_lets_play_at_tables(world: World) -> None:
 
 
 @pytest.mark.usefixtures("boss")
-async def test_a_bar_outlives_that_its_member_is_forgotten(world: World) -> None:
-    await bar(world, "Bo")
-    assert "**Bo**" in told(await world.slash("Boss", "bar show"))
+async def test_a_suspension_outlives_that_its_member_is_forgotten(world: World) -> None:
+    await suspend(world, "Bo")
+    assert "**Bo**" in told(await world.slash("Boss", "suspend show"))
     await world.as_bot(world.bot.services.privacy.forget(world.members["Bo"].id, None))
-    shown = told(await world.slash("Boss", "bar show"))
+    shown = told(await world.slash("Boss", "suspend show"))
     assert "**Bo**" not in shown
     assert "a former player" in shown
     assert "suspended from" in told(await world.slash("Bo", "play"))
-    assert not any(str(world.members["Bo"].id) in str(row) for row in world.rows("SELECT * FROM bars"))
-    await world.slash("Boss", "bar lift", member=world.members["Bo"])
+    assert not any(str(world.members["Bo"].id) in str(row) for row in world.rows("SELECT * FROM suspensions"))
+    await world.slash("Boss", "suspend lift", member=world.members["Bo"])
     await world.lobby("Bo")
 
 
-async def test_a_bar_survives_a_restart(world: World, boss: MemberActor) -> None:
-    await bar(world, "Bo")
+async def test_a_suspension_survives_a_restart(world: World, boss: MemberActor) -> None:
+    await suspend(world, "Bo")
     await world.restart()
     assert "suspended from" in told(await world.slash("Bo", "play"))
 
 
 @pytest.mark.usefixtures("boss")
-async def test_who_may_bar_whom(world: World) -> None:
-    assert "yourself" in await bar(world, "Boss")
+async def test_who_may_suspend_whom(world: World) -> None:
+    assert "yourself" in await suspend(world, "Boss")
     world.member("Chief", manage_guild=True)
     world.member("Mod", manage_messages=True)
-    assert "**Manage Server**" in await bar(world, "Bo", by="Mod")
-    assert "server manager" in await bar(world, "Chief")
+    assert "**Manage Server**" in await suspend(world, "Bo", by="Mod")
+    assert "server manager" in await suspend(world, "Chief")
     assert (
-        "over already" in await bar(world, "Bo", until="1.1.2020") or world.rows("SELECT 1 FROM bars") == []
+        "over already" in await suspend(world, "Bo", until="1.1.2020")
+        or world.rows("SELECT 1 FROM suspensions") == []
     )
-    assert "at most 366 days" in await bar(world, "Bo", until="in 500 days")
-    assert world.rows("SELECT 1 FROM bars") == []
+    assert "at most 366 days" in await suspend(world, "Bo", until="in 500 days")
+    assert world.rows("SELECT 1 FROM suspensions") == []
 
 
 @pytest.mark.usefixtures("boss")
 async def test_a_fixture_that_was_drawn_is_played_all_the_same(world: World) -> None:
-    await bar(world, "Bo")
+    await suspend(world, "Bo")
     await world.slash("Ada", "my avoid", member=world.members["Bo"])
     await begun(world, "Ada", "Bo")
     assert world.now.state is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest_asyncio
 
-from bot.ui.umpire.desk.settings import free_forms
+from bot.ui.umpire.dashboard.settings import free_forms
 from bot.ui.umpire.settings import form_name
 from tests.e2e.club import Club
 from tests.e2e.filling import change, fields, filled, open_form
@@ -244,7 +244,7 @@ async def test_rounds_that_are_cut_take_their_tables_with_them(club: Club) -> No
     await screen.press("Confirm")
     await club.world.pass_time(30)
     assert list(club.season.play.fixtures) == [first]
-    assert set(club.season.meetings) <= {first}
+    assert set(club.season.appointments) <= {first}
     assert services.tables.open_tables(club.world.guild.id) == []
     assert club.season.phase == "review"
     log = await club.slash("log")

@@ -6,7 +6,7 @@ import pytest_asyncio
 
 from tests.e2e.league import MINUTE, League
 from tests.e2e.screen import Private, text_of, told
-from tests.e2e.test_seasons import Season
+from tests.e2e.test_seasons import SeasonClub
 from tests.e2e.test_times import pings
 from tests.e2e.world import World
 
@@ -119,19 +119,19 @@ async def test_at_a_table_that_waits_the_ready_check_is_longer_and_the_log_has_i
     await world.members["Ada"].click(league.post("Mark my hours"), label="I’m here")
     await world.pass_time(5)
     home, (world.channel,) = world.channel, world.channel.threads
-    (meeting,) = league.season.meetings.values()
-    assert meeting.call is not None
+    (appointment,) = league.season.appointments.values()
+    assert appointment.call is not None
     await ask(world, "Ada")
-    (longer,) = league.season.meetings.values()
+    (longer,) = league.season.appointments.values()
     assert longer.call is not None
-    assert longer.call.until == meeting.call.until + 10 * MINUTE * 1000
+    assert longer.call.until == appointment.call.until + 10 * MINUTE * 1000
     world.channel = home
     log = await league.screen("Una", "umpire log")
     assert "Ada asked for the umpire at this table" in log.text.replace("*", "")
 
 
 async def test_the_clocks_of_a_tournament_stand_still_too(world: World) -> None:
-    club = Season(world)
+    club = SeasonClub(world)
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "3 days"})
     names = ("Ada", "Bo", "Cleo")
     await club.enter(*names)

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from tests.e2e.league import League
-from tests.e2e.test_desk import desk
+from tests.e2e.test_dashboard_fixes import dashboard
 from tests.e2e.world import World
 
 LONG = (
@@ -55,13 +55,13 @@ async def test_two_matches_of_players_with_long_names_are_told_apart(league: Lea
 
 
 @pytest.mark.parametrize("players", [("Ada", "Bo"), LONG], ids=["short", "long"])
-async def test_matches_that_ended_alike_are_told_apart_on_the_desk(
+async def test_matches_that_ended_alike_are_told_apart_on_the_dashboard(
     league: League, players: tuple[str, ...]
 ) -> None:
     await begin(league, players)
     for _ in range(3):
         await league.played({name: 10 * place for place, name in enumerate(players)})
-    screen = (await desk(league)).screen
+    screen = (await dashboard(league)).screen
     (menu,) = [menu for menu in screen.menus if menu["placeholder"] == "Adjust a result…"]
     labels = [option["label"] for option in menu["options"]]
     assert len(set(labels)) == 3, labels

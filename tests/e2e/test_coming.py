@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.league.contest import acts, times
+from bot.league.season import acts, times
 from bot.tables import Who
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of
@@ -52,9 +52,9 @@ async def marks_an_hour(club: Club, name: str) -> None:
 
 
 def set_time(world: World, club: Club) -> int:
-    (meeting,) = club.season.meetings.values()
-    assert meeting.at is not None
-    return meeting.at
+    (appointment,) = club.season.appointments.values()
+    assert appointment.at is not None
+    return appointment.at
 
 
 async def test_im_here_means_now_and_calls_the_others(world: World) -> None:
@@ -102,8 +102,8 @@ async def test_who_is_left_alone_is_told_of_the_walkover(world: World) -> None:
     await running(world, "Ada", "Bo", **NOW)
     await world.slash("Bo", "league leave")
     services = world.bot.services
-    (contest,) = services.seasons.running(world.guild.id)
-    await services.seasons.act(contest.key, Who(world.members["Bo"].id, "Bo"), acts.Leave, "left")
+    (season,) = services.seasons.running(world.guild.id)
+    await services.seasons.act(season.key, Who(world.members["Bo"].id, "Bo"), acts.Leave, "left")
     await world.pass_time(70)
     (said,) = [message for text, message in all_texts(world) if "the others left" in text]
     assert world.members["Ada"].id in pinged(said)

@@ -8,18 +8,18 @@ import pytest_asyncio
 
 from tests.e2e.screen import text_of, told
 from tests.e2e.test_league_screens import pictures
-from tests.e2e.test_seasons import PLAYERS, Season
+from tests.e2e.test_seasons import PLAYERS, SeasonClub
 from tests.e2e.world import World
 
 LEFT = re.compile(r"(\d+)\W* players are left")
 
 
 @pytest_asyncio.fixture
-async def club(world: World) -> Season:
-    return Season(world)
+async def club(world: World) -> SeasonClub:
+    return SeasonClub(world)
 
 
-async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
+async def test_a_cup_is_created_played_and_crowned(club: SeasonClub) -> None:
     world = club.world
     refused = await club.refused("create", name="Cup", format="cup", rounds=3)
     assert "**Rounds** doesn’t apply" in refused
@@ -49,21 +49,21 @@ async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
         if club.season.phase == "review":
             break
         await club.play_round()
-    contest = club.season
-    assert contest.phase == "review"
+    season = club.season
+    assert season.phase == "review"
     standings = world.private("Bo", await world.slash("Bo", "league standings"))
     assert " won." in pictures(standings.message)[0]
     await club.decide("confirm", reason="well played")
     await world.pass_time(30)
     (champion,) = club.champions()
-    assert {champion} == await club.winners(contest)
+    assert {champion} == await club.winners(season)
     assert champion != "Finn"
     (first,) = (line for line in standings.text.split("\n") if line.startswith("**1.**"))
     assert champion in first
     assert "🥇" in club.said()
 
 
-async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Season) -> None:
+async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: SeasonClub) -> None:
     world = club.world
     await club.announce(format="cup", size=2, length=1, seeding="signup", **{"round-length": "8 days"})
     await club.enter("Ada", "Bo", "Cleo", "Dag")

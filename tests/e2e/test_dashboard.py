@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from bot.seasons import Seasons
 from tests.e2e.club import Club
 from tests.e2e.filling import fields
 from tests.e2e.screen import told
-from tests.e2e.test_desk import Desk, desk
+from tests.e2e.test_dashboard_fixes import Dashboard, dashboard
 from tests.e2e.world import World
 
 DAY = 24 * 3600
@@ -24,21 +24,21 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
-async def rounds(club: Club, *players: str, **options: Any) -> Desk:
+async def rounds(club: Club, *players: str, **options: Any) -> Dashboard:
     """The dashboard of a season of rounds that has begun."""
     usual = {"format": "rounds", "rounds": 1, "size": 2, "length": 1, "clock": "normal"}
     await club.begin(*players, **{**usual, **options})
     await club.world.pass_time(20)
-    return await desk(club)
+    return await dashboard(club)
 
 
-async def asked(opened: Desk, label: str, **values: Any) -> str:
+async def asked(opened: Dashboard, label: str, **values: Any) -> str:
     """What is told after a form that an option of the dashboard opens was filled in."""
     form = await opened.choose(label)
     return told(await opened.send(form, **values))
 
 
-async def done(opened: Desk, label: str, **values: Any) -> str:
+async def done(opened: Dashboard, label: str, **values: Any) -> str:
     """The same, confirmed in three presses."""
     before = opened.presses
     await asked(opened, label, **values)
@@ -54,7 +54,7 @@ async def test_points_are_awarded_and_deducted(club: Club) -> None:
         opened, "Award points", player="Bo", number="-5", reason="came late"
     )
     assert club.season.play.accounts[await club.key("Bo")].score == -5
-    opened, before = await desk(club), club.lines()
+    opened, before = await dashboard(club), club.lines()
     said = await asked(opened, "Award points", player="Bo", number="many", reason="he asked")
     assert said == club.world.say("refused-umpire_number")
     assert club.lines() == before
@@ -71,7 +71,7 @@ async def test_a_season_is_cancelled_after_two_questions(club: Club) -> None:
     assert club.season.phase == "running"
     await opened.press("Yes, cancel it")
     assert club.world.rows("SELECT phase FROM seasons") == [("cancelled",)]
-    assert "Cancel the season…" not in (await desk(club)).screen.offers
+    assert "Cancel the season…" not in (await dashboard(club)).screen.offers
 
 
 async def test_after_the_start_the_waiting_list_alone_is_asked(club: Club) -> None:
@@ -79,7 +79,7 @@ async def test_after_the_start_the_waiting_list_alone_is_asked(club: Club) -> No
     nobody = await opened.choose("Check-in")
     assert told(nobody) == club.world.say("refused-league-nobody_waits")
     await club.act("Cleo", acts.SignUp(await club.key("Cleo")))
-    await done(await desk(club), "Check-in", time="in 2 days")
+    await done(await dashboard(club), "Check-in", time="in 2 days")
     assert club.season.check_in_until is not None
 
 
@@ -93,30 +93,30 @@ async def test_all_tables_of_a_round_get_more_time_at_once(club: Club) -> None:
 
 async def test_a_season_without_rounds_is_extended_if_it_has_an_end(club: Club) -> None:
     await club.begin("Ada", "Bo", ends="4 days")
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "The season lasts until" in await done(opened, "Extend deadlines", time="9 days", reason="rain")
     assert club.season.play.rules.ends == club.world.bot.clock.now() + DAY * 9000
 
 
 async def test_a_season_without_an_end_cannot_be_extended(club: Club) -> None:
     await club.begin("Ada", "Bo")
-    offers = (await desk(club)).screen.offers
+    offers = (await dashboard(club)).screen.offers
     assert not any(offer.startswith("Extend") for offer in offers)
 
 
 async def test_a_shared_place_is_settled_before_the_end(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo")
     await club.played({"Ada": 10, "Bo": 40, "Cleo": 40})
-    opened = await desk(club)
+    opened = await dashboard(club)
     await opened.choose("Break the tie")
     form = await opened.choose("Place 2: 2 players")
     await opened.send(form, player1="Cleo", reason="by lot")
     assert "in this order: Cleo, Bo" in opened.text
     await opened.press("Confirm")
-    assert "Break the tie…" not in (await desk(club)).screen.offers
+    assert "Break the tie…" not in (await dashboard(club)).screen.offers
 
 
-async def large_tie(club: Club) -> tuple[Desk, Any]:
+async def large_tie(club: Club) -> tuple[Dashboard, Any]:
     """The form about six players who share first place."""
     names = ["Ada", "Bo", "Cleo", "Dag", "Eli", "Fia"]
     for name in names[4:]:
@@ -125,7 +125,7 @@ async def large_tie(club: Club) -> tuple[Desk, Any]:
     await club.played(dict.fromkeys(names, 10))
     await club.world.pass_time(2 * DAY)
     assert club.season.phase == "review"
-    opened = await desk(club)
+    opened = await dashboard(club)
     return opened, await opened.press("Break the tie…")
 
 
@@ -163,7 +163,7 @@ async def test_seasons_that_are_over_are_reached_from_a_running_one(club: Club) 
     await club.decide("confirm", reason="well played")
     screen = await club.slash("create", name="Autumn", game="olsen")
     await screen.press("Open sign-up")
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "Autumn · season 1" in opened.text
     await opened.choose("Other seasons")
     await opened.choose("Spring · season 1")
@@ -193,7 +193,7 @@ async def test_of_several_seasons_each_command_asks_which(club: Club, command: s
 async def test_a_decision_is_taken_back_in_the_log(club: Club) -> None:
     opened = await rounds(club, "Ada", "Bo")
     await done(opened, "Award points", player="Ada", number="5", reason="brought cake")
-    opened = await desk(club)
+    opened = await dashboard(club)
     await opened.choose("Season log")
     form = await opened.choose("Ada is given 5 points.")
     await opened.send(form, reason="there was no cake")
@@ -209,14 +209,14 @@ async def test_a_decision_is_taken_back_in_the_log(club: Club) -> None:
 # A game of the tournament
 
 
-async def tournament(club: Club) -> Desk:
+async def tournament(club: Club) -> Dashboard:
     """The dashboard of a tournament whose only table has played two games and plays the third."""
     await club.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit", clock="fast")
     for slot in (1, 2, 3):
         await club.act("Una", acts.DealGame(1, 1, slot, slot - 1))
         if slot < 3:
             await club.act("Una", acts.FinishGame(1, 1, slot, (0, 3, 5)))
-    return await desk(club)
+    return await dashboard(club)
 
 
 async def test_a_game_of_the_tournament_is_voided(club: Club) -> None:

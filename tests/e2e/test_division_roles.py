@@ -1,4 +1,6 @@
-"""The roles of divisions: chosen on the desk, given at the start, taken at the end, whatever goes wrong."""
+"""The roles of divisions: chosen on the dashboard, given at the start, taken at the end, whatever goes
+wrong.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +11,12 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts
-from bot.league.decisions import Move, Withdraw
+from bot.league.decisions import Transfer, Withdraw
+from bot.league.season import acts
 from tests.discord.answers import refused
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
-from tests.e2e.test_desk import Desk, desk
+from tests.e2e.test_dashboard_fixes import Dashboard, dashboard
 from tests.e2e.test_privacy import forget
 from tests.e2e.world import World
 
@@ -33,13 +35,13 @@ class Parted(Club):
             world.member(name)
         self.gold, self.silver = (world.guild.create_role(name) for name in ("Gold", "Silver"))
 
-    async def roles(self) -> Desk:
+    async def roles(self) -> Dashboard:
         """The screen of the roles."""
-        opened = await desk(self)
+        opened = await dashboard(self)
         await opened.choose("Division roles")
         return opened
 
-    async def pick(self, division: int, *role: Any, on: Desk | None = None) -> Desk:
+    async def pick(self, division: int, *role: Any, on: Dashboard | None = None) -> Dashboard:
         """Choose the role of a division, or none."""
         screen = on or await self.roles()
         press = f"j:role:{self.season.key}:{division}"
@@ -85,7 +87,7 @@ async def club(world: World) -> Parted:
     return Parted(world)
 
 
-async def test_they_are_chosen_on_the_desk_and_given_while_the_season_is_played(club: Parted) -> None:
+async def test_they_are_chosen_on_the_dashboard_and_given_while_the_season_is_played(club: Parted) -> None:
     await club.open(*SIX, **OPTIONS)
     screen = await club.pick(1, club.gold)
     assert f"**Division 1:** {club.gold.mention}" in screen.text
@@ -100,7 +102,7 @@ async def test_they_are_chosen_on_the_desk_and_given_while_the_season_is_played(
     assert club.have(club.gold) == await club.in_division(1) != set()
     assert club.have(club.silver) == await club.in_division(2) != set()
     mover = sorted(club.have(club.gold))[0]
-    await club.play(acts.Decide(Move(await club.key(mover), 2)))
+    await club.play(acts.Decide(Transfer(await club.key(mover), 2)))
     assert mover in club.have(club.silver)
     assert mover not in club.have(club.gold)
     await club.play(acts.Decide(Withdraw(await club.key(mover), "forfeit")))
@@ -175,7 +177,7 @@ async def test_a_role_that_the_bot_cannot_give_is_told_once_and_hinders_nothing(
     asked = requests(world)
     await world.pass_time(2 * 24 * 3600)
     assert requests(world) == asked
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "because it’s above mine" in opened.text
     world.env.backend.edit_role(world.guild.id, club.gold.id, {"position": 1})
     await world.env.settle()
@@ -189,7 +191,7 @@ async def test_a_role_that_the_bot_cannot_give_is_told_once_and_hinders_nothing(
     await opened.press("Give the roles now")
     await world.pass_time(12)
     assert club.have(club.gold) == await club.in_division(1), "what somebody has taken meanwhile"
-    assert "because it’s above mine" not in (await desk(club)).text
+    assert "because it’s above mine" not in (await dashboard(club)).text
 
 
 def requests(world: World) -> int:
@@ -203,7 +205,7 @@ async def test_a_role_that_discord_refuses_for_no_known_reason_is_told_once(club
     await club.start()
     mover = sorted(await club.in_division(2))[0]
     asked = requests(world)
-    await club.play(acts.Decide(Move(await club.key(mover), 1)))
+    await club.play(acts.Decide(Transfer(await club.key(mover), 1)))
     assert club.have(club.gold) == club.have(club.silver) == set()
     assert requests(world) <= asked + 2, "each role is tried once"
     assert len(club.said("without the permission Manage Roles")) == 2, "once of each role"
@@ -228,7 +230,7 @@ async def test_a_role_that_was_deleted_is_told_once_and_the_rest_goes_on(club: P
     await club.start()
     club.world.env.backend.delete_role(club.world.guild.id, club.gold.id)
     mover = sorted(await club.in_division(2))[0]
-    await club.play(acts.Decide(Move(await club.key(mover), 1)))
+    await club.play(acts.Decide(Transfer(await club.key(mover), 1)))
     assert mover not in club.have(club.silver)
     assert len(club.said("A division’s role was deleted")) == 1
     await club.play(acts.Cancel())

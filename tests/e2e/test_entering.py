@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest_asyncio
 
-from bot.league.contest import Contest, format_of, movers, winners
+from bot.league.season import Season, format_of, movers, winners
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_coming import NOW
-from tests.e2e.test_desk import desk
+from tests.e2e.test_dashboard_fixes import dashboard
 from tests.e2e.test_fixtures import running
 from tests.e2e.world import World
 
@@ -109,13 +109,18 @@ async def test_an_open_table_is_closed_and_its_time_goes(club: Club) -> None:
     await screen.press("Confirm")
     await world.pass_time()
     assert not (await world.bot.services.tables.get(table.table_id)).is_open
-    meeting = club.season.meetings[fixture]
-    assert (meeting.table, meeting.at, meeting.call, meeting.proposal) == (None, None, None, None)
+    appointment = club.season.appointments[fixture]
+    assert (appointment.table, appointment.at, appointment.call, appointment.proposal) == (
+        None,
+        None,
+        None,
+        None,
+    )
 
 
-async def test_the_desk_leads_there(club: Club) -> None:
+async def test_the_dashboard_leads_there(club: Club) -> None:
     await drawn(club)
-    opened = await desk(club)
+    opened = await dashboard(club)
     await opened.choose("Round 1, table 1")
     assert "is for a match played elsewhere" in opened.text
     answer = await opened.send(await opened.press("Enter the result…"), places="Ada\nBo\nCleo", reason="café")
@@ -143,7 +148,7 @@ async def test_what_is_played_or_unknown_is_not_entered(club: Club) -> None:
     await entered(club, fixture, "Ada\nBo\nCleo")
     una = club.world.members["Una"]
     late = await una.submit_modal(opened, {"places": "Bo\nAda\nCleo", "reason": "late"})
-    assert club.world.say("refused-desk_table_done") in told(late)
+    assert club.world.say("refused-dashboard_table_done") in told(late)
 
 
 async def test_an_entered_result_is_not_corrected_but_taken_back(club: Club) -> None:
@@ -158,7 +163,7 @@ async def test_a_match_of_an_open_season_is_entered_with_its_players(club: Club)
     await club.begin("Ada", "Bo", "Cleo", format="open", length=1)
     said = await club.refused("enter any", written="1. Ada\nDag", reason="café")
     assert "I can’t tell who “Dag” is" in said
-    opened = await desk(club)
+    opened = await dashboard(club)
     answer = await opened.send(await opened.choose("Enter a result…"), places="@Bo\nCleo", reason="café")
     screen = club.world.private("Una", answer)
     assert "played elsewhere: 1. Bo · 2. Cleo" in screen.text
@@ -182,12 +187,12 @@ async def next_round(club: Club) -> None:
     await club.world.pass_time(24 * 3600)
 
 
-async def champions(club: Club, contest: Contest) -> list[str]:
+async def champions(club: Club, season: Season) -> list[str]:
     """Who has won, once the results are confirmed."""
     await club.decide("confirm", reason="well played")
     seasons = club.world.bot.services.seasons
-    people = await seasons.names(contest)
-    return [people[player].name for player in winners(await seasons.by_key(contest.key))]
+    people = await seasons.names(season)
+    return [people[player].name for player in winners(await seasons.by_key(season.key))]
 
 
 FOUR = ("Ada", "Bo", "Cleo", "Dag")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_umpire import DAY
@@ -276,11 +276,11 @@ async def test_who_is_alone_because_the_other_has_left_has_a_walkover_when_it_is
     await club.decide("appoint", which=fixture, until="in 3 hours", reason="agreed")
     await goes(world, "Bo")
     await world.pass_time(2.9 * 3600)
-    assert club.season.meetings[fixture].call is not None
-    assert not club.season.meetings[fixture].walked_over, "leaving can be undone until it is time"
+    assert club.season.appointments[fixture].call is not None
+    assert not club.season.appointments[fixture].walked_over, "leaving can be undone until it is time"
     await world.members["Ada"].click(announced(world, "round 1 of 1"), label="I’m here")
     await world.pass_time(1500)
-    assert club.season.meetings[fixture].walked_over
+    assert club.season.appointments[fixture].walked_over
     state = club.season.play
     assert state.accounts[await club.key("Ada")].score == 100  # type: ignore[union-attr]  # a league that has started
 

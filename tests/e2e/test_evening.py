@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts
 from bot.league.decisions import Void
+from bot.league.season import acts
 from tests.e2e.league import MINUTE, League
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_times import pings
@@ -94,7 +94,7 @@ async def test_a_match_that_the_umpire_voids_is_played_again_at_once(evening: Le
     for name in table:
         await world.members[name].click(said, label="I’m here")
     await world.pass_time(MINUTE)
-    assert evening.season.meetings[fixture].playing
+    assert evening.season.appointments[fixture].playing
     await evening.play()
     await world.pass_time(3 * MINUTE)
     assert drawn(evening, 2)

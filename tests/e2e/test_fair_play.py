@@ -10,7 +10,7 @@ from simcord import SetupError
 from bot.ui.i18n.translator import translator
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, id_of, told
-from tests.e2e.test_desk import desk
+from tests.e2e.test_dashboard_fixes import dashboard
 from tests.e2e.world import World
 from tests.tables.history import NAMES, USERS, History, in_turns, mixed
 
@@ -121,14 +121,14 @@ async def test_in_norwegian(world: World, history: History) -> None:
     assert SI("fairplay-note") in screen.text
 
 
-async def test_the_umpires_desk_says_how_many_hints_there_are_and_leads_to_them(
+async def test_the_umpires_dashboard_says_how_many_hints_there_are_and_leads_to_them(
     world: World, history: History
 ) -> None:
     club = Club(world)
     await club.begin("Ada", "Bo", "Cleo", format="open")
-    assert "Fair-play" not in (await desk(club)).text
+    assert "Fair-play" not in (await dashboard(club)).text
     await history.matches(in_turns(16, Random(2)), league=club.season.key)
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "**Fair-play reports:** 2" in opened.text
     await opened.press("See the reports")
     assert TRADED in opened.text

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cli.record import write_record
 from bot.games.shuffle import FIRST_LINK, fingerprint, link, word_hash
-from bot.record import check, from_text
+from bot.match_file import check, from_text
 from bot.resources import data_folder
 from bot.storage.archives import fold, unfold
 from bot.tables import Table, contributed

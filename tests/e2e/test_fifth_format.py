@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from tests.e2e.screen import told
-from tests.e2e.test_seasons import PLAYERS, Season
+from tests.e2e.test_seasons import PLAYERS, SeasonClub
 from tests.e2e.world import World
 from tests.knockout import register
 from tests.knockout.knockout import KNOCKOUT
@@ -21,12 +21,12 @@ def fifth_format(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest_asyncio.fixture
-async def club(world: World) -> Season:
-    return Season(world)
+async def club(world: World) -> SeasonClub:
+    return SeasonClub(world)
 
 
 @pytest.mark.slow
-async def test_a_knock_out_from_the_command_to_its_champion(club: Season) -> None:
+async def test_a_knock_out_from_the_command_to_its_champion(club: SeasonClub) -> None:
     world = club.world
     create = world.bot.tree.get_command("umpire").get_command("create")
     assert KNOCKOUT.facts.key in [choice.value for choice in create.get_parameter("form").choices]
@@ -53,9 +53,9 @@ async def test_a_knock_out_from_the_command_to_its_champion(club: Season) -> Non
     assert len(await club.offered("void")) == 3
     await club.next_round()
     assert club.season.phase == "review"
-    contest = club.season
+    season = club.season
     await club.decide("confirm", reason="well played")
     await world.pass_time(30)
     assert len(club.champions()) == 1
-    assert club.champions() == await club.winners(contest)
+    assert club.champions() == await club.winners(season)
     assert "🥇" in club.said()

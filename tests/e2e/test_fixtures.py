@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.backend.errors import BackendError
 
-from bot.league.contest import Contest, Terms, acts
+from bot.league.season import Season, Terms, acts
 from bot.tables import Table, Who
 from bot.ui.i18n import shuffles
 from tests.e2e.screen import id_of, labels_of, menus_of, text_of, told
@@ -18,17 +18,17 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-async def running(world: World, *players: str, **terms: Any) -> Contest:
+async def running(world: World, *players: str, **terms: Any) -> Season:
     """A season of these members that has just started, by default with one round of one table."""
     seasons, mo = world.bot.services.seasons, Who(world.moderator.id, "Mo")
     defaults = {"game": "olsen", "format": "rounds", "size": len(players), "rounds": 1, "round_hours": 48}
     announced = Terms(league="Sunday", channel=world.channel.id, **{**defaults, **terms})
-    contest = await seasons.create(world.guild.id, mo, announced)
+    season = await seasons.create(world.guild.id, mo, announced)
     for name in players:
-        await seasons.act(contest.key, Who(world.members[name].id, name), acts.SignUp)
-    contest = await seasons.act(contest.key, mo, acts.Start())
+        await seasons.act(season.key, Who(world.members[name].id, name), acts.SignUp)
+    season = await seasons.act(season.key, mo, acts.Start())
     await world.pass_time(12)
-    return contest
+    return season
 
 
 async def opened(world: World, *players: str, **terms: Any) -> Table:
@@ -226,12 +226,12 @@ async def test_a_match_of_a_fixture_says_who_can_end_it(world: World) -> None:
 
 
 async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
-    contest = await running(world, "Ada", "Bo", format="open")
+    season = await running(world, "Ada", "Bo", format="open")
     services, ada = world.bot.services, Who(world.members["Ada"].id, "Ada")
 
     async def opened() -> None:
         table = await services.tables.lobbies.open(
-            world.guild.id, world.channel.id, ada, 5, game="olsen", league=contest.key, length=3
+            world.guild.id, world.channel.id, ada, 5, game="olsen", league=season.key, length=3
         )
         services.publisher.changed(table)
 
@@ -242,7 +242,7 @@ async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     assert world.labels == ["Join", "Start", "Options"]
     assert menus_of(world.message) == []
     await world.press("Ada", "Start")
-    assert world.now.league == contest.key
+    assert world.now.league == season.key
 
 
 async def test_a_ranked_lobby_is_between_people_by_the_rules_of_the_server(world: World) -> None:
@@ -281,9 +281,9 @@ async def test_ranked_play_by_other_rules_is_refused_by_the_name_of_those_that_c
 
 @pytest.mark.parametrize("kind", ["rounds", "cup"])
 async def test_the_fixtures_say_who_has_no_table_in_a_round(world: World, kind: str) -> None:
-    contest = await running(world, "Ada", "Bo", "Cleo", format=kind, size=2)
-    people = await world.bot.services.seasons.names(contest)
-    (fixture,) = contest.play.fixtures.values()
-    (idle,) = {*contest.play.entrants} - {*fixture.entries}
-    sitting_out = f"Sitting this round out: {people[contest.player_of(idle)].name}"
+    season = await running(world, "Ada", "Bo", "Cleo", format=kind, size=2)
+    people = await world.bot.services.seasons.names(season)
+    (fixture,) = season.play.fixtures.values()
+    (idle,) = {*season.play.entrants} - {*fixture.entries}
+    sitting_out = f"Sitting this round out: {people[season.player_of(idle)].name}"
     assert sitting_out in told(await world.slash("Ada", "league fixtures"))

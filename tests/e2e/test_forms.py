@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from bot.services import key_of
 from bot.ui.i18n.translator import translator
 from tests.e2e.club import Club

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.e2e.league import DAY, HOUR, MINUTE, League
 from tests.e2e.screen import parts
 from tests.e2e.world import World
@@ -60,12 +60,12 @@ async def play_as_called(league: League) -> None:
         await world.pass_time(10 * MINUTE)
         posted = league.post(f"round {league.season.play.round} of")
         for key, players in left.items():
-            if league.season.meeting(key).call is None:
+            if league.season.appointment(key).call is None:
                 continue
             for name in players:
                 await world.members[name].click(posted, label="I’m here")
                 await world.pass_time(3)
-            table = world.bot.services.tables.find(league.season.meeting(key).table or "")
+            table = world.bot.services.tables.find(league.season.appointment(key).table or "")
             assert table is not None
             assert table.phase == "playing"
             await world.play_out(table, world.chance)

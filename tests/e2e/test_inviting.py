@@ -72,12 +72,12 @@ async def test_whoever_has_left_since_is_not_asked(world: World) -> None:
         assert told(await screen.press("Olsen")) == world.say("refused-member_gone")
 
 
-async def test_budgets_and_bars_hold_here_too(world: World) -> None:
+async def test_budgets_and_suspensions_hold_here_too(world: World) -> None:
     await world.limit("member", messages=1)
     text, _ = await asks(world)
     assert "asks" not in text
     world.member("Boss", manage_guild=True, manage_messages=True)
     await world.slash(
-        "Boss", "bar add", member=world.members["Cleo"], place="tables", until="in 2 days", reason="rude"
+        "Boss", "suspend add", member=world.members["Cleo"], place="tables", until="in 2 days", reason="rude"
     )
     assert "suspended from tables" in told(await play_with(world, "Cleo", "Bo"))

@@ -7,7 +7,7 @@ import re
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.e2e.league import DAY, HOUR, MINUTE, League, moments, rows
 from tests.e2e.screen import labels_of, text_of
 from tests.e2e.settings import altered

@@ -10,7 +10,7 @@ import pytest_asyncio
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.league.contest import acts, format_of
+from bot.league.season import acts, format_of
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.settings import altered, change, proposed, refused, settings

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from bot.seasons import Announcements
 from bot.tables import Table
 from bot.ui.outbox.sender import NO_THREADS
@@ -23,7 +23,7 @@ from tests.e2e.test_coming import (
     the_table,
     until,
 )
-from tests.e2e.test_desk import desk
+from tests.e2e.test_dashboard_fixes import dashboard
 from tests.e2e.test_fixtures import begun, running
 from tests.e2e.test_season_messages import pinged
 from tests.e2e.world import World
@@ -65,9 +65,9 @@ async def test_a_match_goes_on_in_a_new_thread_when_its_own_is_deleted(world: Wo
     assert pinged(world, called) == {world.members["Ada"].id, world.members["Bo"].id}
     assert moved.message_id == shown.id
     assert moved.deadline is not None
-    (contest,) = world.bot.services.seasons.running(world.guild.id)
-    (meeting,) = contest.meetings.values()
-    assert (meeting.table, meeting.channel) == (table.table_id, thread.id)
+    (season,) = world.bot.services.seasons.running(world.guild.id)
+    (appointment,) = season.appointments.values()
+    assert (appointment.table, appointment.channel) == (table.table_id, thread.id)
     await world.restart()
     await world.pass_time(60)
     assert len(league.threads) == 1
@@ -135,7 +135,7 @@ async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club:
     world.unruly.delete_channel(table.channel_id)
     await world.pass_time(15)
     assert (await now(world, table)).deadline is None
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "is paused. It costs no forfeits, and all cards are kept." in opened.text
     await opened.press("Round 1, table 1")
     assert "Or choose a channel" in opened.text
@@ -210,15 +210,15 @@ async def test_a_call_waits_as_long_as_its_table_has_no_thread(world: World) -> 
     world.forbid(league, **SHUT)
     world.unruly.delete_channel(table.channel_id)
     await until(world, at + 60 * MINUTE * 1000)
-    (meeting,) = club.season.meetings.values()
-    assert meeting.call is not None
-    assert not meeting.walked_over
-    opened = await desk(club)
+    (appointment,) = club.season.appointments.values()
+    assert appointment.call is not None
+    assert not appointment.walked_over
+    opened = await dashboard(club)
     assert "is paused. It costs no forfeits" in opened.text
     await world.pass_time(5 * DAY)
     assert club.season.play.outcome(str(table.fixture)) is None, "nobody has forfeited"
-    (meeting,) = club.season.meetings.values()
-    assert meeting.walked_over, "the umpire has it"
+    (appointment,) = club.season.appointments.values()
+    assert appointment.walked_over, "the umpire has it"
 
 
 async def test_the_staff_is_told_of_a_match_that_goes_on_by_itself(club: Club) -> None:

@@ -51,7 +51,7 @@ async def test_a_league_of_such_people_and_its_decisions(crowd: World, reason: s
     club = Club(crowd)
     await club.begin(*NAMES, format="rounds", size=4, rounds=2)
     await crowd.pass_time(60)
-    for command, name in zip(("caution", "withdraw", "caution"), NAMES, strict=False):
+    for command, name in zip(("warn", "withdraw", "warn"), NAMES, strict=False):
         await club.decide(command, player=name, reason=reason)
         await crowd.pass_time(60)
     for command in ("info", "standings", "fixtures"):

@@ -18,8 +18,8 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.client import Olsen
-from bot.league.contest import Contest, Terms, acts
 from bot.league.decisions import Award
+from bot.league.season import Season, Terms, acts
 from bot.shards import IsHere
 from bot.storage import Database, KnownRow, NoticeRow, left, patience
 from bot.tables import Who
@@ -60,7 +60,7 @@ def signups(world: World, channel: ChannelHandle | None = None) -> list[Any]:
     return [message for message in messages(world, channel) if "Leave the season" in labels_of(message)]
 
 
-async def elsewhere(world: World, league: str = "Monday") -> tuple[ChannelHandle, Contest, Who]:
+async def elsewhere(world: World, league: str = "Monday") -> tuple[ChannelHandle, Season, Who]:
     """Another server with a league of its own, in which two have signed up."""
     other = world.env.create_guild("Other club")
     channel = other.create_text_channel("cards")
@@ -68,25 +68,25 @@ async def elsewhere(world: World, league: str = "Monday") -> tuple[ChannelHandle
     terms = Terms(
         league=league, game="olsen", format="rounds", channel=channel.id, size=3, rounds=1, length=1
     )
-    contest = await seasons_of(world).create(other.id, umpire, terms)
+    season = await seasons_of(world).create(other.id, umpire, terms)
     for name in ("Ada", "Bo"):
         other.add_member(world.members[name].user)
-        contest = await seasons_of(world).act(contest.key, who(world, name), acts.SignUp)
+        season = await seasons_of(world).act(season.key, who(world, name), acts.SignUp)
     await world.pass_time(12)
-    return channel, contest, umpire
+    return channel, season, umpire
 
 
 # Nobody waits for another
 
 
 async def test_no_server_waits_for_another_ones_rate_limit(world: World) -> None:
-    channel, contest, umpire = await elsewhere(world)
+    channel, season, umpire = await elsewhere(world)
     held = await entered(world, await announced(world))
     here = f"/channels/{world.channel.id}/messages"
     limited = world.unruly.limit_rate("POST", here, retry_after=300, during=300)
     await seasons_of(world).act(held.key, who(world, "Mo"), acts.Start())
     await world.pass_time(1)
-    await seasons_of(world).act(contest.key, umpire, acts.Start())
+    await seasons_of(world).act(season.key, umpire, acts.Start())
     await world.pass_time(10)
     assert about(world, "🏁", channel)
     assert about(world, "🏁") == []
@@ -116,9 +116,9 @@ async def test_nothing_is_kept_for_seasons_of_which_there_is_nothing_to_tell(wor
 
 @pytest.mark.slow
 async def test_after_an_outage_everything_is_told_at_once(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     world.unruly.refuse("*", "/channels/*", status=503, during=20 * 60)
-    await act(world, contest, acts.Pause())
+    await act(world, season, acts.Pause())
     await world.pass_time(20 * 60 - 12)
     assert about(world, "⏸️") == []
     await world.pass_time(15)
@@ -126,9 +126,9 @@ async def test_after_an_outage_everything_is_told_at_once(world: World) -> None:
 
 
 async def test_what_was_put_off_before_an_outage_is_tried_when_it_ends(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     world.unruly.refuse("POST", POSTS, status=503, times=2)
-    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await seasons_of(world).act(season.key, who(world, "Mo"), acts.Pause(), "holidays")
     await world.pass_time(6)  # it has been tried twice, and would be tried again after ten seconds
     world.unruly.refuse("GET", "/guilds/*", status=503)
 
@@ -148,17 +148,17 @@ async def test_what_was_put_off_before_an_outage_is_tried_when_it_ends(world: Wo
 async def test_what_fails_here_holds_up_a_season_for_a_day_and_no_longer(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    contest = await started(world)
+    season = await started(world)
     render = Sender.render
 
-    async def without_room(sender: Sender, contest: Contest, notices: Sequence[NoticeRow]) -> Rendered:
+    async def without_room(sender: Sender, season: Season, notices: Sequence[NoticeRow]) -> Rendered:
         if notices[0].kind == "paused":
             raise OSError(ENOSPC, "No space left on device")
-        return await render(sender, contest, notices)
+        return await render(sender, season, notices)
 
     monkeypatch.setattr(Sender, "render", without_room)
-    await act(world, contest, acts.Pause())
-    await act(world, contest, acts.Resume())
+    await act(world, season, acts.Pause())
+    await act(world, season, acts.Resume())
     await world.pass_time(23 * HOUR)
     assert about(world, "▶️") == []
     await world.pass_time(2 * HOUR)
@@ -169,29 +169,29 @@ async def test_what_fails_here_holds_up_a_season_for_a_day_and_no_longer(
 async def test_a_damaged_notice_is_put_aside_and_the_rest_is_told(
     world: World, data: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    contest = await started(world)
+    season = await started(world)
     with closing(sqlite3.connect(world.database)) as file, file:
         insert = "INSERT INTO notices (season, kind, data, at) VALUES (?, 'paused', ?, 0) RETURNING notice"
-        ((notice,),) = file.execute(insert, (contest.key, data)).fetchall()
-    await act(world, contest, acts.Pause())
-    await act(world, contest, acts.Resume())
+        ((notice,),) = file.execute(insert, (season.key, data)).fetchall()
+    await act(world, season, acts.Pause())
+    await act(world, season, acts.Resume())
     assert about(world, "⏸️")
     assert about(world, "▶️")
     await world.restart()
     await world.pass_time(120)
     errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(errors) == 1, "it is said once"
-    assert f"cannot read notice {notice} of season {contest}" in errors[0]
+    assert f"cannot read notice {notice} of season {season}" in errors[0]
     caplog.clear()
     assert world.rows("SELECT notice, told FROM notices") == [(notice, -1)]
 
 
 async def test_a_clock_that_is_put_back_delays_nothing(world: World) -> None:
-    contest = await announced(world)
-    await seasons_of(world).act(contest.key, who(world, "Ada"), acts.SignUp)
+    season = await announced(world)
+    await seasons_of(world).act(season.key, who(world, "Ada"), acts.SignUp)
     await world.pass_time(2)
     world.bot.clock.set_right(-HOUR * 1000)
-    await seasons_of(world).act(contest.key, who(world, "Bo"), acts.SignUp)
+    await seasons_of(world).act(season.key, who(world, "Bo"), acts.SignUp)
     await world.pass_time(12)
     [announcement] = signups(world)
     assert "Bo" in text_of(announcement)
@@ -201,9 +201,9 @@ async def test_a_clock_that_is_put_back_delays_nothing(world: World) -> None:
 
 
 async def test_a_message_whose_answer_is_lost_stands_once(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     lost = world.unruly.lose("POST", POSTS, times=3)
-    await act(world, contest, acts.Pause())
+    await act(world, season, acts.Pause())
     await world.pass_time(60)
     assert lost.met == 3
     assert len(about(world, "⏸️")) == 1
@@ -212,10 +212,10 @@ async def test_a_message_whose_answer_is_lost_stands_once(world: World) -> None:
 
 async def test_it_is_found_again_when_discord_has_forgotten_its_nonce(world: World) -> None:
     """Even if the machine's clock was wrong when it was sent."""
-    contest = await started(world)
+    season = await started(world)
     world.bot.clock.set_right(10 * 60_000)
     world.unruly.lose("POST", POSTS, during=10)
-    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await seasons_of(world).act(season.key, who(world, "Mo"), acts.Pause(), "holidays")
     await world.pass_time(0.5)
     await world.bot.close()
     world.unruly.calm()
@@ -226,9 +226,9 @@ async def test_it_is_found_again_when_discord_has_forgotten_its_nonce(world: Wor
 
 
 async def test_one_that_never_arrived_is_sent_however_late(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     world.unruly.swallow("POST", POSTS, during=10)
-    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await seasons_of(world).act(season.key, who(world, "Mo"), acts.Pause(), "holidays")
     await world.pass_time(0.5)
     await world.bot.close()
     world.unruly.calm()
@@ -240,20 +240,20 @@ async def test_one_that_never_arrived_is_sent_however_late(world: World) -> None
 
 async def test_a_killed_bot_announces_a_season_once_and_shows_it_as_it_is_now(world: World) -> None:
     world.unruly.lose("POST", POSTS, during=5)
-    contest = await announced(world)
+    season = await announced(world)
     await world.bot.close()
     world.unruly.calm()
     await world.restart(after=20 * 60)
-    await entered(world, contest, "Ada")
+    await entered(world, season, "Ada")
     (announcement,) = signups(world)
     assert "Ada" in text_of(announcement)
     assert (left_to_tell(world), unheard(world)) == ([], [])
 
 
 async def test_a_message_that_stands_already_is_made_to_tell_what_it_would_tell_now(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     world.unruly.lose("POST", POSTS, times=1)
-    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await seasons_of(world).act(season.key, who(world, "Mo"), acts.Pause(), "holidays")
     await world.pass_time(1)
     assert about(world, "⏸️ **Sunday · season 1")
     await world.bot.services.preferences.change_server(world.guild.id, language="nb")
@@ -266,7 +266,7 @@ async def test_a_message_that_stands_already_is_made_to_tell_what_it_would_tell_
 
 
 async def test_a_deleted_announcement_comes_back_once(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     (first,) = signups(world)
     world.unruly.delete(first)
     await world.pass_time(12)
@@ -274,19 +274,19 @@ async def test_a_deleted_announcement_comes_back_once(world: World) -> None:
     world.unruly.delete(second, messages(world)[-1])
     await world.pass_time(12)
     assert signups(world) == []
-    await act(world, contest, acts.Pause())
+    await act(world, season, acts.Pause())
     assert signups(world) == []
     assert left_to_tell(world) == []
 
 
 async def test_one_that_was_deleted_unheard_comes_back_with_the_next_news(world: World) -> None:
-    contest = await announced(world)
+    season = await announced(world)
     world.unruly.delete(messages(world)[0], silently=True)
-    await entered(world, contest, "Ada")
+    await entered(world, season, "Ada")
     (announcement,) = signups(world)
     assert "Ada" in text_of(announcement)
     world.unruly.delete(announcement, silently=True)
-    await entered(world, contest, "Bo")
+    await entered(world, season, "Bo")
     assert signups(world) == []
     assert left_to_tell(world) == []
 
@@ -302,22 +302,22 @@ async def test_one_that_was_deleted_after_a_restart_comes_back(world: World) -> 
 
 async def test_staff_is_told_once_that_the_channel_of_a_season_is_gone(world: World) -> None:
     staff = world.guild.create_text_channel("general")
-    contest = await started(world)
+    season = await started(world)
     world.unruly.delete_channel(world.channel.id)
     await world.pass_time(12)
     (said,) = texts(world, staff)
     assert "the channel of **Sunday · season 1** was deleted" in said
     assert "Choose another one on the dashboard" in said
     assert pinged(world, messages(world, staff)[0]) == {world.members["Mo"].id}
-    assert contest.play is not None
-    await act(world, contest, acts.Decide(Award(contest.play.entries[0], 7)))
+    assert season.play is not None
+    await act(world, season, acts.Decide(Award(season.play.entries[0], 7)))
     assert len(messages(world, staff)) == 1
     assert left_to_tell(world) == []
 
 
 async def test_a_season_goes_on_in_another_channel(world: World) -> None:
     club = Club(world)
-    contest = await club.begin("Ada", "Bo", format="rounds")
+    season = await club.begin("Ada", "Bo", format="rounds")
     await world.pass_time(12)
     other = world.guild.create_text_channel("other")
     await altered(club, channel=other)
@@ -329,7 +329,7 @@ async def test_a_season_goes_on_in_another_channel(world: World) -> None:
     await world.members["Ada"].click(moved, label="I’m here")
     await world.pass_time()
     assert len(other.threads) == 1
-    assert (await seasons_of(world).by_key(contest.key)).terms.channel == other.id
+    assert (await seasons_of(world).by_key(season.key)).terms.channel == other.id
 
 
 @pytest.mark.parametrize("restarts", [False, True])
@@ -337,13 +337,13 @@ async def test_what_another_message_has_replaced_goes_as_soon_as_discord_takes_t
     world: World, restarts: bool
 ) -> None:
     club = Club(world)
-    contest = await club.begin("Ada", "Bo", format="rounds")
+    season = await club.begin("Ada", "Bo", format="rounds")
     await world.pass_time(12)
     other = world.guild.create_text_channel("other")
     world.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, times=None, during=60)
     await altered(club, channel=other)
     assert len(signups(world)) == len(signups(world, other)) == 1
-    await act(world, contest, acts.Pause())
+    await act(world, season, acts.Pause())
     assert about(world, "⏸️", other), "nothing waits for it"
     if restarts:
         await world.restart()
@@ -401,9 +401,9 @@ async def test_the_umpire_is_told_which_channel_does_not_take_a_post(
 
 async def test_staff_is_told_once_where_the_bot_may_not_write_any_more(world: World) -> None:
     log_channel = world.guild.create_text_channel("log")
-    contest = await started(world, log_channel=log_channel.id)
+    season = await started(world, log_channel=log_channel.id)
     world.forbid(world.channel, send_messages=False)
-    await act(world, contest, acts.Pause())
+    await act(world, season, acts.Pause())
     await world.pass_time(3 * HOUR)
     (said,) = about(world, "⚠️", log_channel)
     assert f"I can’t view or write in <#{world.channel.id}>" in text_of(said)
@@ -411,7 +411,7 @@ async def test_staff_is_told_once_where_the_bot_may_not_write_any_more(world: Wo
     await world.pass_time(600)
     assert about(world, "⏸️")
     world.forbid(world.channel, send_messages=False)
-    await act(world, contest, acts.Resume())
+    await act(world, season, acts.Resume())
     assert len(about(world, "⚠️", log_channel)) == 2
 
 
@@ -479,7 +479,7 @@ class SlowlyTakenUp(Olsen):
 async def test_a_press_during_the_start_does_not_limit_the_time_for_all_that_is_told_later(
     world: World,
 ) -> None:
-    _, contest, umpire = await elsewhere(world)
+    _, season, umpire = await elsewhere(world)
     await world.restart(SlowlyTakenUp)
     assert isinstance(world.bot, SlowlyTakenUp)
     outbox, limits = world.bot.outbox, list[float | None]()
@@ -493,7 +493,7 @@ async def test_a_press_during_the_start_does_not_limit_the_time_for_all_that_is_
 
     async def pressed() -> None:
         with patience():
-            await seasons_of(world).act(contest.key, umpire, acts.Cancel(), "nobody plays")
+            await seasons_of(world).act(season.key, umpire, acts.Cancel(), "nobody plays")
 
     await world.as_bot(pressed(), seconds=1)
     world.bot.may_go_on.set()
@@ -506,30 +506,30 @@ async def test_a_press_during_the_start_does_not_limit_the_time_for_all_that_is_
 async def test_an_edit_that_discord_refuses_is_tried_soon_only_with_something_new(
     world: World, status: int, code: int
 ) -> None:
-    contest = await started(world, *six(world))
-    assert contest.play is not None
+    season = await started(world, *six(world))
+    assert season.play is not None
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     refusing = world.unruly.refuse("PATCH", f"{POSTS}/{drawn.id}", status=status, code=code, times=None)
     for points in (7, 8):
-        contest = await act(world, contest, acts.Decide(Award(contest.play.entries[0], points)))
+        season = await act(world, season, acts.Decide(Award(season.play.entries[0], points)))
         await world.pass_time(700)
     assert refusing.met == 1
     assert left_to_tell(world) == []
-    key, *_ = contest.play.fixtures
-    there = contest.player_of(contest.play.fixtures[key].entries[0])
-    await act(world, contest, acts.Walkover(key, (there,)))
+    key, *_ = season.play.fixtures
+    there = season.player_of(season.play.fixtures[key].entries[0])
+    await act(world, season, acts.Walkover(key, (there,)))
     assert refusing.met == 2
 
 
 async def test_a_round_that_is_posted_with_its_results_is_not_edited_to_the_same(world: World) -> None:
-    contest = await entered(world, await announced(world), *six(world))
+    season = await entered(world, await announced(world), *six(world))
     seasons, umpire = seasons_of(world), who(world, "Mo")
 
     async def played_at_once() -> None:
-        begun = await seasons.act(contest.key, umpire, acts.Start())
+        begun = await seasons.act(season.key, umpire, acts.Start())
         assert begun.play is not None
         for key in begun.play.fixtures:
-            await seasons.act(contest.key, None, acts.Walkover(key, ()))
+            await seasons.act(season.key, None, acts.Walkover(key, ()))
 
     await world.as_bot(played_at_once(), seconds=30)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")

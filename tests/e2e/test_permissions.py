@@ -41,7 +41,7 @@ FIELDS: dict[str, Any] = {
     "user": 1,
     "page": 0,
     "part": "more",
-    "then": "desk",
+    "then": "dashboard",
     "stake": 100,
     "at": 1_767_294_000_000,
     "day": 0,

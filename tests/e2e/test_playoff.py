@@ -1,4 +1,4 @@
-"""A tie for first place is played off: from the umpire's desk to the champion, and if nobody comes."""
+"""A tie for first place is played off: from the dashboard to the champion, and if nobody comes."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import io
 
 import pytest_asyncio
 
-from bot.league.contest import winners
-from bot.league.contest.fixtures import league
+from bot.league.season import winners
+from bot.league.season.fixtures import league
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.threads import thread_name
 from tests.e2e.club import Club
 from tests.e2e.dashboard import in_order
 from tests.e2e.screen import told
 from tests.e2e.test_coming import all_texts, marks_an_hour, until
-from tests.e2e.test_desk import Desk, desk, reviewed
+from tests.e2e.test_dashboard_fixes import Dashboard, dashboard, reviewed
 from tests.e2e.test_fixtures import DAY
 from tests.e2e.test_umpire import files_of
 from tests.e2e.world import World
@@ -29,11 +29,11 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
-async def drawn(club: Club) -> tuple[Desk, str]:
-    """The play-off of a tie for first place, drawn from the desk; the key of its fixture."""
+async def drawn(club: Club) -> tuple[Dashboard, str]:
+    """The play-off of a tie for first place, drawn from the dashboard; the key of its fixture."""
     await reviewed(club, TIED)
     assert "**Play a tiebreaker…** on the dashboard" in await club.refused("confirm", reason="well played")
-    opened = await desk(club)
+    opened = await dashboard(club)
     form = await opened.press("Play a tiebreaker…")
     await opened.send(form, reason="one of them should win")
     assert any(f"Tiebreaker: {names}, by" in opened.text for names in ("Ada, Bo", "Bo, Ada"))
@@ -60,8 +60,8 @@ async def test_a_tie_is_played_off_and_the_season_confirmed(club: Club) -> None:
     assert club.season.phase == "review"
     key = club.season.key
     await club.decide("confirm", reason="well played")
-    contest = await club.world.bot.services.seasons.by_key(key)
-    assert winners(contest) == (await club.key("Bo"),)
+    season = await club.world.bot.services.seasons.by_key(key)
+    assert winners(season) == (await club.key("Bo"),)
     files = await files_of(club)
     assert differences(files) == []
     (playoff,) = {row["table"] for row in _rows(files, "tables") if row["playoff"] == "yes"}
@@ -81,7 +81,7 @@ async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: C
     await marks_an_hour(club, "Bo")
     await until(world, state.deadline(fixture) - 2 * DAY * 1000 + 60_000)
     later = [text for text, _ in all_texts(world)[before:]]
-    await until(world, (club.season.meeting(fixture).at or 0) - 60_000)
+    await until(world, (club.season.appointment(fixture).at or 0) - 60_000)
     later += [text for text, _ in all_texts(world)[before:]]
     await until(world, state.deadline(fixture) + 60_000)
     later += [text for text, _ in all_texts(world)[before:]]
@@ -90,7 +90,7 @@ async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: C
     assert any("Ready check" in text for text in later), "they are called"
     assert any(text.startswith("⌛") for text in named), "nobody came"
     assert all("round 2" not in text for text in later)
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "Tiebreaker 1" in opened.text
     assert thread_name(club.season, fixture, translator()) == "Sunday · tiebreaker 1"
 
@@ -111,7 +111,7 @@ async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:
     await until(club.world, league(club.season).deadline(fixture) + 60_000)
     assert club.season.phase == "review"
     assert league(club.season).outcome(fixture) is None
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "share first place" in opened.text
     assert {"Break the tie…", "Play a tiebreaker…"} <= set(opened.labels)
     await club.decide("settle", **in_order("Bo", "Ada"), reason="by lot")
@@ -120,11 +120,11 @@ async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:
 
 async def test_a_tie_that_is_gone_is_not_played_off(club: Club) -> None:
     await reviewed(club, TIED)
-    opened = await desk(club)
+    opened = await dashboard(club)
     form = await opened.press("Play a tiebreaker…")
     await club.decide("settle", **in_order("Bo", "Ada"), reason="by lot")
     before = club.lines()
-    assert told(await opened.send(form, reason="late")) == club.world.say("refused-desk_tie_gone")
+    assert told(await opened.send(form, reason="late")) == club.world.say("refused-dashboard_tie_gone")
     assert club.lines() == before
 
 

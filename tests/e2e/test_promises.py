@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.league.contest import acts, season_state
 from bot.league.decisions import Award
+from bot.league.season import acts, season_state
 from tests.e2e.league import DAY, MINUTE, League
 from tests.e2e.screen import text_of
 from tests.e2e.settings import altered

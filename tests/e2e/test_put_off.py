@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest_asyncio
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.e2e.club import Club
 from tests.e2e.test_season_messages import texts
 from tests.e2e.world import World

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
 from tests.e2e.test_coming import NOW, all_texts, until
@@ -42,11 +42,11 @@ def ids(world: World, *names: str) -> set[int]:
 
 async def at_midnight(world: World) -> Any:
     """The table is set for a midnight, which is posted at this one. Gives that message."""
-    (contest,) = world.bot.services.seasons.running(world.guild.id)
-    (fixture,) = contest.play.fixtures  # type: ignore[union-attr]  # a league that has started
+    (season,) = world.bot.services.seasons.running(world.guild.id)
+    (fixture,) = season.play.fixtures  # type: ignore[union-attr]  # a league that has started
     await world.pass_time(12 * HOUR)
     now = world.bot.clock.now()
-    await act(world, contest, acts.Appoint(fixture, now - now % (DAY * 1000) + 2 * DAY * 1000))
+    await act(world, season, acts.Appoint(fixture, now - now % (DAY * 1000) + 2 * DAY * 1000))
     (set_time,) = about(world, "📅")
     assert f"<@{world.members['Ada'].id}>" in text_of(set_time)
     return set_time
@@ -137,7 +137,7 @@ async def test_who_is_called_at_an_hour_that_they_have_marked_is_pinged_at_night
     await club.act("Ada", acts.Mark(fixture, ada, (at,), at, at + 1))
     await until(world, deadline - 2 * DAY * 1000)
     await world.pass_time(60)
-    assert club.season.meetings[fixture].at == at
+    assert club.season.appointments[fixture].at == at
     await world.bot.services.preferences.change_server(world.guild.id, zone="UTC", quiet="0-23")
     await until(world, at - 600_000)
     await world.pass_time(15)
@@ -168,4 +168,4 @@ async def test_an_hour_that_the_bot_sets_is_outside_of_quiet_hours_where_it_can_
     await world.restart()  # what Bo has set is not in memory any more
     await until(world, deadline - 2 * DAY * 1000)
     await world.pass_time(60)
-    assert club.season.meetings[fixture].at == marked[1], "at ten it is night in New York"
+    assert club.season.appointments[fixture].at == marked[1], "at ten it is night in New York"

@@ -7,10 +7,10 @@ import logging
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
-from tests.e2e.test_desk import desk
+from tests.e2e.test_dashboard_fixes import dashboard
 from tests.e2e.world import World
 
 DAY = 24 * 3600
@@ -44,7 +44,7 @@ async def test_a_channel_that_is_shut_for_days_is_logged_when_it_begins_now_and_
     assert f"season {club.season.key} in server {world.guild.id}" in first
     await world.pass_time(3 * DAY)
     assert len(lines(caplog)) <= 3 + 3 * 2 + 1, lines(caplog)
-    said = (await desk(club)).text
+    said = (await dashboard(club)).text
     assert "**The season’s channel needs permissions I don’t have.**" in said
     assert "Add Send Messages" in said
     assert "Waiting messages: " in said
@@ -58,11 +58,11 @@ async def test_a_channel_that_is_shut_for_days_is_logged_when_it_begins_now_and_
     assert any("Spring" in text_of(each) for each in world.channel.history())
 
 
-async def test_the_desk_names_a_permission_that_is_missing_beside_writing(club: Club) -> None:
+async def test_the_dashboard_names_a_permission_that_is_missing_beside_writing(club: Club) -> None:
     await club.open("Ada", "Bo")
     await club.world.pass_time(15)
     club.world.forbid(club.world.channel, attach_files=False, create_public_threads=False)
-    said = (await desk(club)).text
+    said = (await dashboard(club)).text
     assert "**The season’s channel needs permissions I don’t have.**" in said
     assert (
         "Create Public Threads and Attach Files" in said or "Attach Files and Create Public Threads" in said

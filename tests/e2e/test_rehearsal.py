@@ -8,14 +8,14 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import season_state, tournament_of
+from bot.league.season import season_state, tournament_of
 from bot.league.tournament.scores import by_computer
 from bot.simulation.cast import ALL, Habits, SimulatedMember, usual
 from bot.simulation.rehearsal import SOON, Rehearsal
 from tests.e2e import lives
 from tests.e2e.lives import wronged
 from tests.e2e.screen import text_of, told
-from tests.e2e.test_seasons import PLAYERS, Season
+from tests.e2e.test_seasons import PLAYERS, SeasonClub
 from tests.e2e.world import World
 
 STEPS = 80
@@ -23,11 +23,11 @@ STEPS = 80
 
 
 @pytest_asyncio.fixture
-async def club(world: World) -> Season:
-    return Season(world)
+async def club(world: World) -> SeasonClub:
+    return SeasonClub(world)
 
 
-def rehearse(club: Season, *more: str, **habits: Habits) -> Rehearsal:
+def rehearse(club: SeasonClub, *more: str, **habits: Habits) -> Rehearsal:
     """A rehearsal with all six, and with more; who is not named comes to everything in time."""
     world = club.world
     for name in more:
@@ -44,7 +44,7 @@ def told_of(text: str, what: str) -> set[str]:
     return set(re.split(", | and ", found[1])) if found else set()
 
 
-async def live_through(club: Season, rehearsal: Rehearsal) -> list[str]:
+async def live_through(club: SeasonClub, rehearsal: Rehearsal) -> list[str]:
     """Go on until the season is over, and do what the umpire has to do; all that was told."""
     said: list[str] = []
     running = club.world.bot.services.seasons.running
@@ -63,7 +63,9 @@ async def live_through(club: Season, rehearsal: Rehearsal) -> list[str]:
     raise AssertionError("\n".join(said))
 
 
-async def test_a_season_of_rounds_with_somebody_late_somebody_absent_and_somebody_gone(club: Season) -> None:
+async def test_a_season_of_rounds_with_somebody_late_somebody_absent_and_somebody_gone(
+    club: SeasonClub,
+) -> None:
     rehearsal = rehearse(club, Bo=Habits(forgets=1), Cleo=Habits(late=True), Finn=Habits(leaves=2))
     assert "/umpire create" in await rehearsal.go_on()
     await club.announce(format="rounds", rounds=2, length=1, size=3, **{"round-length": "5 days"})
@@ -92,7 +94,7 @@ async def test_a_season_of_rounds_with_somebody_late_somebody_absent_and_somebod
 
 
 @pytest.mark.parametrize("format_", ["divisions", "cup"])
-async def test_other_formats_come_to_their_champion_too(club: Season, format_: str) -> None:
+async def test_other_formats_come_to_their_champion_too(club: SeasonClub, format_: str) -> None:
     rehearsal = rehearse(club, Dag=Habits(forgets=2))
     options = {"size": 2, "length": 1, "round-length": "2 days"}
     await club.announce(format=format_, **options, **({"rounds": 1} if format_ == "divisions" else {}))
@@ -111,11 +113,11 @@ async def test_a_thread_that_is_deleted_while_people_are_waited_for_breaks_no_pr
     assert not re.search(r"\b0 threads were deleted", ended)
 
 
-async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(club: Season) -> None:
+async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(club: SeasonClub) -> None:
     rehearsal = rehearse(club, Eva=Habits(forgets=1), Finn=Habits(leaves=2))
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "2 days"})
     season = club.season
-    said, desks = list[str](), list[str]()
+    said, dashboards = list[str](), list[str]()
     for _ in range(STEPS):
         said.append(await rehearsal.go_on())
         if not club.world.bot.services.seasons.running(club.world.guild.id):
@@ -123,12 +125,12 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
         if club.season.phase == "signup":
             await club.decide("start")
         elif "It’s your turn" in said[-1]:
-            desk = await club.slash("dashboard")
-            desks.append(desk.text)
-            await desk.press("Confirm the results…")
-            await desk.press("Confirm")
+            dashboard = await club.slash("dashboard")
+            dashboards.append(dashboard.text)
+            await dashboard.press("Confirm the results…")
+            await dashboard.press("Confirm")
     assert await club.winners(season)
-    for text, then in zip(desks, ("Then I pair the play-off", "Then I name the champion"), strict=True):
+    for text, then in zip(dashboards, ("Then I pair the play-off", "Then I name the champion"), strict=True):
         assert f"confirm them.** {then}" in text
     over = await club.world.bot.services.seasons.by_key(season.key)
     state = tournament_of(over)
@@ -141,7 +143,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
     assert {*wronged(over, cast)} == {"a computer has played 5 games for Eva"}
 
 
-async def test_an_open_season_is_played_evening_by_evening(club: Season) -> None:
+async def test_an_open_season_is_played_evening_by_evening(club: SeasonClub) -> None:
     rehearsal = rehearse(club, Eva=Habits(forgets=ALL), Finn=Habits(leaves=2))
     await club.announce(format="open", length=1)
     await rehearsal.go_on()
@@ -156,7 +158,7 @@ async def test_an_open_season_is_played_evening_by_evening(club: Season) -> None
     assert played <= {await club.key(name) for name in PLAYERS} - {await club.key("Eva")}
 
 
-async def test_tables_are_played_at_once_so_that_no_computer_plays_for_who_is_there(club: Season) -> None:
+async def test_tables_are_played_at_once_so_that_no_computer_plays_for_who_is_there(club: SeasonClub) -> None:
     rehearsal = rehearse(club, "Gro", "Hans")
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "2 days"})
     await rehearsal.go_on()
@@ -167,7 +169,7 @@ async def test_tables_are_played_at_once_so_that_no_computer_plays_for_who_is_th
     assert by_computer(state, 1) == {}
 
 
-async def test_it_goes_on_when_the_bot_may_send_no_more_for_a_moment(club: Season) -> None:
+async def test_it_goes_on_when_the_bot_may_send_no_more_for_a_moment(club: SeasonClub) -> None:
     rehearsal = rehearse(club)
     await club.announce(format="rounds", rounds=1, length=1, size=3, **{"round-length": "2 days"})
     await rehearsal.go_on()
@@ -176,7 +178,7 @@ async def test_it_goes_on_when_the_bot_may_send_no_more_for_a_moment(club: Seaso
     assert "Tables played: 2" in await rehearsal.go_on()
 
 
-async def test_the_command_says_that_it_goes_on_and_the_stage_does_it(club: Season) -> None:
+async def test_the_command_says_that_it_goes_on_and_the_stage_does_it(club: SeasonClub) -> None:
     rehearsal = rehearse(club)
     rehearsal.add_command()
     await club.world.as_bot(club.world.bot.tree.sync())

@@ -8,9 +8,9 @@ import pytest_asyncio
 from bot.cli.verify.command import Counts, differences
 from tests.e2e.club import Club
 from tests.e2e.screen import told
-from tests.e2e.test_desk import desk
+from tests.e2e.test_dashboard_fixes import dashboard
 from tests.e2e.test_entering import entered, next_round
-from tests.e2e.test_seasons import Season
+from tests.e2e.test_seasons import SeasonClub
 from tests.e2e.test_umpire import files_of
 from tests.e2e.world import World
 from tests.league import recheck
@@ -20,8 +20,8 @@ TERMS = {"format": "rounds", "rounds": 1, "length": 1, "size": 3, "round-length"
 
 
 @pytest_asyncio.fixture
-async def club(world: World) -> Season:
-    return Season(world)
+async def club(world: World) -> SeasonClub:
+    return SeasonClub(world)
 
 
 async def confirmed(club: Club, *players: str) -> str:
@@ -38,7 +38,7 @@ async def confirmed(club: Club, *players: str) -> str:
 
 
 @pytest.mark.slow
-async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: Season) -> None:
+async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: SeasonClub) -> None:
     world = club.world
     await club.announce(**TERMS)
     await club.enter("Ada", "Bo", "Cleo")
@@ -66,19 +66,21 @@ async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: Season)
     await club.decide("reverse", decision=decision, reason="read upside down")
     (fixture,) = club.season.play.fixtures  # type: ignore[union-attr]  # a league that has started
     await entered(club, str(fixture), "Cleo\nBo\nAda")
-    contest = club.season
+    season = club.season
     await club.decide("confirm", reason="read again")
     await world.pass_time(15)
-    assert await club.winners(contest) == club.champions() == {"Cleo"}
+    assert await club.winners(season) == club.champions() == {"Cleo"}
     assert (club.said().count("Congratulations!"), club.said().count("under review again")) == (2, 1)
     assert recheck.differences(await files_of(club)) == []
     assert [str(each) async for each in differences(world.bot.database, Counts())] == []
 
 
-async def test_the_desk_leads_there_until_it_is_too_late_or_the_next_season_goes_on(club: Season) -> None:
+async def test_the_dashboard_leads_there_until_it_is_too_late_or_the_next_season_goes_on(
+    club: SeasonClub,
+) -> None:
     await club.begin("Ada", "Bo", "Cleo", **TERMS)
     first = await confirmed(club, "Ada", "Bo", "Cleo")
-    opened = await desk(club)
+    opened = await dashboard(club)
     answer = await opened.send(await opened.press("Review the results again…"), reason="a wrong score")
     assert "The results are under review again." in told(answer)
     await club.open("Ada", "Bo", "Cleo", again=first)
@@ -89,7 +91,7 @@ async def test_the_desk_leads_there_until_it_is_too_late_or_the_next_season_goes
     await screen.press("Yes, cancel it")
     said = await club.refused("reopen", league=first, reason="x")
     assert "The results are final after 7 days." in said
-    opened = await desk(club)
+    opened = await dashboard(club)
     await opened.choose("Other seasons")
     await opened.choose("Spring · season 1")
     assert "Review the results again…" not in opened.labels

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.ui.outbox.room import WaitingRoom
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_season_messages import DAY, HOUR, about, left_to_tell, seasons_of, started, who
@@ -21,22 +21,22 @@ def full(world: World, *, now: bool) -> None:
     world.bot.services.tables.room.most = 0 if now else 100
 
 
-async def season(world: World) -> Contest:
-    (contest,) = seasons_of(world).running(world.guild.id)
-    return contest
+async def running_season(world: World) -> Season:
+    (season,) = seasons_of(world).running(world.guild.id)
+    return season
 
 
-def forfeited(contest: Contest) -> bool:
+def forfeited(season: Season) -> bool:
     """Whether anything was decided about the only fixture, or nobody was said to have come."""
-    assert contest.play is not None
-    return bool(contest.play.outcomes) or any(met.walked_over for met in contest.meetings.values())
+    assert season.play is not None
+    return bool(season.play.outcomes) or any(met.walked_over for met in season.appointments.values())
 
 
-def deadline(contest: Contest) -> int:
+def deadline(season: Season) -> int:
     """Until when (ms) the only fixture is to be played."""
-    assert contest.play is not None
-    (fixture,) = contest.play.fixtures
-    return int(contest.play.deadline(fixture))
+    assert season.play is not None
+    (fixture,) = season.play.fixtures
+    return int(season.play.deadline(fixture))
 
 
 async def test_a_slow_table_opens_when_there_is_room_and_nobody_forfeits(world: World) -> None:
@@ -50,9 +50,9 @@ async def test_a_slow_table_opens_when_there_is_room_and_nobody_forfeits(world: 
     world.member("Boss", manage_guild=True, manage_messages=True)
     assert "room on this server: 1." in told(await world.slash("Boss", "umpire dashboard"))
     await world.pass_time(2 * ROUND * HOUR)
-    contest = await season(world)
-    assert not forfeited(contest)
-    assert deadline(contest) > world.bot.clock.now()
+    season = await running_season(world)
+    assert not forfeited(season)
+    assert deadline(season) > world.bot.clock.now()
     assert len(about(world, "⏳")) == 1
     assert "There was no room for it on this server." in text_of(about(world, "⚖️")[-1])
 
@@ -65,8 +65,8 @@ async def test_a_slow_table_opens_when_there_is_room_and_nobody_forfeits(world: 
     (thread,) = world.channel.threads
     table = world.bot.services.tables.in_channel(thread.id)
     due = world.bot.clock.now() + ROUND * HOUR * 1000
-    assert abs(deadline(await season(world)) - due) < 2 * 60_000
-    assert table.due == deadline(await season(world))
+    assert abs(deadline(await running_season(world)) - due) < 2 * 60_000
+    assert table.due == deadline(await running_season(world))
     assert left_to_tell(world) == []
 
 
@@ -81,9 +81,9 @@ async def test_who_is_here_where_there_is_no_room_waits_and_nobody_forfeits(worl
     await world.pass_time(60)
     assert len(about(world, "⏳")) == 1
     await world.pass_time(2 * ROUND * HOUR)
-    contest = await season(world)
-    assert not forfeited(contest)
-    assert deadline(contest) > world.bot.clock.now()
+    season = await running_season(world)
+    assert not forfeited(season)
+    assert deadline(season) > world.bot.clock.now()
     await world.restart()
     full(world, now=False)
     await world.pass_time(HOUR)
@@ -91,7 +91,7 @@ async def test_who_is_here_where_there_is_no_room_waits_and_nobody_forfeits(worl
     assert world.bot.services.tables.in_channel(thread.id).fixture is not None
     opening = thread.history()[0]
     assert {world.members[name].id for name in ("Ada", "Bo")} <= {user.id for user in opening.mentions}
-    assert deadline(await season(world)) > world.bot.clock.now() + 2 * HOUR * 1000
+    assert deadline(await running_season(world)) > world.bot.clock.now() + 2 * HOUR * 1000
     await world.pass_time(60)
     assert left_to_tell(world) == []
 
@@ -103,11 +103,11 @@ async def test_a_table_that_a_press_opens_late_gets_its_time_too(world: World) -
     await world.members["Ada"].click(drawn, label="I’m here")
     await world.pass_time(ROUND * HOUR - 20 * 60)
     full(world, now=False)
-    before = deadline(await season(world))
+    before = deadline(await running_season(world))
     await world.members["Bo"].click(drawn, label="I’m here")
     await world.pass_time(2)
     assert len(world.channel.threads) == 1
-    assert deadline(await season(world)) > before
+    assert deadline(await running_season(world)) > before
     assert world.rows("SELECT kind FROM announcements WHERE kind LIKE 'room:%'") == []
 
 
@@ -121,28 +121,28 @@ async def test_a_kill_right_after_a_table_was_opened_late_costs_nobody_the_time(
         drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
         await world.members["Ada"].click(drawn, label="I’m here")
     await world.pass_time(ROUND * HOUR - 20 * 60)
-    before = deadline(await season(world))
+    before = deadline(await running_season(world))
     with monkeypatch.context() as killed:
         dying = asyncio.Event()
 
-        async def dies(room: WaitingRoom, contest: Contest, fixture: str) -> None:
+        async def dies(room: WaitingRoom, season: Season, fixture: str) -> None:
             dying.set()
             await asyncio.Event().wait()
 
         killed.setattr(WaitingRoom, "opened", dies)
         full(world, now=False)
-        worker = world.bot.outbox._workers[(await season(world)).key]
+        worker = world.bot.outbox._workers[(await running_season(world)).key]
         worker.try_again()
         await world.pass_time(5)
         assert dying.is_set()
         await world.restart()
     await world.pass_time(60)
     assert len(world.channel.threads) == 1
-    after = deadline(await season(world))
+    after = deadline(await running_season(world))
     assert after > before
     await world.restart()
     await world.pass_time(60)
-    assert deadline(await season(world)) == after, "once"
+    assert deadline(await running_season(world)) == after, "once"
 
 
 @pytest.mark.slow

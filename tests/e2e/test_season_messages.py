@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.league.contest import Contest, Terms, acts
-from bot.league.decisions import Award, Caution
+from bot.league.decisions import Award, Warn
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import Season, Terms, acts
 from bot.seasons import Seasons
 from bot.tables import Who
 from bot.ui.seasons import missing_for_role
@@ -37,7 +37,7 @@ def who(world: World, name: str) -> Who:
     return Who(world.members[name].id, name)
 
 
-async def announced(world: World, **terms: Any) -> Contest:
+async def announced(world: World, **terms: Any) -> Season:
     """Mo opens a season, and its channel is told."""
     defaults = {
         "league": "Sunday",
@@ -48,26 +48,26 @@ async def announced(world: World, **terms: Any) -> Contest:
         "rounds": 1,
         "length": 1,
     }
-    contest = await seasons_of(world).create(world.guild.id, who(world, "Mo"), Terms(**{**defaults, **terms}))
+    season = await seasons_of(world).create(world.guild.id, who(world, "Mo"), Terms(**{**defaults, **terms}))
     await world.pass_time()
-    return contest
+    return season
 
 
-async def act(world: World, contest: Contest, act: Any, name: str = "Mo", reason: str = "because") -> Contest:
+async def act(world: World, season: Season, act: Any, name: str = "Mo", reason: str = "because") -> Season:
     """Somebody does something to a season, and what there is to tell is told."""
-    after = await seasons_of(world).act(contest.key, who(world, name), act, reason)
+    after = await seasons_of(world).act(season.key, who(world, name), act, reason)
     await world.pass_time(12)
     return after
 
 
-async def entered(world: World, contest: Contest, *names: str) -> Contest:
+async def entered(world: World, season: Season, *names: str) -> Season:
     for name in names or ("Ada", "Bo"):
-        contest = await seasons_of(world).act(contest.key, who(world, name), acts.SignUp)
+        season = await seasons_of(world).act(season.key, who(world, name), acts.SignUp)
     await world.pass_time(12)
-    return contest
+    return season
 
 
-async def started(world: World, *names: str, **terms: Any) -> Contest:
+async def started(world: World, *names: str, **terms: Any) -> Season:
     """A season that runs, with these players."""
     return await act(world, await entered(world, await announced(world, **terms), *names), acts.Start())
 
@@ -105,7 +105,7 @@ def left_to_tell(world: World) -> list[tuple[Any, ...]]:
 
 
 async def test_the_announcement_shows_who_signs_up(world: World) -> None:
-    contest = await announced(world, places=2, rounds=2)
+    season = await announced(world, places=2, rounds=2)
     (announcement,) = messages(world)
     assert "## Sunday · season 1" in text_of(announcement)
     assert "No players yet." in text_of(announcement)
@@ -119,19 +119,19 @@ async def test_the_announcement_shows_who_signs_up(world: World) -> None:
     await world.pass_time(12)
     assert "Bo · Cleo" in text_of(messages(world)[0])
     assert left_to_tell(world) == []
-    await act(world, contest, acts.Start())
+    await act(world, season, acts.Start())
     assert labels_of(messages(world)[0]) == ["Join", "Leave the season", "Info"]
-    await act(world, contest, acts.Cancel())
+    await act(world, season, acts.Cancel())
     assert labels_of(messages(world)[0]) == ["Info"]
 
 
 async def test_it_is_edited_every_ten_seconds_at_most(world: World) -> None:
-    contest = await announced(world)
+    season = await announced(world)
     await world.pass_time(12)
     world.env.backend.http_requests.clear()
     for number in range(40):
         newcomer = Who(10**17 + number, f"Newcomer {number}")
-        await seasons_of(world).act(contest.key, newcomer, acts.SignUp)
+        await seasons_of(world).act(season.key, newcomer, acts.SignUp)
         await world.pass_time(1)
     await world.pass_time(12)
     edits = [request for request in world.env.backend.http_requests if request.method == "PATCH"]
@@ -141,12 +141,12 @@ async def test_it_is_edited_every_ten_seconds_at_most(world: World) -> None:
 
 
 async def test_an_announcement_that_was_deleted_is_sent_anew_while_people_sign_up(world: World) -> None:
-    contest = await announced(world)
+    season = await announced(world)
     world.env.backend.delete_message(world.channel.id, messages(world)[0].id)
-    await entered(world, contest, "Ada")
+    await entered(world, season, "Ada")
     (announcement,) = messages(world)
     assert "Ada" in text_of(announcement)
-    await entered(world, contest, "Bo")
+    await entered(world, season, "Bo")
     assert [message.id for message in messages(world)] == [announcement.id]
 
 
@@ -164,18 +164,18 @@ async def test_a_press_of_a_table_that_is_made_up_below_it_does_not_delete_it(wo
 
 
 async def test_it_goes_on_after_a_restart(world: World) -> None:
-    contest = await announced(world)
+    season = await announced(world)
     await world.restart()
-    await entered(world, contest, "Ada")
+    await entered(world, season, "Ada")
     (announcement,) = messages(world)
     assert "Ada" in text_of(announcement)
 
 
 async def test_it_speaks_the_language_of_the_server(world: World) -> None:
     await world.bot.services.preferences.change_server(world.guild.id, language="nb")
-    contest = await announced(world)
+    season = await announced(world)
     await world.restart()
-    await entered(world, contest, "Ada")
+    await entered(world, season, "Ada")
     assert "sesong 1" in text_of(messages(world)[0])
 
 
@@ -183,11 +183,11 @@ async def test_it_speaks_the_language_of_the_server(world: World) -> None:
 
 
 async def test_a_check_in_pings_those_who_have_signed_up(world: World) -> None:
-    contest = await entered(world, await announced(world), "Ada", "Bo", "Cleo")
+    season = await entered(world, await announced(world), "Ada", "Bo", "Cleo")
     await world.bot.services.preferences.change_player(
         world.guild.id, world.members["Cleo"].id, "Cleo", pings="never"
     )
-    await act(world, contest, acts.OpenCheckIn(world.bot.clock.now() + DAY * 1000))
+    await act(world, season, acts.OpenCheckIn(world.bot.clock.now() + DAY * 1000))
     (asked,) = about(world, "📋")
     assert pinged(world, asked) == {world.members["Ada"].id, world.members["Bo"].id}
     assert "**Cleo**" in text_of(asked)
@@ -196,11 +196,11 @@ async def test_a_check_in_pings_those_who_have_signed_up(world: World) -> None:
 
 async def test_a_round_is_told_with_its_tables_and_deadline(world: World) -> None:
     names = six(world)
-    contest = await started(world, *names)
-    assert contest.play is not None
+    season = await started(world, *names)
+    assert season.play is not None
     assert text_of(about(world, "🏁")[0]) == "🏁 **Sunday · season 1 started** with 6 players."
     (drawn,) = about(world, "## Sunday · season 1 · round 1 of 1")
-    deadline = next(iter(contest.play.fixtures.values())).deadline // 1000
+    deadline = next(iter(season.play.fixtures.values())).deadline // 1000
     assert f"<t:{deadline}:f> (<t:{deadline}:R>)" in text_of(drawn)
     assert "**Table 1** · " in text_of(drawn)
     assert "**Table 2** · " in text_of(drawn)
@@ -250,11 +250,11 @@ async def test_slow_tables_open_when_the_round_does(world: World) -> None:
 
 async def test_the_tables_of_a_tournament_are_opened_by_themselves(world: World) -> None:
     world.member("Eva")
-    contest = await started(
+    season = await started(
         world, "Ada", "Bo", "Cleo", "Dag", "Eva", game="pursuit", format="pursuit", length=0, size=5
     )
     await world.pass_time(10)
-    assert contest.play is not None
+    assert season.play is not None
     (drawn,) = about(world, "## Sunday · season 1 · Round 1")
     assert "Draw number 1" in text_of(drawn)
     (thread,) = world.channel.threads
@@ -266,7 +266,7 @@ async def test_the_tables_of_a_tournament_are_opened_by_themselves(world: World)
 
 
 async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     for name in ("Ada", "Bo"):
         await world.members[name].click(drawn, label="I’m here")
@@ -287,8 +287,8 @@ async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> 
     assert kept.auto_archive_duration == DAY // 60
     (played,) = about(world, "🏁 **Sunday · season 1**: all matches are played.")
     assert pinged(world, played) == {world.members["Mo"].id}
-    contest = await seasons_of(world).by_key(contest.key)
-    assert contest.phase == "review"
+    season = await seasons_of(world).by_key(season.key)
+    assert season.phase == "review"
 
 
 async def test_who_was_not_there_is_told(world: World) -> None:
@@ -300,10 +300,10 @@ async def test_who_was_not_there_is_told(world: World) -> None:
 
 
 async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:
-    contest = await started(world, round_hours=168)
+    season = await started(world, round_hours=168)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
-    (fixture,) = contest.play.fixtures  # type: ignore[union-attr]  # a league that has started
-    await act(world, contest, acts.Appoint(fixture, world.bot.clock.now() + 48 * HOUR * 1000))
+    (fixture,) = season.play.fixtures  # type: ignore[union-attr]  # a league that has started
+    await act(world, season, acts.Appoint(fixture, world.bot.clock.now() + 48 * HOUR * 1000))
     await world.pass_time(24 * HOUR)
     (day,) = about(world, "⏰ **Match in a day**")
     assert "**Ada**" in text_of(day)
@@ -340,10 +340,10 @@ async def test_standings_are_posted_on_schedule(world: World) -> None:
 
 async def test_decisions_are_shown_in_the_log_channel(world: World) -> None:
     log_channel = world.guild.create_text_channel("log")
-    contest = await started(world, log_channel=log_channel.id)
-    assert contest.play is not None
-    entry = next(iter(contest.play.entrants))
-    await act(world, contest, acts.Decide(Award(entry, 7)), reason="a kind word")
+    season = await started(world, log_channel=log_channel.id)
+    assert season.play is not None
+    entry = next(iter(season.play.entrants))
+    await act(world, season, acts.Decide(Award(entry, 7)), reason="a kind word")
     (decision,) = about(world, "⚖️", log_channel)
     assert "is given 7 points." in text_of(decision)
     assert "By Mo: “a kind word”" in text_of(decision)
@@ -351,13 +351,11 @@ async def test_decisions_are_shown_in_the_log_channel(world: World) -> None:
     assert about(world, "⚖️") == []
 
 
-async def test_a_caution_stays_between_the_umpire_and_the_player(world: World) -> None:
+async def test_a_warning_stays_between_the_umpire_and_the_player(world: World) -> None:
     log_channel = world.guild.create_text_channel("log")
-    contest = await started(world, log_channel=log_channel.id)
-    ada = next(
-        key for key, person in (await seasons_of(world).names(contest)).items() if person.name == "Ada"
-    )
-    await act(world, contest, acts.Decide(Caution(ada)), reason="mind your words")
+    season = await started(world, log_channel=log_channel.id)
+    ada = next(key for key, person in (await seasons_of(world).names(season)).items() if person.name == "Ada")
+    await act(world, season, acts.Decide(Warn(ada)), reason="mind your words")
     (call,) = about(world, "✉️")
     assert pinged(world, call) == {world.members["Ada"].id}
     assert "mind your words" not in "".join([*texts(world), *texts(world, log_channel)])
@@ -366,28 +364,28 @@ async def test_a_caution_stays_between_the_umpire_and_the_player(world: World) -
 
 
 async def test_a_pause_is_told_with_its_reason(world: World) -> None:
-    contest = await act(world, await started(world), acts.Pause(), reason="holidays")
+    season = await act(world, await started(world), acts.Pause(), reason="holidays")
     assert "“holidays”" in text_of(about(world, "⏸️")[0])
-    await act(world, contest, acts.Resume())
+    await act(world, season, acts.Resume())
     assert about(world, "▶️")
 
 
 # The champion's role
 
 
-async def won_by(world: World, winner: str, loser: str, **terms: Any) -> Contest:
+async def won_by(world: World, winner: str, loser: str, **terms: Any) -> Season:
     """A season that is over, whose only match the winner has won."""
-    contest = await started(world, winner, loser, format="open", **terms)
-    people = await seasons_of(world).names(contest)
+    season = await started(world, winner, loser, format="open", **terms)
+    people = await seasons_of(world).names(season)
     keys = {person.name: key for key, person in people.items()}
     seats = (SeatResult(keys[winner], 1, 10, deals=1), SeatResult(keys[loser], 2, 20, deals=1))
-    match = f"match{contest.number}"
+    match = f"match{season.number}"
     await act(
         world,
-        contest,
-        acts.Record(MatchResult(match, "olsen", world.bot.clock.now(), seats, league=contest.key)),
+        season,
+        acts.Record(MatchResult(match, "olsen", world.bot.clock.now(), seats, league=season.key)),
     )
-    return await act(world, contest, acts.Confirm())
+    return await act(world, season, acts.Confirm())
 
 
 def has_role(world: World, name: str, role_id: int) -> bool:
@@ -424,9 +422,9 @@ async def test_a_role_above_the_bots_own_is_not_given_and_that_is_said(world: Wo
 
 
 async def test_nothing_is_lost_or_said_twice_by_a_kill(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     world.env.inject_error("POST", "/channels/*/messages", status=500, times=10)
-    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await seasons_of(world).act(season.key, who(world, "Mo"), acts.Pause(), "holidays")
     await world.pass_time(1)
     assert left_to_tell(world) == [("paused",)]
     world.env.backend.faults.clear()
@@ -443,17 +441,17 @@ async def test_nothing_is_lost_or_said_twice_by_a_kill(world: World) -> None:
 
 
 async def test_a_long_drawing_goes_on_where_it_was_stopped(world: World) -> None:
-    contest = await announced(world)
+    season = await announced(world)
     for number in range(150):
         newcomer = Who(10**17 + number, f"{number:03d}".ljust(32, "*"))
-        await seasons_of(world).act(contest.key, newcomer, acts.SignUp)
+        await seasons_of(world).act(season.key, newcomer, acts.SignUp)
     await world.pass_time(12)
 
     async def all_are_here(place_id: int, user_ids: Collection[int]) -> Collection[int]:
         return ()
 
     seasons_of(world).membership.gone = all_are_here
-    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Start())
+    await seasons_of(world).act(season.key, who(world, "Mo"), acts.Start())
     await world.pass_time(2.5)
     assert world.rows("SELECT told FROM notices WHERE kind = 'drawn'") == [(2,)]
     await world.restart()
@@ -469,10 +467,10 @@ async def test_a_long_drawing_goes_on_where_it_was_stopped(world: World) -> None
 
 @pytest.mark.slow
 async def test_where_it_may_not_write_it_tries_now_and_then(world: World) -> None:
-    contest = await started(world)
+    season = await started(world)
     world.forbid(world.channel, send_messages=False)
     world.env.backend.http_requests.clear()
-    await act(world, contest, acts.Pause())
+    await act(world, season, acts.Pause())
     await world.pass_time(500)
     assert len([each for each in world.env.backend.http_requests if each.method == "POST"]) == 1
     await world.pass_time(22 * HOUR)
@@ -488,13 +486,13 @@ async def test_where_it_may_not_write_it_tries_now_and_then(world: World) -> Non
 async def test_what_could_not_be_written_for_days_is_told_in_order(
     world: World, refusal: tuple[int, int]
 ) -> None:
-    contest = await started(world)
+    season = await started(world)
     world.unruly.answer(
         "POST", f"/channels/{world.channel.id}/messages", partial(refused, *refusal), times=None
     )
-    await act(world, contest, acts.Pause())
+    await act(world, season, acts.Pause())
     await world.pass_time(3 * DAY)
-    await act(world, contest, acts.Resume())
+    await act(world, season, acts.Resume())
     assert left_to_tell(world) == [("paused",), ("resumed",)]
     world.unruly.calm()
     await world.pass_time(700)
@@ -504,20 +502,20 @@ async def test_what_could_not_be_written_for_days_is_told_in_order(
 
 
 async def test_where_the_channel_is_gone_nobody_is_told(world: World) -> None:
-    contest = await started(world)
-    assert contest.play is not None
+    season = await started(world)
+    assert season.play is not None
     world.env.backend.delete_channel(world.channel.id)
     await world.pass_time()  # the season pauses itself
-    await act(world, contest, acts.Decide(Award(next(iter(contest.play.entrants)), 7)))
+    await act(world, season, acts.Decide(Award(next(iter(season.play.entrants)), 7)))
     assert left_to_tell(world) == []
 
 
 async def test_where_the_log_channel_is_gone_the_league_is_told(world: World) -> None:
     log_channel = world.guild.create_text_channel("log")
-    contest = await started(world, log_channel=log_channel.id)
-    assert contest.play is not None
+    season = await started(world, log_channel=log_channel.id)
+    assert season.play is not None
     world.env.backend.delete_channel(log_channel.id)
-    await act(world, contest, acts.Decide(Award(next(iter(contest.play.entrants)), 7)))
+    await act(world, season, acts.Decide(Award(next(iter(season.play.entrants)), 7)))
     assert about(world, "⚖️")
 
 
@@ -543,9 +541,9 @@ async def test_who_is_here_where_no_threads_can_be_opened_is_told(world: World) 
 
 async def test_other_seasons_do_not_wait_for_one_that_cannot_be_told(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
-    contest = await announced(world)
+    season = await announced(world)
     world.forbid(world.channel, send_messages=False)
-    await act(world, contest, acts.Cancel())
+    await act(world, season, acts.Cancel())
     await announced(world, league="Monday", channel=elsewhere.id)
     assert "Monday · season 1" in texts(world, elsewhere)[0]
     assert left_to_tell(world) == [("cancelled",)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest_asyncio
 
-from bot.league.contest import acts
-from bot.ui.umpire.desk.settings import free_forms
+from bot.league.season import acts
+from bot.ui.umpire.dashboard.settings import free_forms
 from tests.e2e.club import Club
 from tests.e2e.filling import change, fields, filled
 from tests.e2e.screen import told

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
-from bot.league.contest import Contest, acts, format_of, season_state, winners
+from bot.league.season import Season, acts, format_of, season_state, winners
 from bot.league.standings import standings
 from bot.tables import Table
 from tests.e2e.club import Club
@@ -26,7 +26,7 @@ from tests.e2e.world import World
 PLAYERS = ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn")
 
 
-class Season(Club):
+class SeasonClub(Club):
     """A server with six members, an umpire, a role for champions and a channel for decisions."""
 
     def __init__(self, world: World) -> None:
@@ -79,7 +79,11 @@ class Season(Club):
         await self.come(*absent)
         if absent:
             await self.world.pass_time(6 * DAY + 60)
-            (at,) = {meeting.at for meeting in self.season.meetings.values() if meeting.at is not None}
+            (at,) = {
+                appointment.at
+                for appointment in self.season.appointments.values()
+                if appointment.at is not None
+            }
             await self.world.pass_time((at - self.world.bot.clock.now()) / 1000 - 300)
             await self.come(*absent)
             await self.world.pass_time(1200)
@@ -120,17 +124,17 @@ class Season(Club):
         """All that a channel reads."""
         return "\n".join(text_of(message) for message in (channel or self.world.channel).history())
 
-    async def winners(self, contest: Contest) -> set[str]:
+    async def winners(self, season: Season) -> set[str]:
         """The names of those who have won a season."""
-        finished = await self.world.bot.services.seasons.by_key(contest.key)
+        finished = await self.world.bot.services.seasons.by_key(season.key)
         assert finished.phase == "over"
         keys = {await self.key(name): name for name in PLAYERS}
         return {keys[player] for player in winners(finished)}
 
-    def place_of(self, contest: Contest, person: str) -> int | None:
+    def place_of(self, season: Season, person: str) -> int | None:
         """Where somebody stands."""
-        assert contest.play is not None
-        (row,) = [row for row in standings(contest.play) if row.account.player == person]
+        assert season.play is not None
+        (row,) = [row for row in standings(season.play) if row.account.player == person]
         return row.place
 
 
@@ -144,11 +148,11 @@ def at(world: World, table: Table) -> Iterator[None]:
 
 
 @pytest_asyncio.fixture
-async def club(world: World) -> Season:
-    return Season(world)
+async def club(world: World) -> SeasonClub:
+    return SeasonClub(world)
 
 
-async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Season) -> None:
+async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: SeasonClub) -> None:
     world = club.world
     await club.announce(format="rounds", rounds=2, length=1, size=3, **{"round-length": "8 days"})
     await club.enter("Ada", "Bo", "Cleo", "Dag", "Eva")
@@ -177,11 +181,11 @@ async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Se
     assert standings(club.season.play or season.play) == before
     await club.next_round()
     assert club.season.phase == "review"
-    contest = club.season
+    season = club.season
     await club.settle_ties()
     await club.decide("confirm", reason="well played")
     await world.pass_time(30)
-    first = await club.winners(contest)
+    first = await club.winners(season)
     assert club.champions() == first != set()
     assert "🥇" in club.said()
     for word in ("moved away", "seen by all", "seen wrong"):
@@ -189,7 +193,7 @@ async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Se
 
 
 @pytest.mark.both_engines
-async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: Season) -> None:
+async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: SeasonClub) -> None:
     world = club.world
     await club.announce(format="open", length=1, ends="2 weeks")
     await club.enter("Ada", "Bo", "Cleo")
@@ -217,16 +221,16 @@ async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: Season) -
     assert [club.place_of(club.season, player) for player in (ada, bo)] == [1, 1]
     await world.pass_time(14 * DAY)
     assert club.season.phase == "review"
-    contest = club.season
+    season = club.season
     await club.decide("settle", **in_order(behind, ahead), reason="by lot")
     await club.decide("confirm", reason="well played")
     await world.pass_time(30)
-    assert club.champions() == await club.winners(contest) == {behind}
+    assert club.champions() == await club.winners(season) == {behind}
     assert "by lot" in club.said(club.log)
 
 
 @pytest.mark.slow
-async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on(club: Season) -> None:
+async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on(club: SeasonClub) -> None:
     world = club.world
     options = {"format": "divisions", "rounds": 2, "length": 1, "size": 3, "round-length": "8 days"}
     await club.announce(**options, **{"division-size": 3, "moving": 1})
@@ -279,7 +283,7 @@ FOR_STAFF: dict[str, dict[str, object]] = {
 }
 
 
-async def test_members_without_the_right_are_refused(club: Season) -> None:
+async def test_members_without_the_right_are_refused(club: SeasonClub) -> None:
     await club.announce(format="rounds")
     await club.enter("Ada", "Bo")
     # Discord would not even show the command; here somebody is allowed to see it
@@ -291,7 +295,7 @@ async def test_members_without_the_right_are_refused(club: Season) -> None:
 
 
 @pytest.mark.slow
-async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -> None:
+async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: SeasonClub) -> None:
     world = club.world
     await club.announce(format="pursuit", game="pursuit", clock="fast")
     await club.enter("Ada", "Bo", "Cleo")
@@ -309,32 +313,32 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     await club.decide("confirm", reason="the scores stand")
     await world.pass_time(15)
     assert club.season.play.phase == "playoff"
-    contest = club.season
+    season = club.season
     await club.come_to_every_game()
     await club.decide("confirm", reason="the scores stand")
     if club.world.bot.services.seasons.running(world.guild.id):
         await club.decide("share", reason="nothing tells them apart")
     await world.pass_time(30)
-    assert club.champions() == await club.winners(contest) != set()
+    assert club.champions() == await club.winners(season) != set()
     assert "a hand was shown" in club.said(club.log)
 
 
 @pytest.mark.slow
-async def test_who_is_forgotten_in_mid_season_is_nowhere_and_the_others_play_on(club: Season) -> None:
+async def test_who_is_forgotten_in_mid_season_is_nowhere_and_the_others_play_on(club: SeasonClub) -> None:
     world = club.world
     await club.announce(format="rounds", rounds=2, length=1, size=2, **{"round-length": "8 days"})
     await club.enter("Ada", "Bo", "Cleo", "Dag")
     await club.decide("start")
     await world.pass_time(15)
     await club.play_round()
-    bo, contest = await club.key("Bo"), club.season
-    assert contest.play is not None
-    (match,) = contest.play.matches[bo]
+    bo, season = await club.key("Bo"), club.season
+    assert season.play is not None
+    (match,) = season.play.matches[bo]
     await club.act("Bo", acts.Appeal(match, bo), "Bo was first, and Ada says so too")
-    await club.decide("caution", player="Bo", reason="Bo has shouted")
+    await club.decide("warn", player="Bo", reason="Bo has shouted")
     await club.decide("award", player="Ada", points=5, reason="for bearing with Bo")
     await world.pass_time(15)
-    before = {row.account.entry: row.account.score for row in standings(contest.play)}
+    before = {row.account.entry: row.account.score for row in standings(season.play)}
     await forget(world, "Bo")
     await world.pass_time(15)
     assert traces(world, "Bo") == set()

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest_asyncio
 
-from bot.league.contest import Contest, Meeting, acts, season_state, times
 from bot.league.decisions import Replace, Withdraw
+from bot.league.season import Appointment, Season, acts, season_state, times
 from bot.tables import Who
 from tests.e2e.screen import Private, id_of, labels_of, text_of, told, values_of
 from tests.e2e.test_season_messages import DAY, HOUR, about, act, announced, entered, left_to_tell, messages
@@ -27,32 +27,32 @@ CARDS = ("🗓", "📅", "🤝", "🃏", "🏁 Sunday")
 class Agreeing:
     """A season of one table, and what its players see and press."""
 
-    def __init__(self, world: World, contest: Contest) -> None:
+    def __init__(self, world: World, season: Season) -> None:
         self.world = world
-        self.key = contest.key
-        state = season_state(contest)
+        self.key = season.key
+        state = season_state(season)
         assert state is not None
         (self.fixture,) = state.fixtures
 
     @property
-    def contest(self) -> Contest:
-        contest = self.world.bot.services.seasons.store.known(self.key)
-        assert contest is not None
-        return contest
+    def season(self) -> Season:
+        season = self.world.bot.services.seasons.store.known(self.key)
+        assert season is not None
+        return season
 
     @property
-    def meeting(self) -> Meeting:
-        return self.contest.meetings.get(self.fixture, Meeting())
+    def appointment(self) -> Appointment:
+        return self.season.appointments.get(self.fixture, Appointment())
 
     @property
     def deadline(self) -> int:
-        state = season_state(self.contest)
+        state = season_state(self.season)
         assert state is not None
         return state.deadline(self.fixture)
 
     def evening(self, day: int, hour: int = 20) -> int:
         """An hour of a day after the start, by UTC."""
-        start = self.contest.started_at or 0
+        start = self.season.started_at or 0
         return start - start % (DAY * MS) + (day * DAY + hour * HOUR) * MS
 
     async def screen(self, name: str) -> Private:
@@ -106,9 +106,9 @@ class Agreeing:
 
 
 async def season(world: World, *names: str, **terms: Any) -> Agreeing:
-    contest = await announced(world, **{**AGREEING, **QUIET, **terms})
-    contest = await entered(world, contest, *(names or FOUR))
-    return Agreeing(world, await act(world, contest, acts.Start()))
+    season = await announced(world, **{**AGREEING, **QUIET, **terms})
+    season = await entered(world, season, *(names or FOUR))
+    return Agreeing(world, await act(world, season, acts.Start()))
 
 
 @pytest_asyncio.fixture
@@ -150,9 +150,9 @@ async def test_a_round_from_the_draw_to_the_match_at_an_agreed_time(agreeing: Ag
     assert "Accepted by Cleo · Ada" in text_of(agreeing.card())
     await world.restart()
     await agreeing.press("Bo", "Accept")
-    assert agreeing.meeting.at is None
+    assert agreeing.appointment.at is None
     await agreeing.press("Dag", "Accept")
-    assert agreeing.meeting.at == at
+    assert agreeing.appointment.at == at
     card = agreeing.card()
     assert text_of(card).startswith("🤝")
     assert card.id == proposed.id, "all have accepted it, and none of them is pinged again"
@@ -166,7 +166,7 @@ async def test_a_round_from_the_draw_to_the_match_at_an_agreed_time(agreeing: Ag
     for name in FOUR:
         await world.members[name].click(call, label="I’m here")
     await world.pass_time(20)
-    table = world.bot.services.seasons.table_of(agreeing.contest, agreeing.fixture)
+    table = world.bot.services.seasons.table_of(agreeing.season, agreeing.fixture)
     assert table is not None
     assert table.phase == "playing"
     assert "is running" in text_of(agreeing.card())
@@ -184,9 +184,9 @@ async def test_silence_of_a_few_agrees_after_two_days(agreeing: Agreeing) -> Non
     await agreeing.press("Cleo", "Accept")
     await world.restart()
     await world.pass_time(2 * DAY - 60)
-    assert agreeing.meeting.at is None
+    assert agreeing.appointment.at is None
     await world.pass_time(120)
-    assert agreeing.meeting.at == at
+    assert agreeing.appointment.at == at
     assert pings(world, agreeing.card()) == {"Dag"}, "the others have accepted it"
 
 
@@ -199,11 +199,11 @@ async def test_silence_counts_from_the_ping_that_waits_for_the_morning(world: Wo
     await agreeing.press("Bo", "Accept")
     await agreeing.press("Cleo", "Accept")
     await agreeing.until(agreeing.evening(2, 7))
-    assert agreeing.meeting.at is None
+    assert agreeing.appointment.at is None
     (later,) = [each for each in about(world, "🔔") if str(agreeing.card().id) in text_of(each)]
     assert pings(world, later) == {"Dag"}
     await agreeing.until(agreeing.evening(2, 8) + 60 * MS)
-    assert agreeing.meeting.at == at
+    assert agreeing.appointment.at == at
 
 
 async def test_who_declines_has_another_time_proposed(agreeing: Agreeing) -> None:
@@ -228,7 +228,7 @@ async def test_the_bot_sets_the_hour_that_most_have_marked(agreeing: Agreeing) -
         await agreeing.mark(name, *(agreeing.evening(6, hour) for hour in hours))
     await world.restart()
     await agreeing.until(agreeing.deadline - 2 * DAY * MS + 30 * MS)
-    assert agreeing.meeting.at == agreeing.evening(6, 19)
+    assert agreeing.appointment.at == agreeing.evening(6, 19)
     assert text_of(agreeing.card()).startswith("📅")
     assert pings(world, agreeing.card()) == set(FOUR)
     await agreeing.until(agreeing.evening(6, 19) - 9 * 60 * MS)
@@ -239,13 +239,13 @@ async def test_where_nobody_has_answered_nobody_is_called_and_nobody_forfeits(ag
     world = agreeing.world
     await agreeing.until(agreeing.deadline - 60 * MS)
     await world.restart()
-    assert agreeing.meeting.at is None
+    assert agreeing.appointment.at is None
     await world.pass_time(120)
     assert world.channel.threads == []
-    state = season_state(agreeing.contest)
+    state = season_state(agreeing.season)
     assert state is not None
     assert state.outcome(agreeing.fixture) is None
-    assert times.standing(agreeing.contest, agreeing.fixture) == "nobody"
+    assert times.standing(agreeing.season, agreeing.fixture) == "nobody"
     (told_umpire,) = about(world, "⌛ **Sunday")
     assert pings(world, told_umpire) == {"Mo"}
 
@@ -260,7 +260,7 @@ async def test_everybody_reads_hours_by_their_own_clock(agreeing: Agreeing) -> N
     assert shown[str(at)] == "20:00"
     await tokyo.press("The same on every day")
     assert "✅ Saved for every day." in tokyo.text
-    marks = agreeing.meeting.marks[await _person(world, "Bo")]
+    marks = agreeing.appointment.marks[await _person(world, "Bo")]
     assert len(marks) > 4
     assert {mark % (DAY * MS) for mark in marks} == {at % (DAY * MS)}
 
@@ -335,20 +335,20 @@ async def test_only_players_of_the_table_say_anything_about_its_time(agreeing: A
     world = agreeing.world
     world.member("Eva")
     await agreeing.propose("Ada", agreeing.evening(3))
-    before = agreeing.contest
+    before = agreeing.season
     for label in ("Accept", "I can’t then", "Times"):
         assert "This isn’t your table." in await agreeing.press("Eva", label)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     said = told(await world.members["Eva"].click(drawn, label="Mark my hours"))
     assert said.startswith("You have nothing to play")
-    assert agreeing.contest == before
+    assert agreeing.season == before
 
 
 async def test_what_is_forged_or_late_is_refused_in_words_and_changes_nothing(agreeing: Agreeing) -> None:
     world, at = agreeing.world, agreeing.evening(3)
     await agreeing.propose("Ada", at)
     card, accept = agreeing.card(), id_of(agreeing.card(), "Accept")
-    before = agreeing.contest
+    before = agreeing.season
     for forged in (
         f"l:propose:{agreeing.key}:{at + 1}:{agreeing.fixture}",
         f"l:propose:{agreeing.key}:{at + 400 * DAY * MS}:{agreeing.fixture}",
@@ -360,9 +360,9 @@ async def test_what_is_forged_or_late_is_refused_in_words_and_changes_nothing(ag
         (result,) = await world.at_once(("Bo", card, forged))
         assert told(result)
         assert "fault" not in told(result).casefold()
-    assert agreeing.contest == before
+    assert agreeing.season == before
     await world.at_once(("Bo", card, accept), ("Bo", card, accept))
-    assert len(agreeing.meeting.proposal.accepted if agreeing.meeting.proposal else ()) == 2
+    assert len(agreeing.appointment.proposal.accepted if agreeing.appointment.proposal else ()) == 2
 
 
 # What happens meanwhile
@@ -372,17 +372,17 @@ async def test_who_takes_over_is_asked_about_the_agreed_time(agreeing: Agreeing)
     world, at = agreeing.world, agreeing.evening(4)
     world.member("Eva")
     await agreeing.agree(at, *FOUR)
-    contest = agreeing.contest
-    entry, eva = contest.entry_of(await _person(world, "Dag")), await _make_person(world, "Eva")
+    season = agreeing.season
+    entry, eva = season.entry_of(await _person(world, "Dag")), await _make_person(world, "Eva")
     assert entry is not None
-    await act(world, contest, acts.Decide(Replace(entry, eva)))
-    assert agreeing.meeting.at is None
+    await act(world, season, acts.Decide(Replace(entry, eva)))
+    assert agreeing.appointment.at is None
     card = agreeing.card()
     assert text_of(card).startswith("🗓")
     assert pings(world, card) == {"Eva"}
     assert "This isn’t your table" in await agreeing.press("Dag", "Accept")
     await agreeing.press("Eva", "Accept")
-    assert agreeing.meeting.at == at
+    assert agreeing.appointment.at == at
 
 
 async def _make_person(world: World, name: str) -> str:
@@ -392,12 +392,12 @@ async def _make_person(world: World, name: str) -> str:
 async def test_the_proposal_goes_with_who_has_made_it(agreeing: Agreeing) -> None:
     world = agreeing.world
     await agreeing.propose("Ada", agreeing.evening(4))
-    entry = agreeing.contest.entry_of(await _person(world, "Ada"))
+    entry = agreeing.season.entry_of(await _person(world, "Ada"))
     assert entry is not None
-    await act(world, agreeing.contest, acts.Decide(Withdraw(entry, "forfeit")))
+    await act(world, agreeing.season, acts.Decide(Withdraw(entry, "forfeit")))
     assert "no time agreed yet" in text_of(agreeing.card())
     assert labels_of(agreeing.card()) == ["Times"]
-    assert agreeing.meeting.proposal is None
+    assert agreeing.appointment.proposal is None
 
 
 # Events
@@ -426,9 +426,9 @@ async def test_an_event_follows_the_time(agreeing: Agreeing) -> None:
     (event,) = events(world)
     assert starts(event) == agreeing.evening(4)
     assert event.status == 1
-    await act(world, agreeing.contest, acts.Pause())
+    await act(world, agreeing.season, acts.Pause())
     await world.pass_time(6 * DAY)
-    await act(world, agreeing.contest, acts.Resume())
+    await act(world, agreeing.season, acts.Resume())
     (event,) = events(world)
     assert event.status in (3, 4), "the time has passed, and nobody plays then"
     assert left_to_tell(world) == []
@@ -441,7 +441,7 @@ async def test_an_event_says_who_plays(agreeing: Agreeing) -> None:
     (event,) = events(world)
     assert "Ada" in event.description
     ada = await _person(world, "Ada")
-    await act(world, agreeing.contest, acts.Decide(Withdraw(ada, "zero")))
+    await act(world, agreeing.season, acts.Decide(Withdraw(ada, "zero")))
     (event,) = events(world)
     assert "Ada" not in event.description
     assert "Bo" in event.description
@@ -455,10 +455,10 @@ async def test_a_card_that_could_not_be_edited_is_edited_when_it_can_be(agreeing
     assert "Make an event" in labels_of(agreeing.card())
     world.unruly.calm()
     await world.pass_time(HOUR)
-    ctx = await outbox._sender.render_context(agreeing.contest, ())
+    ctx = await outbox._sender.render_context(agreeing.season, ())
     await world.as_bot(outbox._sender.times.refresh(ctx, agreeing.fixture))
     assert "Make an event" not in labels_of(agreeing.card())
-    await act(world, agreeing.contest, acts.Cancel())
+    await act(world, agreeing.season, acts.Cancel())
     await world.pass_time(HOUR)
     assert agreeing.key not in str(outbox._sender.kept._kept), "it is over"
 
@@ -468,7 +468,7 @@ async def test_a_card_of_a_table_that_is_gone_is_deleted_after_an_outage(agreein
     await agreeing.propose("Ada", agreeing.evening(3))
     agreeing.card()
     world.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, code=0, times=None)
-    await act(world, agreeing.contest, acts.Redraw(world.bot.clock.now() + 7 * 24 * 60 * 60 * MS))
+    await act(world, agreeing.season, acts.Redraw(world.bot.clock.now() + 7 * 24 * 60 * 60 * MS))
     await world.pass_time(60)
     world.unruly.calm()
     await world.pass_time(HOUR)
@@ -479,7 +479,7 @@ async def test_an_event_is_taken_away_with_the_season(agreeing: Agreeing) -> Non
     world = agreeing.world
     await agreeing.agree(agreeing.evening(3), *FOUR)
     await agreeing.press("Bo", "Make an event")
-    await act(world, agreeing.contest, acts.Cancel())
+    await act(world, agreeing.season, acts.Cancel())
     (event,) = events(world)
     assert event.status == 4
 
@@ -496,7 +496,7 @@ async def test_an_event_ends_when_its_match_is_played(agreeing: Agreeing) -> Non
     await world.pass_time(20)
     (event,) = events(world)
     assert event.status == 1, "it is played, only earlier"
-    table = world.bot.services.seasons.table_of(agreeing.contest, agreeing.fixture)
+    table = world.bot.services.seasons.table_of(agreeing.season, agreeing.fixture)
     assert table is not None
     await agreeing.until(at + 60 * MS)
     await world.as_bot(world.bot.services.tables.matches.score_as_it_stands(table.table_id))
@@ -509,7 +509,7 @@ async def test_without_the_permission_nobody_is_promised_an_event(agreeing: Agre
     await agreeing.agree(agreeing.evening(3), *FOUR)
     permit(world, create_events=False)
     assert "give me **Create Events**" in await agreeing.press("Bo", "Make an event")
-    assert not agreeing.meeting.has_event
+    assert not agreeing.appointment.has_event
     permit(world, create_events=True)
     assert "I’ll create the event." in await agreeing.press("Bo", "Make an event")
     assert len(events(world)) == 1
@@ -521,7 +521,7 @@ async def test_an_event_that_somebody_deletes_stays_deleted(agreeing: Agreeing) 
     await agreeing.press("Bo", "Make an event")
     (event,) = events(world)
     world.env.backend.delete_scheduled_event(world.guild.id, event.id)
-    await act(world, agreeing.contest, acts.Appoint(agreeing.fixture, agreeing.evening(4)))
+    await act(world, agreeing.season, acts.Appoint(agreeing.fixture, agreeing.evening(4)))
     assert events(world) == []
     assert left_to_tell(world) == []
 

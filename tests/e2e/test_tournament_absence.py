@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from tests.e2e.screen import labels_of, text_of, told
-from tests.e2e.test_desk import desk
-from tests.e2e.test_seasons import Season
+from tests.e2e.test_dashboard_fixes import dashboard
+from tests.e2e.test_seasons import SeasonClub
 from tests.e2e.test_umpire import files_of
 from tests.e2e.world import World
 from tests.league.recheck import differences
@@ -22,26 +22,28 @@ NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eva")
 
 
 @pytest_asyncio.fixture
-async def club(world: World) -> Season:
+async def club(world: World) -> SeasonClub:
     """A tournament whose rounds last three days, announced and not begun."""
-    club = Season(world)
+    club = SeasonClub(world)
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "3 days"})
     await club.enter(*NAMES)
     return club
 
 
-def posts(club: Season, text: str) -> list[str]:
+def posts(club: SeasonClub, text: str) -> list[str]:
     """The messages in the league's channel that say this."""
     return [text_of(each) for each in club.world.channel.history() if text in text_of(each)]
 
 
-def at_the_table(club: Season) -> dict[str, bool]:
+def at_the_table(club: SeasonClub) -> dict[str, bool]:
     """Who sits at the only table, and whether they play themselves."""
     (table,) = club.tables()
     return {str(chair.name): chair.present for chair in table.chairs}
 
 
-async def test_who_is_not_there_when_the_round_is_called_is_played_for_until_they_come(club: Season) -> None:
+async def test_who_is_not_there_when_the_round_is_called_is_played_for_until_they_come(
+    club: SeasonClub,
+) -> None:
     world = club.world
     announced = text_of(world.channel.history()[0])
     assert "Until you take your seat, a computer plays for you." in announced
@@ -56,7 +58,7 @@ async def test_who_is_not_there_when_the_round_is_called_is_played_for_until_the
     assert {name for name, here in at_the_table(club).items() if not here} >= {"Cleo", "Dag", "Eva"}
 
 
-async def test_who_comes_late_presses_the_same_button_and_has_the_seat_back(club: Season) -> None:
+async def test_who_comes_late_presses_the_same_button_and_has_the_seat_back(club: SeasonClub) -> None:
     world = club.world
     await club.decide("start")
     await world.pass_time(15)
@@ -79,7 +81,7 @@ async def test_who_comes_late_presses_the_same_button_and_has_the_seat_back(club
     assert set(at_the_table(club).values()) == {True}
 
 
-async def test_who_leaves_is_played_for_forfeits_nothing_and_may_come_back(club: Season) -> None:
+async def test_who_leaves_is_played_for_forfeits_nothing_and_may_come_back(club: SeasonClub) -> None:
     world = club.world
     await club.decide("start")
     await world.pass_time(15)
@@ -98,7 +100,7 @@ async def test_who_leaves_is_played_for_forfeits_nothing_and_may_come_back(club:
 
 
 async def test_with_fewer_than_two_there_the_match_does_not_begin_and_the_umpire_hears_it(
-    club: Season,
+    club: SeasonClub,
 ) -> None:
     world = club.world
     await club.decide("start")
@@ -111,7 +113,7 @@ async def test_with_fewer_than_two_there_the_match_does_not_begin_and_the_umpire
 
 
 async def test_a_pause_gives_the_tables_as_much_more_time(world: World) -> None:
-    club = Season(world)
+    club = SeasonClub(world)
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "7 days"})
     await club.enter(*NAMES)
     await club.decide("start")
@@ -126,7 +128,7 @@ async def test_a_pause_gives_the_tables_as_much_more_time(world: World) -> None:
     assert [table.phase for table in club.tables()] == ["lobby"]
 
 
-async def nobody_plays(club: Season) -> None:
+async def nobody_plays(club: SeasonClub) -> None:
     """Everybody is ready, and then nobody is there: computers play all games of the round."""
     for name in NAMES:
         if club.season.plays(await club.key(name)):
@@ -136,7 +138,7 @@ async def nobody_plays(club: Season) -> None:
     await club.world.pass_time(15)
 
 
-async def test_games_of_computers_are_marked_everywhere_before_they_count(club: Season) -> None:
+async def test_games_of_computers_are_marked_everywhere_before_they_count(club: SeasonClub) -> None:
     world = club.world
     await club.decide("start")
     await world.pass_time(3 * DAY + 60)
@@ -181,7 +183,7 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
 
 @pytest.mark.parametrize("there", [(), ("Ada",)])
 async def test_the_dashboard_begins_a_table_to_which_too_few_came(
-    club: Season, there: tuple[str, ...]
+    club: SeasonClub, there: tuple[str, ...]
 ) -> None:
     world = club.world
     await club.decide("start")
@@ -209,17 +211,17 @@ async def test_the_dashboard_begins_a_table_to_which_too_few_came(
     assert "This is for leagues only." in refused
 
 
-async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_computers_play_at(
-    club: Season,
+async def test_the_dashboard_begins_a_table_to_which_too_few_came_and_lists_those_computers_play_at(
+    club: SeasonClub,
 ) -> None:
     world = club.world
     await club.decide("start")
     await world.pass_time(15)
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "**Tables:** 📣 Ready check: **1**" in opened.text
     await club.ready("Ada")
     await world.pass_time(3600)
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "**Round 1, table 1**" in opened.text
     assert "Too few showed up." in opened.text
     assert "Too few showed up" in str(opened.screen.menus)
@@ -228,7 +230,7 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     await opened.press("Begin without the others")
     await opened.press("Confirm")
     await world.pass_time(15)
-    opened = await desk(club)
+    opened = await dashboard(club)
     assert "Deal 1 of 5 is running." in opened.text
     assert "ables:**" not in opened.text, "the only table is named above"
     away = opened.text.partition("A computer is playing for ")[2].partition(".")[0]

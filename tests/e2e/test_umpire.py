@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.e2e.club import Club
 from tests.e2e.dashboard import in_order
 from tests.e2e.filling import change
@@ -372,7 +372,7 @@ async def test_a_void_shows_what_it_changes_and_holds_when_it_is_confirmed(club:
     assert "to be played again by" in screen.text
     assert club.lines() == before
     await screen.press("Confirm")
-    assert club.season.play.force.voids == {key}
+    assert club.season.play.rulings.voids == {key}
     assert "already void" in await club.refused("void", match=key, reason="again")
 
 
@@ -397,9 +397,9 @@ async def test_what_somebody_else_decided_meanwhile_is_shown_first(club: Club) -
     await screen.press("Confirm")
     assert "Another umpire just changed this" in screen.text
     assert "Bo: 1. (150) → **2. (50)**" in screen.text
-    assert club.season.play.force.totals[key] == {await club.key("Bo"): 5}
+    assert club.season.play.rulings.totals[key] == {await club.key("Bo"): 5}
     await screen.press("Confirm")
-    assert club.season.play.force.totals[key] == {await club.key("Bo"): 30}
+    assert club.season.play.rulings.totals[key] == {await club.key("Bo"): 30}
 
 
 async def test_a_decision_is_taken_back_without_a_trace_in_the_standings(club: Club) -> None:
@@ -521,9 +521,9 @@ async def test_a_decision_about_ones_own_table_is_marked(club: Club) -> None:
     assert "own table" in (await club.slash("log")).text
 
 
-async def test_a_caution_is_seen_by_nobody_else(club: Club) -> None:
+async def test_a_warning_is_seen_by_nobody_else(club: Club) -> None:
     await club.begin("Ada", "Bo")
-    screen = await club.decide("caution", player="Bo", reason="mind your tongue")
+    screen = await club.decide("warn", player="Bo", reason="mind your tongue")
     assert "Bo got a private warning" in screen.text
     await club.world.pass_time(5)
     assert "mind your tongue" not in str([message.content for message in club.world.channel.history()])
@@ -553,15 +553,15 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
     await club.world.pass_time(60)
     screen = await club.slash("create", name="Autumn", game="olsen")
     await screen.press("Open sign-up")
-    desk = await club.slash("dashboard")
-    assert "Which season?" in desk.text
-    (menu,) = desk.menus
+    dashboard = await club.slash("dashboard")
+    assert "Which season?" in dashboard.text
+    (menu,) = dashboard.menus
     assert [(option["label"], option["description"]) for option in menu["options"]] == [
         ("Autumn · season 1", "sign-up is open"),
         ("Spring · season 1", "running"),
     ]
-    await desk.choose(menu["options"][0]["value"])
-    assert "Dashboard · Autumn · season 1" in desk.text
+    await dashboard.choose(menu["options"][0]["value"])
+    assert "Dashboard · Autumn · season 1" in dashboard.text
     assert "The season is paused" in (await club.decide("pause", league="spring", reason="holidays")).text
 
 
@@ -628,12 +628,12 @@ async def test_a_question_leads_to_a_decision(club: Club) -> None:
     await listed.member.submit_modal(form, {what: [bo], total: "0", reason: "he is right"})
     assert "Bo: 2. (50) → **1. (150)**" in listed.text
     await listed.press("Confirm")
-    assert club.season.play.force.totals[key] == {bo: 0}
+    assert club.season.play.rulings.totals[key] == {bo: 0}
     listed = await club.go("appeals")
     form = await listed.press("Adjust the result…")
     await listed.member.submit_modal(form, {what: ["void"], reason: "wrong cards"})
     await listed.press("Confirm")
-    assert club.season.play.force.voids == {key}
+    assert club.season.play.rulings.voids == {key}
 
 
 def fields(form: Any) -> list[str]:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest_asyncio
 from simcord.results import InteractionResult
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.adversary.hands import Place, sends_form
 from tests.e2e.club import Club
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_coming import enter_thread
-from tests.e2e.test_desk import Desk, desk, drawn
+from tests.e2e.test_dashboard_fixes import Dashboard, dashboard, drawn
 from tests.e2e.world import World
 
 
@@ -24,8 +24,8 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
-async def asked(club: Club, opened: Desk, *umpires: Any, why: str = "she knows them") -> Any:
-    """Choose in the form of the desk who runs the season, and say why; nothing has changed then."""
+async def asked(club: Club, opened: Dashboard, *umpires: Any, why: str = "she knows them") -> Any:
+    """Choose in the form of the dashboard who runs the season, and say why; nothing has changed then."""
     form, before = await opened.choose("Umpires…"), club.lines()
     result = await opened.send(form, player=list(umpires), reason=why)
     assert club.lines() == before, "it is a preview"
@@ -33,8 +33,8 @@ async def asked(club: Club, opened: Desk, *umpires: Any, why: str = "she knows t
 
 
 async def name(club: Club, *umpires: str) -> Any:
-    """Una names the umpires of the season from its desk."""
-    opened = await desk(club)
+    """Una names the umpires of the season from its dashboard."""
+    opened = await dashboard(club)
     result = await asked(club, opened, *(club.world.members[each] for each in umpires))
     if "Confirm" in opened.screen.labels:
         await opened.press("Confirm")
@@ -48,11 +48,11 @@ def newest(club: Club, words: str) -> Any:
     return next(each for each in reversed(club.world.channel.history()) if words in text_of(each))
 
 
-async def desk_of(club: Club, who: str) -> Desk:
-    """The desk, which somebody opens from the message that told of the umpires."""
+async def dashboard_of(club: Club, who: str) -> Dashboard:
+    """The dashboard, which somebody opens from the message that told of the umpires."""
     result = await club.world.members[who].click(newest(club, "is run by"), label="Dashboard")
     answer = SimpleNamespace(response=result.followups[-1])  # the press on a public message was put off
-    return Desk(club, Private(club.world.members[who], answer))  # type: ignore[arg-type]  # all that it reads
+    return Dashboard(club, Private(club.world.members[who], answer))  # type: ignore[arg-type]  # all that it reads
 
 
 async def test_umpires_are_named_and_told(club: Club) -> None:
@@ -75,11 +75,11 @@ async def test_a_named_umpire_needs_no_rights_on_the_server(club: Club) -> None:
     fixture = await drawn(club, "Ada", "Bo", "Cleo")
     match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     await name(club, "Dag")
-    opened = await desk_of(club, "Dag")
+    opened = await dashboard_of(club, "Dag")
     form = await opened.choose("Round 1, table 1")
     await opened.send(form, what="Void it", reason="the wrong cards")
     await opened.press("Confirm")
-    assert club.season.play.force.voids == {match}
+    assert club.season.play.rulings.voids == {match}
     assert club.season.play.decisions[-1].by == await club.key("Dag")
 
 
@@ -93,7 +93,7 @@ async def test_who_was_not_named_is_refused(club: Club) -> None:
 async def test_an_umpire_hands_over_and_cannot_come_back(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     await name(club, "Dag")
-    opened = await desk_of(club, "Dag")
+    opened = await dashboard_of(club, "Dag")
     dag, bo = club.world.members["Dag"], club.world.members["Bo"]
     await asked(club, opened, bo, why="I am moving house")
     assert "> I am moving house" in opened.text
@@ -116,7 +116,7 @@ async def test_a_named_umpire_runs_no_other_season(club: Club) -> None:
     (other,) = [
         each.key for each in club.world.bot.services.seasons.running(club.world.guild.id) if each.key != first
     ]
-    (result,) = await club.world.at_once(("Dag", newest(club, "is run by"), f"j:desk:{other}"))
+    (result,) = await club.world.at_once(("Dag", newest(club, "is run by"), f"j:dashboard:{other}"))
     assert told(result) == club.world.say("refused-not_staff", role="none")
 
 
@@ -154,7 +154,7 @@ async def test_bots_and_too_many_umpires_are_refused(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     before = club.lines()
     robot = club.world.guild.add_member(club.world.env.create_user("robot", bot=True))
-    said = await asked(club, await desk(club), robot)
+    said = await asked(club, await dashboard(club), robot)
     assert told(said) == club.world.say("refused-umpire_no_bots")
     assert club.lines() == before
     await name(club, "Dag")
@@ -176,7 +176,7 @@ async def test_umpires_hold_after_a_restart(club: Club) -> None:
     await name(club, "Dag")
     await club.world.restart()
     assert club.season.umpires == (await club.key("Dag"),)
-    assert "Dashboard" in (await desk_of(club, "Dag")).text
+    assert "Dashboard" in (await dashboard_of(club, "Dag")).text
 
 
 async def test_named_umpires_manage_the_tables_of_their_season(club: Club) -> None:

@@ -93,13 +93,15 @@ async def test_results_without_a_table_are_confirmed_when_that_is_said_twice(
     assert table in announced.casefold(), "it stays said"
 
 
-async def test_from_the_desk_too_nothing_is_signed_that_nobody_wrote(deserted: tuple[League, str]) -> None:
+async def test_from_the_dashboard_too_nothing_is_signed_that_nobody_wrote(
+    deserted: tuple[League, str],
+) -> None:
     league, table = deserted
-    desk = await league.slash("dashboard")
-    await desk.press("Confirm the results…")
-    assert table in desk.text
-    assert "\n> " not in desk.text
+    dashboard = await league.slash("dashboard")
+    await dashboard.press("Confirm the results…")
+    assert table in dashboard.text
+    assert "\n> " not in dashboard.text
     for _ in range(2):
-        await desk.press("Confirm")
-    assert "✅ Done" in desk.text
+        await dashboard.press("Confirm")
+    assert "✅ Done" in dashboard.text
     assert league.lines()[-1][-1] == ""

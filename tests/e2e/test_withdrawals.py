@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.league.contest import season_state
+from bot.league.season import season_state
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_coming import all_texts, enter_thread, marks_an_hour, pinged, the_table
@@ -152,7 +152,7 @@ async def test_who_leaves_the_server_is_waited_for_and_then_does_without(club: C
     await goes(world, "Cleo")
     await marks_an_hour(club, "Ada")
     await world.pass_time(5 * DAY)
-    at = club.season.meetings[fixture].at
+    at = club.season.appointments[fixture].at
     assert at is not None
     await world.pass_time((at - world.bot.clock.now()) / 1000 - 300)
     assert "Cleo left the server" in text_of(said(world, "left the server"))

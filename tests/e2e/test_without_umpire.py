@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest_asyncio
 
-from bot.league.contest import acts
+from bot.league.season import acts
 from tests.e2e.league import DAY, HOUR, League
 from tests.e2e.screen import labels_of, text_of
 from tests.e2e.world import World

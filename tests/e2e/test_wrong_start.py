@@ -8,12 +8,12 @@ import pytest
 import pytest_asyncio
 from simcord.results import InteractionResult
 
-from bot.league.contest import Meeting, acts, season_state, times
+from bot.league.season import Appointment, acts, season_state, times
 from bot.ui.presses.leagues import BeReady, ShowFixtures
 from tests.adversary.hands import Place, sends_form
 from tests.e2e.league import League
 from tests.e2e.screen import Private, labels_of, text_of, told
-from tests.e2e.test_admission import bar
+from tests.e2e.test_admission import suspend
 from tests.e2e.test_season_messages import left_to_tell
 from tests.e2e.test_times import events, pings
 from tests.e2e.world import World
@@ -58,7 +58,7 @@ async def here(league: League, who: str) -> Any:
     """Somebody is at their table; the channel of its thread."""
     await league.world.members[who].click(league.post("## Spring"), label="I’m here")
     await league.world.pass_time(12)
-    fixture = league.season.meetings[await fixture_of(league, who)]
+    fixture = league.season.appointments[await fixture_of(league, who)]
     assert fixture.channel is not None
     return fixture.channel
 
@@ -76,7 +76,7 @@ def posts(league: League, words: str) -> list[Any]:
 async def test_back_to_sign_up_keeps_everybody(begun: League) -> None:
     world, channel = begun.world, await here(begun, "Ada")
     assert posts(begun, "round 1 of")
-    table = begun.season.meetings[await fixture_of(begun, "Ada")].table or ""
+    table = begun.season.appointments[await fixture_of(begun, "Ada")].table or ""
     screen = await chosen(begun, "Back to sign-up", confirm=False)
     assert "The season is back in sign-up." in screen.text
     assert "All players keep their spots" in screen.text
@@ -164,7 +164,7 @@ async def test_once_cards_are_dealt_there_is_no_way_back(begun: League) -> None:
     for name in names:
         if name != "Ada":
             await here(begun, name)
-    assert begun.season.meetings[await fixture_of(begun, "Ada")].playing
+    assert begun.season.appointments[await fixture_of(begun, "Ada")].playing
     for preview, why in (
         (screen, "Players have already started"),
         (other, "A match of this round has started"),
@@ -237,7 +237,7 @@ async def test_two_players_swap_tables(begun: League) -> None:
     (said,) = posts(begun, "swapped tables")
     assert pings(world, said) == set(FOUR)
     assert await here(begun, new) == thread
-    assert begun.season.meetings[fixture].playing
+    assert begun.season.appointments[fixture].playing
     assert left_to_tell(world) == []
 
 
@@ -320,7 +320,7 @@ async def test_a_name_that_is_not_clear_is_asked_about(signing: League) -> None:
 async def test_who_cannot_play_is_left_out_and_it_is_said_why(signing: League) -> None:
     world = signing.world
     robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
-    await bar(world, "Dag", by="Una")
+    await suspend(world, "Dag", by="Una")
     screen = await add(signing, robot, world.members["Dag"], names="123456789012345678\nGone\nBo")
     assert "Who is **Gone**?" in screen.text
     await screen.press("Leave this name out")
@@ -402,10 +402,10 @@ async def test_what_was_posted_about_a_start_can_be_pressed_after_it_was_taken_b
     assert begun.season.phase == "signup"
 
 
-async def phases(league: League, meetings: list[Meeting]) -> set[str]:
+async def phases(league: League, appointments: list[Appointment]) -> set[str]:
     """How the tables of these meetings stand."""
     tables = league.world.bot.services.tables
-    return {(await tables.get(each.table or "")).phase for each in meetings}
+    return {(await tables.get(each.table or "")).phase for each in appointments}
 
 
 @pytest.mark.slow
@@ -416,7 +416,7 @@ async def test_a_tournament_goes_back_before_its_first_game(world: World) -> Non
     offers = (await league.slash("dashboard")).offers
     assert "Back to sign-up" in offers
     assert "New pairings" not in offers
-    tables = [*league.season.meetings.values()]
+    tables = [*league.season.appointments.values()]
     await chosen(league, "Back to sign-up")
     await world.restart()
     assert {*league.season.players} == {await league.key(name) for name in (*FOUR, "Eva")}
@@ -424,7 +424,7 @@ async def test_a_tournament_goes_back_before_its_first_game(world: World) -> Non
     await chosen(league, "Start the season")
     await world.pass_time(30)
     assert left_to_tell(world) == []
-    new = [*league.season.meetings.values()]
+    new = [*league.season.appointments.values()]
     assert {each.channel for each in new}.isdisjoint({each.channel for each in tables})
     assert await phases(league, new) == {"lobby"}
 
@@ -433,7 +433,7 @@ async def test_a_tournament_goes_back_before_its_first_game(world: World) -> Non
 async def test_a_kill_in_the_middle_leaves_nothing_undone(begun: League) -> None:
     world = begun.world
     await here(begun, "Ada")
-    table = begun.season.meetings[await fixture_of(begun, "Ada")].table or ""
+    table = begun.season.appointments[await fixture_of(begun, "Ada")].table or ""
     screen = await chosen(begun, "Back to sign-up", confirm=False)
     await screen.press("Confirm")
     await world.restart()
@@ -448,7 +448,7 @@ async def test_at_a_slow_clock_it_goes_back_until_somebody_has_played(world: Wor
     league = League(world)
     await league.rounds(*FOUR, size=2, clock="slow", length=2)
     fixture = await fixture_of(league, "Ada")
-    table = await world.bot.services.tables.get(league.season.meetings[fixture].table or "")
+    table = await world.bot.services.tables.get(league.season.appointments[fixture].table or "")
     assert table.phase == "playing"
     assert "New pairings" not in (await league.slash("dashboard")).offers
     await chosen(league, "Back to sign-up")
@@ -458,7 +458,7 @@ async def test_at_a_slow_clock_it_goes_back_until_somebody_has_played(world: Wor
     await world.pass_time(20)
     screen = await chosen(league, "Back to sign-up", confirm=False)
     fixture = await fixture_of(league, "Ada")
-    table = await world.bot.services.tables.get(league.season.meetings[fixture].table or "")
+    table = await world.bot.services.tables.get(league.season.appointments[fixture].table or "")
     seat = next(iter(table.game.to_act(table.state)))
     user = table.chairs[seat].user_id
     who = next(name for name, member in world.members.items() if member.id == user)

@@ -14,7 +14,7 @@ import pytest
 
 from bot import resources
 from bot.client import COGS
-from bot.league.contest import FORMATS
+from bot.league.season import FORMATS
 from tests.knockout.knockout import KNOCKOUT
 
 DATA = Path(__file__).parent / "data"

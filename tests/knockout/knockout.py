@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.games import GAMES
 from bot.league.chance import shuffled
-from bot.league.contest import Contest, Terms
-from bot.league.contest.fixtures import league
-from bot.league.contest.format import Facts
-from bot.league.contest.formats.league import Format
 from bot.league.phrase import Phrase
 from bot.league.rounds import Seating
-from bot.league.season import Fixture
+from bot.league.scoring_rules import Fixture
+from bot.league.season import Season, Terms
+from bot.league.season.fixtures import league
+from bot.league.season.format import Facts
+from bot.league.season.formats.league import Format
 from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row
@@ -28,9 +28,9 @@ class Knockout(Format):
         """Winning is all that counts."""
         yield Phrase("league-counting-knockout")
 
-    def stands(self, contest: Contest) -> Phrase:
+    def stands(self, season: Season) -> Phrase:
         """How many are left."""
-        state = league(contest)
+        state = league(season)
         left = len(self.left(state, state.round - 1))
         return Phrase("league-phase-knockout", {"round": state.round, "left": left})
 
@@ -48,7 +48,7 @@ class Knockout(Format):
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
         """Those who are left, at tables drawn by lot."""
         players = shuffled(self.left(state, state.round), seed, "knockout", state.round)
-        sizes = self.sizes(len(players), state.season.game, state.season.size)
+        sizes = self.sizes(len(players), state.scoring.game, state.scoring.size)
         return ((1, table) for table in cut_up(players, sizes))
 
     def ranked(self, state: SeasonState) -> tuple[Row, ...]:

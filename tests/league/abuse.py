@@ -25,7 +25,7 @@ from statistics import mean, stdev
 
 from bot.league.ratings import Rating, rated
 from bot.league.results import MatchResult, SeatResult
-from bot.league.season import Entrant, Season
+from bot.league.scoring_rules import Entrant, ScoringRules
 from bot.league.standings import Row, standings
 from bot.league.updates import join, opened, record
 
@@ -135,11 +135,11 @@ class World:
 
     def rows(self) -> tuple[Row, ...]:
         """The standings of an open season of all that was played since the club was warmed up."""
-        season = Season("spring", "olsen", counts_meetings=True)
+        scoring = ScoringRules("spring", "olsen", counts_meetings=True)
         results = self.results[self.warm_up :]
         players = dict.fromkeys(seat.player for result in results for seat in result.seats)
         entrants = [Entrant(player, player) for player in players if player]
-        return standings(record(join(opened(season), *entrants), *results))
+        return standings(record(join(opened(scoring), *entrants), *results))
 
     def place(self) -> int | None:
         """The abuser's place in them."""

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bot.league.account import ScoreAccount
-from bot.league.decisions import Decision, Ruling, force_of
+from bot.league.decisions import Decision, Ruling, rulings_of
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
 from bot.league.roster import roster_of
 from bot.league.scoring import account
-from bot.league.season import Entrant, Fixture, Season
+from bot.league.scoring_rules import Entrant, Fixture, ScoringRules
 from bot.league.season_state import SeasonState, file, players_of
 from bot.league.standings import standings
 from bot.league.umpire import decide
@@ -24,8 +24,8 @@ from bot.league.updates import draw, join, opened, record
 HOUR = 3_600_000
 
 
-def season(**fields: Any) -> Season:
-    return Season(**{"key": "spring", "game": "olsen", **fields})
+def scoring(**fields: Any) -> ScoringRules:
+    return ScoringRules(**{"key": "spring", "game": "olsen", **fields})
 
 
 def match(
@@ -48,7 +48,7 @@ def match(
 
 def state(entries: str, *results: MatchResult, **fields: Any) -> SeasonState:
     """The state of an open season with entries of one letter each, in which these matches were played."""
-    kept = opened(season(**fields))
+    kept = opened(scoring(**fields))
     for entry in entries:
         kept = join(kept, Entrant(entry, entry))
     for result in results:
@@ -104,7 +104,7 @@ def gave(kept: SeasonState, entry: str) -> list[tuple[str, Fraction, str]]:
 
 
 def recomputed(
-    season: Season,
+    scoring: ScoringRules,
     entrants: Iterable[Entrant],
     fixtures: Iterable[Fixture] = (),
     results: Iterable[MatchResult] = (),
@@ -113,7 +113,7 @@ def recomputed(
 ) -> SeasonState:
     """The state made of these at once, in the order in which they came, instead of step by step."""
     state = SeasonState(
-        season,
+        scoring,
         {entrant.entry: entrant for entrant in entrants},
         {fixture.key: fixture for fixture in fixtures},
         {result.match: result for result in results},
@@ -128,16 +128,16 @@ def recomputed(
         file(outcomes, [result.fixture] if result.fixture else [], result.match)
     for fixture in state.fixtures.values():
         file(tables, fixture.entries, fixture.key)
-    force = force_of(state.decisions)
-    roster = roster_of(state.entrants.values(), force)
-    state = replace(state, matches=matches, tables=tables, outcomes=outcomes, force=force, roster=roster)
+    rulings = rulings_of(state.decisions)
+    roster = roster_of(state.entrants.values(), rulings)
+    state = replace(state, matches=matches, tables=tables, outcomes=outcomes, rulings=rulings, roster=roster)
     return state.with_accounts({entry: account(state, state.rules, entry) for entry in state.entrants})
 
 
 def from_scratch(kept: SeasonState, decisions: Iterable[Decision] | None = None) -> SeasonState:
     """The same state made anew, or with these decisions."""
     came_in = (kept.entrants.values(), kept.fixtures.values(), kept.results.values())
-    return recomputed(kept.season, *came_in, kept.decisions if decisions is None else decisions, kept.closed)
+    return recomputed(kept.scoring, *came_in, kept.decisions if decisions is None else decisions, kept.closed)
 
 
 def adds_up(kept: SeasonState) -> bool:

@@ -16,15 +16,17 @@ from random import Random
 from typing import Any
 
 from bot.games.api import Event
-from bot.league.contest import (
+from bot.league.decisions import Settle
+from bot.league.illegal import IllegalAct
+from bot.league.results import MatchResult, SeatResult
+from bot.league.season import (
     Act,
+    Appointment,
     Command,
-    Contest,
-    Meeting,
+    Season,
     TimeUp,
     acts,
     apply,
-    calls,
     due,
     fewest,
     fixtures,
@@ -32,14 +34,12 @@ from bot.league.contest import (
     has_calls,
     is_open,
     next_time,
+    ready_checks,
     season_state,
     sittings,
     times,
     tournament_of,
 )
-from bot.league.decisions import Settle
-from bot.league.illegal import IllegalAct
-from bot.league.results import MatchResult, SeatResult
 from bot.milliseconds import HOUR
 from tests.league.seasons import START, terms
 
@@ -100,7 +100,7 @@ class Life:
         }
         game = {"game": "pursuit"} if self.format == "pursuit" else {}
         own = terms(**{**known, **game, "schedule": "never", "format": self.format})
-        self.contest = Contest("s1", 7, own, 1, bytes([self.seed % 256]) * 32, "ump", START)
+        self.season = Season("s1", 7, own, 1, bytes([self.seed % 256]) * 32, "ump", START)
         self.now = START
         self.here: defaultdict[str, dict[str, int]] = defaultdict(dict)
         """Who has said at a table that they are here, and when (ms)."""
@@ -135,23 +135,23 @@ class Life:
         if self.format == "open":
             self._open_tables(until)
             return self
-        while self.contest.phase == "running" and not self.is_stuck:
+        while self.season.phase == "running" and not self.is_stuck:
             self._by_itself()
-            if self.contest.phase == "running":
+            if self.season.phase == "running":
                 self._goes_on(until)
         self._count()
         return self
 
     def _goes_on(self, until: int) -> None:
         """Somebody acts, or time passes until the season does."""
-        soon = next_time(self.contest, self.now)
+        soon = next_time(self.season, self.now)
         if self.coming and (soon is None or self.coming[0][0] <= soon):
             self._somebody_acts()
         elif soon is not None and soon <= until:
             self.now = max(self.now, soon)
         elif self.format == "pursuit" and soon is None:
             self._umpire_confirms()
-        elif deserted := fixtures.deserted(self.contest):
+        elif deserted := fixtures.deserted(self.season):
             self._umpire_decides(deserted[0])
         else:
             self._is_stuck("nothing happens any more")
@@ -162,7 +162,7 @@ class Life:
 
     def _umpire_confirms(self) -> None:
         """The tournament has been played as far as it goes alone: its umpire settles a tie, or confirms."""
-        play = tournament_of(self.contest)
+        play = tournament_of(self.season)
         assert play is not None
         tie = play.tie
         if tie is None:
@@ -172,16 +172,16 @@ class Life:
 
     def _umpire_decides(self, fixture: str) -> None:
         """Nobody came to a table of a cup, which waits: one of those who still play goes on."""
-        players = calls.players_of(self.contest, fixture)
+        players = ready_checks.players_of(self.season, fixture)
         there = [who for who in players if not self.people[who].is_gone(self.now)]
         self.say(acts.Walkover(fixture, (self.chance.choice(there or players),)), "ump")
         self.became["decided by the umpire"] += 1
 
     def say(self, act: Act, actor: str = "") -> None:
         """Say something to the season, and have people hear what comes of it."""
-        before = self.contest
+        before = self.season
         step = apply(before, Command(act, actor, self.now, "why"))
-        self.contest = step.contest
+        self.season = step.season
         for event in step.news:
             self._heard(event)
         self._look_at(before, act)
@@ -194,7 +194,7 @@ class Life:
             self.became["came too late"] += 1
 
     def _by_itself(self) -> None:
-        while (act := due(self.contest, self.now)) is not None:
+        while (act := due(self.season, self.now)) is not None:
             self.same[self.now, act] += 1
             if self.same[self.now, act] > SAME:
                 self._is_stuck(f"{act} is due for ever")
@@ -210,54 +210,54 @@ class Life:
         if self.format == "pursuit":
             self._play_sitting(fixture)
             return
-        meeting = self.contest.meetings.get(fixture, Meeting())
-        if meeting.playing:
+        appointment = self.season.appointments.get(fixture, Appointment())
+        if appointment.playing:
             self._play(fixture)
         else:
-            self.say(calls.outcome(self.contest, fixture, tuple(self.here[fixture])))
+            self.say(ready_checks.outcome(self.season, fixture, tuple(self.here[fixture])))
 
     def _arrives(self, person: str, fixture: str) -> None:
         """Somebody says that they are here. If nobody has called, they call; when all are here they begin."""
         if not self._can_come(person, fixture):
             return
-        if self.contest.meetings.get(fixture, Meeting()).table is None:
-            self.say(acts.Seat(fixture, f"t{self.contest.seq}", self.contest.seq))
-        if not calls.called_until(self.contest, fixture):
-            until = self.now + times.grace(self.contest.terms)
+        if self.season.appointments.get(fixture, Appointment()).table is None:
+            self.say(acts.Seat(fixture, f"t{self.season.seq}", self.season.seq))
+        if not ready_checks.called_until(self.season, fixture):
+            until = self.now + times.grace(self.season.terms)
             self.try_to(acts.Call(fixture, until), person)
         self.here[fixture][person] = self.now
-        players = format_of(self.contest).fixtures.players_of(self.contest, fixture)
-        if set(players) <= self.here[fixture].keys() and len(players) >= fewest(self.contest):
+        players = format_of(self.season).fixtures.players_of(self.season, fixture)
+        if set(players) <= self.here[fixture].keys() and len(players) >= fewest(self.season):
             self.say(acts.Begin(fixture, players))
 
     def _can_come(self, person: str, fixture: str) -> bool:
-        state = season_state(self.contest)
+        state = season_state(self.season)
         if (
             state is None
-            or self.contest.phase != "running"
-            or not is_open(self.contest, state.fixtures[fixture])
+            or self.season.phase != "running"
+            or not is_open(self.season, state.fixtures[fixture])
         ):
             return False
-        meeting = self.contest.meetings.get(fixture, Meeting())
-        return not meeting.playing and person in calls.players_of(self.contest, fixture)
+        appointment = self.season.appointments.get(fixture, Appointment())
+        return not appointment.playing and person in ready_checks.players_of(self.season, fixture)
 
     def _play(self, fixture: str) -> None:
         """The match of a fixture is over: who is here plays, who is not comes last."""
-        meeting = self.contest.meetings.get(fixture, Meeting())
-        if not meeting.playing:
+        appointment = self.season.appointments.get(fixture, Appointment())
+        if not appointment.playing:
             return
-        here = list(meeting.playing)
-        absent = [who for who in calls.players_of(self.contest, fixture) if who not in here]
+        here = list(appointment.playing)
+        absent = [who for who in ready_checks.players_of(self.season, fixture) if who not in here]
         self.chance.shuffle(here)
         seats = [SeatResult(who, place, place, 4) for place, who in enumerate(here, start=1)]
         seats += [SeatResult(who, len(here) + 1, forfeited=True) for who in absent]
-        match = f"{fixture}-m{self.contest.seq}"
+        match = f"{fixture}-m{self.season.seq}"
         result = MatchResult(match, "olsen", self.now, tuple(seats), league="s1", fixture=fixture)
         self.say(acts.Record(result))
 
     def _play_sitting(self, name: str) -> None:
         """The games of a table of the tournament; computers play for those who are gone."""
-        sitting = sittings(self.contest).get(name)
+        sitting = sittings(self.season).get(name)
         if sitting is None:
             return
         first = sitting.seats.index(sitting.dealer) if sitting.dealer in sitting.seats else 0
@@ -290,7 +290,7 @@ class Life:
                 self._proposes(person, fixture)
             case "answer":
                 self._answers(person, fixture, more)
-            case "come" if self.contest.meetings.get(fixture, Meeting()).at == more or more == 0:
+            case "come" if self.season.appointments.get(fixture, Appointment()).at == more or more == 0:
                 self._arrives(key, fixture)
             case "sit":
                 self._play_sitting(fixture)
@@ -300,20 +300,20 @@ class Life:
         match event.key:
             case "drawn":
                 for key in event.data["fixtures"]:
-                    for who in format_of(self.contest).fixtures.players_of(self.contest, key):
+                    for who in format_of(self.season).fixtures.players_of(self.season, key):
                         self._hears_of_draw(who, key)
             case "proposed":
-                for who in times.waited_for(self.contest, fixture):
+                for who in times.waited_for(self.season, fixture):
                     if self.chance.random() > SILENT:
                         later = self.now + self.chance.randrange(60 * HOUR)
                         self._plan(later, who, "answer", fixture, int(event.data["at"]))
             case "appointed" | "agreed":
-                for who in calls.players_of(self.contest, fixture):
+                for who in ready_checks.players_of(self.season, fixture):
                     self._will_come(self.people[who], fixture, int(event.data["at"]))
             case "sittings":
                 for name in event.data["fixtures"]:
-                    self.say(acts.Seat(name, f"t{self.contest.seq}", self.contest.seq))
-                    people = format_of(self.contest).fixtures.players_of(self.contest, name)
+                    self.say(acts.Seat(name, f"t{self.season.seq}", self.season.seq))
+                    people = format_of(self.season).fixtures.players_of(self.season, name)
                     when = self.now + self.chance.randrange(6 * DAY)
                     if not any(self.people[who].is_gone(when) for who in people):
                         self._plan(when, people[0], "sit", name)
@@ -330,37 +330,37 @@ class Life:
 
     def _will_come(self, person: Person, fixture: str, at: int) -> None:
         """They come in time, or late but within the grace; it may not suit them, or something comes up."""
-        suits = self.contest.terms.hour_at(at) in person.hours
+        suits = self.season.terms.hour_at(at) in person.hours
         if self.chance.random() < (BUSY if suits else 0.5):
             return
-        early, grace = self.chance.randrange(10 * MINUTE), times.grace(self.contest.terms)
+        early, grace = self.chance.randrange(10 * MINUTE), times.grace(self.season.terms)
         when = at + self.chance.randrange(grace) if person.is_late else at - early
         self._plan(when, person.key, "come", fixture, at)
 
     def _marks(self, person: Person, fixture: str) -> None:
         if not self._can_come(person.key, fixture):
             return
-        hours = times.hours(self.contest, fixture, self.now)
-        own = tuple(at for at in hours if self.contest.terms.hour_at(at) in person.hours)
+        hours = times.hours(self.season, fixture, self.now)
+        own = tuple(at for at in hours if self.season.terms.hour_at(at) in person.hours)
         self.try_to(acts.Mark(fixture, person.key, own, 0, 2 * self.now), person.key)
 
     def _proposes(self, person: Person, fixture: str) -> None:
         if not self._can_come(person.key, fixture):
             return
-        fitting = times.proposable(self.contest, fixture, person.key, self.now)
-        own = [at for at in fitting if self.contest.terms.hour_at(at) in person.hours]
+        fitting = times.proposable(self.season, fixture, person.key, self.now)
+        own = [at for at in fitting if self.season.terms.hour_at(at) in person.hours]
         if own:
             act = acts.Propose(fixture, person.key, self.chance.choice(own), self.now + 8 * HOUR)
             self.try_to(act, person.key)
 
     def _answers(self, person: Person, fixture: str, at: int) -> None:
-        suits = self.contest.terms.hour_at(at) in person.hours
+        suits = self.season.terms.hour_at(at) in person.hours
         answer = acts.Accept if suits or self.chance.random() < 0.2 else acts.Decline
         self.try_to(answer(fixture, person.key, at), person.key)
 
     # What is promised
 
-    def _look_at(self, before: Contest, act: Act) -> None:
+    def _look_at(self, before: Season, act: Act) -> None:
         """Whoever was there when it was time has not forfeited, and has had a match or a walkover."""
         match act:
             case acts.Begin(fixture, playing):
@@ -373,26 +373,26 @@ class Life:
                 if ready:
                     self.became["walkover"] += 1
             case acts.EndCall(fixture):
-                meeting = before.meetings[fixture]
-                if meeting.call is not None and meeting.call.binding and self.here[fixture]:
+                appointment = before.appointments[fixture]
+                if appointment.call is not None and appointment.call.binding and self.here[fixture]:
                     self.broken.append(f"{[*self.here[fixture]]} came to {fixture} and nothing followed")
             case acts.Record(result) if result.fixture is not None:
                 self.became["played"] += 1
                 lost = {seat.player for seat in result.seats if seat.forfeited}
-                meeting = before.meetings.get(result.fixture, Meeting())
-                if lost & set(meeting.playing):
+                appointment = before.appointments.get(result.fixture, Appointment())
+                if lost & set(appointment.playing):
                     self.broken.append(f"who has played {result.fixture} has forfeited")
         if isinstance(act, acts.Begin | acts.Walkover | acts.EndCall | acts.Agree | acts.Ask):
             self.here[act.fixture].clear()
 
-    def _need_no_forfeit(self, before: Contest, fixture: str, kept: set[str], act: Act) -> None:
-        there = {who for who in self.here[fixture] if who in calls.players_of(before, fixture)}
+    def _need_no_forfeit(self, before: Season, fixture: str, kept: set[str], act: Act) -> None:
+        there = {who for who in self.here[fixture] if who in ready_checks.players_of(before, fixture)}
         if there - kept:
             self.broken.append(f"{sorted(there - kept)} came to {fixture} and forfeited by {act}")
 
-    def _need_time(self, before: Contest, fixture: str) -> None:
+    def _need_time(self, before: Season, fixture: str) -> None:
         """Those who came when they were called have time to play."""
-        call, state = before.meetings[fixture].call, season_state(before)
+        call, state = before.appointments[fixture].call, season_state(before)
         assert state is not None
         left = state.deadline(fixture) - self.now
         if call is not None and call.binding and left < min(HOUR, before.terms.round_time // 3):
@@ -400,20 +400,20 @@ class Life:
 
     def _count(self) -> None:
         """Every table is decided, or was one to which nobody came; none is open once its time is up."""
-        state = season_state(self.contest)
+        state = season_state(self.season)
         if state is None:
             return
         for key, fixture in state.fixtures.items():
-            if is_open(self.contest, fixture):
+            if is_open(self.season, fixture):
                 self.broken.append(f"{key} is still open")
-            elif state.outcome(key) is None and calls.players_of(self.contest, key):
+            elif state.outcome(key) is None and ready_checks.players_of(self.season, key):
                 self.became["left to the umpire"] += 1
 
     # Other formats
 
     def _open_tables(self, until: int) -> None:
         """In an open season people sit down with whoever is there; nobody is called, and nobody waits."""
-        assert not has_calls(self.contest)
+        assert not has_calls(self.season)
         while self.now < until:
             self.now += self.chance.randrange(1, 12) * HOUR
             there = [key for key, each in self.people.items() if not each.is_gone(self.now)]
@@ -421,11 +421,11 @@ class Life:
                 return
             table = self.chance.sample(there, min(len(there), self.chance.randrange(2, 5)))
             seats = tuple(SeatResult(who, place, place, 4) for place, who in enumerate(table, start=1))
-            match = f"m{self.contest.seq}"
+            match = f"m{self.season.seq}"
             result = MatchResult(match, "olsen", self.now, seats, league="s1")
             self.say(acts.Record(result))
             self.became["played"] += 1
-        state = season_state(self.contest)
+        state = season_state(self.season)
         assert state is not None
         lost = [line for own in state.accounts.values() for line in own.lines if line.kind == "forfeit"]
         if lost:

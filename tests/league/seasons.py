@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.contest import (
+from bot.league.illegal import IllegalAct
+from bot.league.results import MatchResult, SeatResult
+from bot.league.rounds import Seating
+from bot.league.season import (
     Act,
     Command,
-    Contest,
     LogEntry,
+    Season,
     SeasonStep,
     Terms,
     acts,
@@ -16,10 +19,7 @@ from bot.league.contest import (
     format_of,
     season_state,
 )
-from bot.league.contest.drawing import round_until
-from bot.league.illegal import IllegalAct
-from bot.league.results import MatchResult, SeatResult
-from bot.league.rounds import Seating
+from bot.league.season.drawing import round_until
 
 START = 1_785_585_600_000
 
@@ -34,16 +34,16 @@ class Run:
     """A season and its log."""
 
     def __init__(self, **fields: object) -> None:
-        self.opened = Contest("s1", 7, terms(**fields), 1, b"x" * 32, "ump", START)
-        self.contest = self.opened
+        self.opened = Season("s1", 7, terms(**fields), 1, b"x" * 32, "ump", START)
+        self.season = self.opened
         self.lines: list[LogEntry] = []
         self.now = START
 
     def do(self, act: Act, actor: str = "ump", reason: str = "why", **more: object) -> SeasonStep:
         """Say something, a second later; its step, or whatever it is refused with."""
         self.now += 1000
-        step = apply(self.contest, Command(act, actor, self.now, reason, **more))  # type: ignore[arg-type]  # what the actor has seen
-        self.contest = step.contest
+        step = apply(self.season, Command(act, actor, self.now, reason, **more))  # type: ignore[arg-type]  # what the actor has seen
+        self.season = step.season
         self.lines += step.lines
         return step
 
@@ -56,16 +56,16 @@ class Run:
         """Draw the next round, as long as it is until ``deadline``. If all tables of the last one are over,
         the umpire does, and otherwise the clock at its end.
         """
-        state, length = season_state(self.contest), deadline - self.now
+        state, length = season_state(self.season), deadline - self.now
         assert state is not None
-        if format_of(self.contest).course.may_draw(self.contest):
+        if format_of(self.season).course.may_draw(self.season):
             return self.do(acts.Draw(deadline, state.round + 1, tables))
         self.now = max(self.now, round_until(state) or 0)
         return self.do(acts.Draw(self.now + length, state.round + 1, tables), "")
 
     def play(self, fixture: str, *totals: int) -> str:
         """Play a fixture; who has the lowest total wins. The key of the match."""
-        players = format_of(self.contest).fixtures.players_of(self.contest, fixture)
+        players = format_of(self.season).fixtures.players_of(self.season, fixture)
         points = totals or tuple(range(len(players)))
         seats = tuple(
             SeatResult(player, 1 + sum(other < total for other in points), total, 1)
@@ -78,14 +78,14 @@ class Run:
 
     def fixtures(self) -> list[str]:
         """All fixtures so far."""
-        state = season_state(self.contest)
+        state = season_state(self.season)
         return list(state.fixtures) if state else []
 
 
 def refused(run: Run, act: Act, code: str, **more: object) -> None:
     """Look that a season refuses an act with this code, and stays as it was."""
-    before = run.contest
+    before = run.season
     with pytest.raises(IllegalAct) as refusal:
         run.do(act, **more)  # type: ignore[arg-type]  # actor, reason and seen, by name
     assert refusal.value.code == code
-    assert run.contest is before
+    assert run.season is before

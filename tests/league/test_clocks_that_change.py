@@ -9,13 +9,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.league.contest import Terms, acts, due, next_time, own_times, times
-from bot.league.contest.signup import put_off_until
-from bot.league.contest.sittings import deadline as sitting_begins
-from bot.league.contest.sittings import round_deadline, sittings
-from bot.league.contest.terms import Schedule
-from bot.league.contest.timetable import timetable
 from bot.league.decisions import Extend
+from bot.league.season import Terms, acts, due, next_time, own_times, times
+from bot.league.season.signup import put_off_until
+from bot.league.season.sittings import deadline as sitting_begins
+from bot.league.season.sittings import round_deadline, sittings
+from bot.league.season.terms import Schedule
+from bot.league.season.timetable import timetable
 from bot.league.season_state import SeasonState
 from bot.milliseconds import DAY, HOUR
 from bot.ui.umpire.season_options import in_zone, moved
@@ -56,7 +56,7 @@ def begun(zone: str, when: str, **fields: object) -> Run:
     usual = terms(**{"schedule": "never", "remind_day": False, "remind_hour": False, **fields})
     known_terms = in_zone(usual, zone, at(zone, "2026-01-10 12:00"))
     run = Run()
-    run.opened = run.contest = replace(run.opened, terms=known_terms)
+    run.opened = run.season = replace(run.opened, terms=known_terms)
     run.now = at(zone, when) - 1000 * (len(PEOPLE) + 1)
     run.enter(*PEOPLE)
     run.do(acts.Start())
@@ -65,13 +65,13 @@ def begun(zone: str, when: str, **fields: object) -> Run:
 
 def is_due(run: Run, act: type) -> list[int]:
     """When (ms) acts of a kind are due."""
-    return [when for when, each in timetable(run.contest, run.now) if isinstance(each, act)]
+    return [when for when, each in timetable(run.season, run.now) if isinstance(each, act)]
 
 
 def deadline(run: Run) -> int:
     """The deadline (ms) of the newest table."""
-    assert isinstance(run.contest.play, SeasonState)
-    return run.contest.play.deadline(run.fixtures()[-1])
+    assert isinstance(run.season.play, SeasonState)
+    return run.season.play.deadline(run.fixtures()[-1])
 
 
 # Days
@@ -113,7 +113,7 @@ def test_each_round_of_days_begins_at_the_same_hour() -> None:
     for day in (24, 25, 26):
         run.play(run.fixtures()[-1])
         run.now = at(zone, f"2026-10-{day} 20:00") - 1000
-        draw = due(run.contest, run.now + 1000)
+        draw = due(run.season, run.now + 1000)
         assert isinstance(draw, acts.Draw), draw
         assert shown(zone, draw.deadline) == f"2026-10-{day + 1} 20:00"
         run.do(draw, "")
@@ -161,7 +161,7 @@ def test_after_an_hour_that_was_left_out_rounds_are_at_their_own_hour_again(
         day = first + timedelta(days=number)
         assert shown(zone, over) == f"{day:%Y-%m-%d} {shown_then if day.day == left_out else hour}"
         run.now = over + late - 1000
-        draw = due(run.contest, over + late)
+        draw = due(run.season, over + late)
         assert isinstance(draw, acts.Draw), draw
         run.do(draw, "")
         run.now = over
@@ -205,7 +205,7 @@ def test_reminders_a_day_before_go_out_at_the_hour_of_the_deadline(day: str) -> 
 @pytest.mark.parametrize("begins", ["2026-03-28 20:00", "2026-10-24 20:00"])
 def test_a_round_of_a_day_has_no_reminder_a_day_before(begins: str) -> None:
     run = begun("Europe/Oslo", begins, clock="slow", remind_day=True, remind_hour=True, round_hours=24)
-    reminders = [act.what for _, act in timetable(run.contest, run.now) if isinstance(act, acts.Remind)]
+    reminders = [act.what for _, act in timetable(run.season, run.now) if isinstance(act, acts.Remind)]
     assert reminders == ["hour"]
 
 
@@ -246,9 +246,9 @@ def test_posts_come_back_to_their_hour_after_one_that_was_left_out_or_came_late(
 def test_a_start_with_too_few_players_is_put_off_by_days_to_the_same_hour(zone: str, day: int) -> None:
     start = at(zone, f"2026-10-{day:02} 20:00")
     run = Run()
-    contest = replace(run.opened, terms=replace(placed(zone, round_hours=168), starts=start))
-    assert shown(zone, put_off_until(contest, start)) == f"2026-10-{day + 1:02} 20:00"
-    late = put_off_until(replace(contest, put_offs=9), start + 20 * DAY)
+    season = replace(run.opened, terms=replace(placed(zone, round_hours=168), starts=start))
+    assert shown(zone, put_off_until(season, start)) == f"2026-10-{day + 1:02} 20:00"
+    late = put_off_until(replace(season, put_offs=9), start + 20 * DAY)
     assert shown(zone, late) == f"{datetime(2026, 10, day, 20) + timedelta(days=21):%Y-%m-%d %H:%M}"
 
 
@@ -265,10 +265,10 @@ def test_a_pause_moves_deadlines_by_as_long_as_it_was() -> None:
 def test_the_tables_of_a_tournament_begin_without_the_absent_at_the_hour_of_the_draw() -> None:
     zone = "Europe/Oslo"
     run = begun(zone, "2026-10-24 20:00", game="bonanza", format="pursuit", round_hours=48)
-    (name,) = sittings(run.contest)
+    (name,) = sittings(run.season)
     run.do(acts.Seat(name, "t1", 5), "")
-    assert shown(zone, sitting_begins(run.contest, name)) == "2026-10-26 20:00"
-    assert shown(zone, round_deadline(run.contest, 1)) == "2026-10-26 20:00"
+    assert shown(zone, sitting_begins(run.season, name)) == "2026-10-26 20:00"
+    assert shown(zone, round_deadline(run.season, 1)) == "2026-10-26 20:00"
 
 
 @pytest.mark.parametrize("begins", ["2026-03-27 20:00", "2026-10-23 20:00"])
@@ -276,12 +276,12 @@ def test_the_tables_of_a_tournament_begin_without_the_absent_at_the_hour_of_the_
 def test_players_agree_on_times_in_rounds_of_four_days_whatever_the_clocks_do(begins: str, days: int) -> None:
     run = begun("Europe/Oslo", begins, round_hours=24 * days)
     (key,) = run.fixtures()
-    assert times.agrees_times(run.contest, key) == (days >= 4)
+    assert times.agrees_times(run.season, key) == (days >= 4)
     (opens,) = is_due(run, acts.Appoint)
-    (fixture,) = run.contest.play.fixtures.values()
+    (fixture,) = run.season.play.fixtures.values()
     end = datetime.fromisoformat(begins) + timedelta(days=days - 2)
     assert shown("Europe/Oslo", opens) == (f"{end:%Y-%m-%d %H:%M}" if days >= 4 else begins)
-    later = own_times.time_for(run.contest, fixture, run.now + 2 * HOUR)
+    later = own_times.time_for(run.season, fixture, run.now + 2 * HOUR)
     assert days >= 4 or later > run.now + 3 * HOUR, "it is not called at once any more"
 
 
@@ -289,9 +289,9 @@ def test_other_hours_that_are_set_after_a_change_leave_the_round_as_it_is() -> N
     zone, run = "Europe/Oslo", begun("Europe/Oslo", "2026-03-27 20:00", round_hours=96)
     (key,), before = run.fixtures(), deadline(run)
     run.now = at(zone, "2026-03-30 12:00")
-    anew = in_zone(replace(run.contest.terms, hours=(18, 22)), zone, run.now)
+    anew = in_zone(replace(run.season.terms, hours=(18, 22)), zone, run.now)
     run.do(acts.Alter({"hours": anew.hours, "zone": anew.zone, "offsets": anew.offsets}))
-    assert (deadline(run), times.agrees_times(run.contest, key)) == (before, True)
+    assert (deadline(run), times.agrees_times(run.season, key)) == (before, True)
 
 
 @pytest.mark.parametrize("proposed", ["2026-03-28 12:00", "2026-10-24 12:00"])
@@ -336,4 +336,4 @@ def test_a_season_that_is_announced_in_summer_is_played_by_the_clocks_of_winter(
 
 def test_the_clock_of_a_season_knows_when_it_is_needed_next() -> None:
     run = begun("Europe/Oslo", "2026-10-24 20:00", round_hours=24, clock="slow")
-    assert shown("Europe/Oslo", next_time(run.contest, run.now)) == "2026-10-25 20:00"
+    assert shown("Europe/Oslo", next_time(run.season, run.now)) == "2026-10-25 20:00"

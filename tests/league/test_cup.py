@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.league.bracket import Bracket, bracket, first_tables, going_on, rounds_for, sizes_of
-from bot.league.contest import (
+from bot.league.decisions import Extend, Replace, Settle, Void, Withdraw
+from bot.league.illegal import IllegalAct
+from bot.league.season import (
     TimeUp,
     act_from_json,
     act_to_json,
@@ -25,10 +27,8 @@ from bot.league.contest import (
     season_state,
     winners,
 )
-from bot.league.contest.agenda import coming
-from bot.league.contest.fixtures import league, players_of
-from bot.league.decisions import Extend, Replace, Settle, Void, Withdraw
-from bot.league.illegal import IllegalAct
+from bot.league.season.agenda import coming
+from bot.league.season.fixtures import league, players_of
 from bot.milliseconds import DAY
 from tests.league.promises import check
 from tests.league.seasons import Run
@@ -48,7 +48,7 @@ def cup(players: int = 8, size: int = 4, **fields: object) -> Run:
 
 
 def now(run: Run) -> Bracket:
-    return bracket(league(run.contest))
+    return bracket(league(run.season))
 
 
 def still_in(run: Run) -> set[str]:
@@ -58,34 +58,34 @@ def still_in(run: Run) -> set[str]:
 
 def tables(run: Run) -> list[set[str]]:
     """Who is to play at the tables that are open."""
-    its = format_of(run.contest).fixtures
-    return [set(its.players_of(run.contest, key)) for key in its.called(run.contest)]
+    its = format_of(run.season).fixtures
+    return [set(its.players_of(run.season, key)) for key in its.called(run.season)]
 
 
 def by_seed(run: Run, fixture: str) -> str:
     """Play a fixture so that the better seed is before the other."""
-    seated = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+    seated = format_of(run.season).fixtures.players_of(run.season, fixture)
     return run.play(fixture, *(sorted(seated).index(player) for player in seated))
 
 
 def with_totals(run: Run, fixture: str, totals: dict[str, int]) -> str:
     """Play a fixture; the lowest total is first, and equal ones share the place."""
-    seated = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+    seated = format_of(run.season).fixtures.players_of(run.season, fixture)
     return run.play(fixture, *(totals[player] for player in seated))
 
 
 def called(run: Run) -> list[str]:
-    return list(format_of(run.contest).fixtures.called(run.contest))
+    return list(format_of(run.season).fixtures.called(run.season))
 
 
 def let_time_pass(run: Run) -> None:
     """Until the next round is drawn, or all is played; who has not come has forfeited."""
-    before = league(run.contest).round
-    while run.contest.phase == "running" and league(run.contest).round == before:
-        at = next_time(run.contest)
+    before = league(run.season).round
+    while run.season.phase == "running" and league(run.season).round == before:
+        at = next_time(run.season)
         assert at is not None
         run.now = max(run.now, at)
-        act = due(run.contest, run.now + 1000)
+        act = due(run.season, run.now + 1000)
         assert act is not None
         if isinstance(act, TimeUp):
             run.do(acts.Walkover(act.fixture, ()), "")
@@ -101,7 +101,7 @@ def play_round(run: Run) -> None:
 
 
 def places(run: Run) -> dict[str, int | None]:
-    lines = format_of(run.contest).standings.placings(run.contest)
+    lines = format_of(run.season).standings.placings(run.season)
     return {line.player: line.place for line in lines}
 
 
@@ -120,14 +120,14 @@ def places(run: Run) -> dict[str, int | None]:
 def test_the_better_half_goes_on_until_one_is_left(players: int, size: int, left: list[int]) -> None:
     run = cup(players, size)
     seen = [players]
-    assert league(run.contest).season.rounds == len(left) - 1
-    while run.contest.phase == "running":
+    assert league(run.season).scoring.rounds == len(left) - 1
+    while run.season.phase == "running":
         play_round(run)
         seen.append(len(still_in(run)))
     assert seen == left
     run.do(acts.Confirm())
-    assert winners(run.contest) == ("p01",)
-    assert league(run.contest).season.rounds == league(run.contest).round == len(left) - 1
+    assert winners(run.season) == ("p01",)
+    assert league(run.season).scoring.rounds == league(run.season).round == len(left) - 1
 
 
 def test_the_final_table_and_the_rounds_before_make_the_standings() -> None:
@@ -151,7 +151,7 @@ def test_the_final_table_and_the_rounds_before_make_the_standings() -> None:
 def test_a_cup_has_no_scores() -> None:
     run = cup(8)
     play_round(run)
-    assert {line.score for line in format_of(run.contest).standings.placings(run.contest)} == {None}
+    assert {line.score for line in format_of(run.season).standings.placings(run.season)} == {None}
 
 
 def test_the_best_seeds_meet_in_the_final() -> None:
@@ -174,19 +174,19 @@ def test_seeds_are_as_handed_over_and_then_by_signing_up_or_by_lot() -> None:
         run = Run(format="cup", size=2, round_hours=48, seeding=seeding)
         run.enter(*"abcd")
         run.do(acts.Start(seeds=("d", "x", "b") if seeding == "rating" else ()))
-        assert list(league(run.contest).entrants) == order
+        assert list(league(run.season).entrants) == order
     run = Run(format="cup", size=2, round_hours=48, seeding="lot")
     run.enter(*names(16))
     run.do(acts.Start(seeds=tuple(names(16))))
-    assert sorted(league(run.contest).entrants) == names(16)
-    assert list(league(run.contest).entrants) != names(16)
+    assert sorted(league(run.season).entrants) == names(16)
+    assert list(league(run.season).entrants) != names(16)
 
 
 def tied_at_the_line() -> tuple[Run, str, set[str]]:
     """A cup of eight: at the first table two share the second place, of whom one goes on."""
     run = cup(8)
     first, second = called(run)
-    best, *equals, last = sorted(format_of(run.contest).fixtures.players_of(run.contest, first))
+    best, *equals, last = sorted(format_of(run.season).fixtures.players_of(run.season, first))
     with_totals(run, first, {best: 0, equals[0]: 5, equals[1]: 5, last: 9})
     by_seed(run, second)
     return run, first, set(equals)
@@ -195,18 +195,18 @@ def tied_at_the_line() -> tuple[Run, str, set[str]]:
 def test_equals_at_the_line_play_off() -> None:
     run, _, equals = tied_at_the_line()
     assert {places(run)[entry] for entry in equals} == {4}
-    assert set(format_of(run.contest).standings.equals(run.contest)) >= equals
+    assert set(format_of(run.season).standings.equals(run.season)) >= equals
     let_time_pass(run)
     assert tables(run) == [equals]
     assert now(run).stages[-1].playoff
-    assert league(run.contest).season.rounds == 3
+    assert league(run.season).scoring.rounds == 3
     play_round(run)
     (final,) = tables(run)
     assert len(final) == 4
     assert len(final & equals) == 1
     assert min(equals) in final
     play_round(run)
-    assert run.contest.phase == "review"
+    assert run.season.phase == "review"
     assert sorted(filter(None, places(run).values())) == [1, 2, 3, 4, 5, 5, 7, 7]
 
 
@@ -245,9 +245,9 @@ def test_what_is_settled_while_they_play_off_stands() -> None:
 def test_a_forfeiter_does_not_go_on_and_a_walkover_does() -> None:
     run = cup(8)
     first, second = called(run)
-    there = format_of(run.contest).fixtures.players_of(run.contest, first)[:1]
+    there = format_of(run.season).fixtures.players_of(run.season, first)[:1]
     by_seed(run, second)
-    run.now = fixture_of(run.contest, first).deadline
+    run.now = fixture_of(run.season, first).deadline
     run.do(acts.Walkover(first, there), "")
     let_time_pass(run)
     (final,) = tables(run)
@@ -267,61 +267,61 @@ def deserted_by_all(**fields: object) -> Run:
     run = cup(8, **{"clock": "normal", **fields})
     one, other = called(run)
     by_seed(run, one)
-    run.now = fixture_of(run.contest, other).deadline
+    run.now = fixture_of(run.season, other).deadline
     run.do(acts.Walkover(other, ()), "")
     return run
 
 
 def test_a_cup_waits_for_the_umpire_where_nobody_came_who_is_reminded_once() -> None:
     run = deserted_by_all()
-    state = league(run.contest)
-    (other,) = fixtures.deserted(run.contest)
+    state = league(run.season)
+    (other,) = fixtures.deserted(run.season)
     assert state.outcome(other) is None, "nobody has forfeited"
     reminder = acts.Remind(other, "umpire")
-    assert next_time(run.contest, run.now) == run.now + DAY
-    assert [each.what for each in coming(run.contest, run.now)] == ["remind_umpire"]
+    assert next_time(run.season, run.now) == run.now + DAY
+    assert [each.what for each in coming(run.season, run.now)] == ["remind_umpire"]
     run.now += DAY
-    assert due(run.contest, run.now) == reminder
+    assert due(run.season, run.now) == reminder
     assert [news.key for news in run.do(reminder, "").news] == ["unplayed"]
-    assert next_time(run.contest, run.now) is None, "nobody plays off, and no round is drawn"
-    run.do(acts.Walkover(other, players_of(run.contest, other)[:1]))
-    assert isinstance(due(run.contest, run.now), acts.Draw)
+    assert next_time(run.season, run.now) is None, "nobody plays off, and no round is drawn"
+    run.do(acts.Walkover(other, players_of(run.season, other)[:1]))
+    assert isinstance(due(run.season, run.now), acts.Draw)
 
 
 def test_more_time_at_such_a_table_lets_its_players_come_after_all() -> None:
     run = deserted_by_all()
-    (other,) = fixtures.deserted(run.contest)
+    (other,) = fixtures.deserted(run.season)
     run.now += DAY
     run.do(acts.Remind(other, "umpire"), "")
     run.do(acts.Decide(Extend((other,), run.now + 5 * DAY)))
     assert called(run) == [other]
     run.now += 5 * DAY
     run.do(acts.Walkover(other, ()), "")
-    assert next_time(run.contest, run.now) == run.now + DAY, "the umpire is reminded of it anew"
+    assert next_time(run.season, run.now) == run.now + DAY, "the umpire is reminded of it anew"
 
 
 def test_no_cup_waits_for_a_table_whose_players_have_withdrawn_as_far_as_it_takes() -> None:
     run = deserted_by_all()
-    (other,) = fixtures.deserted(run.contest)
-    for player in players_of(run.contest, other)[:2]:
+    (other,) = fixtures.deserted(run.season)
+    for player in players_of(run.season, other)[:2]:
         run.do(acts.Leave(player), player)
-    assert isinstance(due(run.contest, run.now), acts.Draw)
+    assert isinstance(due(run.season, run.now), acts.Draw)
 
 
 def test_who_is_alone_at_last_has_won() -> None:
     run = cup(8, clock="slow")
     for key in called(run):
-        if "p01" in players_of(run.contest, key):
+        if "p01" in players_of(run.season, key):
             by_seed(run, key)
         else:
-            run.now = fixture_of(run.contest, key).deadline
+            run.now = fixture_of(run.season, key).deadline
             run.do(acts.Walkover(key, ()), "")
     (beside,) = still_in(run) - {"p01"}
     run.do(acts.Leave(beside), beside)
     let_time_pass(run)
-    assert run.contest.phase == "review"
+    assert run.season.phase == "review"
     run.do(acts.Confirm())
-    assert winners(run.contest) == ("p01",)
+    assert winners(run.season) == ("p01",)
 
 
 def test_a_void_table_is_played_again_in_a_round_of_its_own() -> None:
@@ -330,7 +330,7 @@ def test_a_void_table_is_played_again_in_a_round_of_its_own() -> None:
     seated = tables(run)[0]
     match = by_seed(run, first)
     by_seed(run, second)
-    run.now = fixture_of(run.contest, first).deadline
+    run.now = fixture_of(run.season, first).deadline
     run.do(acts.Decide(Void(match)))
     let_time_pass(run)
     assert tables(run) == [seated]
@@ -377,7 +377,7 @@ def test_the_final_ends_with_one_champion_though_two_were_equal() -> None:
     assert tables(run) == [{"p01", "p02"}]
     play_round(run)
     run.do(acts.Confirm())
-    assert winners(run.contest) == ("p01",)
+    assert winners(run.season) == ("p01",)
     assert places(run) == {"p01": 1, "p02": 2, "p03": 3, "p04": 4}
 
 
@@ -414,33 +414,33 @@ def test_a_cup_of_people_who_come_and_go_has_one_champion_who_never_lost(
 ) -> None:
     chance = Random(seed)
     run = cup(players, size)
-    while run.contest.phase == "running":
+    while run.season.phase == "running":
         seated = [player for table in tables(run) for player in table]
         assert len(seated) == len(set(seated)), "everybody plays at most once a round"
         before = still_in(run)
         assert set(seated) <= before
         for key in called(run):
-            there = format_of(run.contest).fixtures.players_of(run.contest, key)
+            there = format_of(run.season).fixtures.players_of(run.season, key)
             assert len(there) >= 2, "nobody meets an empty table"
             if chance.random() < 0.15:
-                run.now = max(run.now, fixture_of(run.contest, key).deadline)
+                run.now = max(run.now, fixture_of(run.season, key).deadline)
                 here = tuple(player for player in there if chance.random() < 0.6) or there[:1]
                 run.do(acts.Walkover(key, here), "")
             else:
                 run.play(key, *(chance.randint(0, 4) for _ in there))
         for _ in range(leaving if len(before) > 8 else 0):
-            gone = chance.choice(run.contest.players)
+            gone = chance.choice(run.season.players)
             run.do(acts.Leave(gone), gone)
-        check(run.contest)
+        check(run.season)
         let_time_pass(run)
         assert still_in(run) <= before, "who is out stays out"
     run.do(acts.Confirm())
-    check(run.contest)
-    state = season_state(run.contest)
+    check(run.season)
+    state = season_state(run.season)
     assert state is not None
     (last,) = still_in(run)
     assert last not in bracket(state).out
-    assert winners(run.contest) == ((last,) if state.accounts[last].was_dealt else ())
+    assert winners(run.season) == ((last,) if state.accounts[last].was_dealt else ())
     plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
     lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
-    assert rebuilt(run.opened, lines) == run.contest
+    assert rebuilt(run.opened, lines) == run.season

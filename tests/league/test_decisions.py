@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from bot.league.decisions import Adjust, Award, Caution, Extend, Replace, Reverse, Settle, Void, Withdraw
-from bot.league.season import Entrant
+from bot.league.decisions import Adjust, Award, Extend, Replace, Reverse, Settle, Void, Warn, Withdraw
+from bot.league.scoring_rules import Entrant
 from bot.league.umpire import decide
 from bot.league.updates import close, draw, join, record
 from tests.league.club import (
@@ -60,10 +60,10 @@ def test_equals_that_the_game_told_apart_stay_so_when_another_is_adjusted() -> N
     assert scores(decided(kept, Adjust("m1", "c", 5))) == {"c": 100, "a": 50, "b": 0}
 
 
-def test_award_and_caution() -> None:
-    kept = decided(state("ab", match("m1", 1, "a b")), Award("b", 30), Award("a", -80), Caution("a"))
+def test_award_and_warning() -> None:
+    kept = decided(state("ab", match("m1", 1, "a b")), Award("b", 30), Award("a", -80), Warn("a"))
     assert scores(kept) == {"b": 30, "a": 20}
-    assert gave(kept, "a") == [("m1", 100, ""), ("d2", -80, "award"), ("d3", 0, "caution")]
+    assert gave(kept, "a") == [("m1", 100, ""), ("d2", -80, "award"), ("d3", 0, "warn")]
     assert refused(kept, Award("z", 1)) == "no_entry"
 
 

@@ -9,8 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.league.contest import (
-    Contest,
+from bot.league.decisions import Award, Replace, Settle, Transfer, Withdraw
+from bot.league.divisions import Divisions, divided, placed, promises
+from bot.league.rounds import champions, drawn, seated
+from bot.league.scoring_rules import Entrant
+from bot.league.season import (
+    Season,
     act_from_json,
     act_to_json,
     acts,
@@ -20,15 +24,11 @@ from bot.league.contest import (
     raised,
     rebuilt,
 )
-from bot.league.contest.fixtures import league
-from bot.league.decisions import Award, Move, Replace, Settle, Withdraw
-from bot.league.divisions import Divisions, divided, placed, promises
-from bot.league.rounds import champions, drawn, seated
-from bot.league.season import Entrant
+from bot.league.season.fixtures import league
 from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.updates import draw, join, opened, record
-from tests.league.club import decided, match, season
+from tests.league.club import decided, match, scoring
 from tests.league.seasons import Run
 
 SEED = bytes(range(32))
@@ -36,7 +36,7 @@ SEED = bytes(range(32))
 
 def ended(moving: int = 1) -> SeasonState:
     """Three divisions of four that stand in the order of the alphabet."""
-    kept = opened(season(drawn=True, size=3, rounds=2, moving=moving))
+    kept = opened(scoring(drawn=True, size=3, rounds=2, moving=moving))
     for number, players in enumerate(("abcd", "efgh", "ijkl"), start=1):
         kept = join(kept, *(Entrant(player, player, division=number) for player in players))
     kept = draw(kept, drawn(kept, seated(kept, SEED), 1, 1))
@@ -142,7 +142,7 @@ def test_promises_are_kept_and_sizes_are_as_even_as_that_allows(seed: int) -> No
     need_kept(placed(chance.sample(order, len(order)), promised, smallest, size), promised, smallest)
 
 
-def finished(*groups: str, gone: str = "") -> Contest:
+def finished(*groups: str, gone: str = "") -> Season:
     """A season in which these divisions have played, that moves nobody; who is ``gone`` has left it."""
     run = Run(format="divisions", rounds=1, size=3, moving=0, clock="slow")
     run.enter(*"".join(groups))
@@ -153,10 +153,10 @@ def finished(*groups: str, gone: str = "") -> Contest:
         run.play(fixture)
     run.do(acts.Close(), "")
     run.do(acts.Confirm())
-    return run.contest
+    return run.season
 
 
-def together(*seasons: Contest) -> list[str]:
+def together(*seasons: Season) -> list[str]:
     return ["".join(sorted(players)) for players in promised_by(seasons)]
 
 
@@ -182,7 +182,7 @@ class League:
         self.chance = Random(seed)
         self.people = [f"p{number}" for number in range(self.chance.randint(12, 30))]
         self.away = self.chance.choice((0.05, 0.2, 0.5))
-        self.over: list[Contest] = []
+        self.over: list[Season] = []
         """Its seasons, the newest first."""
 
     def play(self) -> None:
@@ -206,25 +206,25 @@ class League:
             run.do(acts.Seed(tuple(chance.sample(there, len(there) // 2))))
         promised = promised_by(self.over)
         run.do(acts.Start(promised, tables=((1, tuple(there[:2])),)))  # to draw tables takes longest
-        self.look_at(run.contest, min(3, size))
+        self.look_at(run.season, min(3, size))
         run.enter(*late)
-        self.look_at(run.contest, 0)
+        self.look_at(run.season, 0)
         self.take_course(run)
         self.end(run)
-        assert rebuilt(run.opened, run.lines) == run.contest
-        self.over.insert(0, run.contest)
+        assert rebuilt(run.opened, run.lines) == run.season
+        self.over.insert(0, run.season)
 
-    def look_at(self, contest: Contest, smallest: int) -> None:
+    def look_at(self, season: Season, smallest: int) -> None:
         """Compare where everybody plays with what was announced."""
-        state = league(contest)
+        state = league(season)
         found = [
             tuple(each.player for each in state.entrants.values() if each.division == number)
             for number in sorted(state.divisions)
         ]
-        need_kept(tuple(found), contest.promised, smallest)
+        need_kept(tuple(found), season.promised, smallest)
         at = {player: number for number, players in enumerate(found, start=1) for player in players}
-        told = {player: each.division for each in raised(contest) for player in each.players}
-        known = {player: own for player in at if (own := contest.promised_to(player))}
+        told = {player: each.division for each in raised(season) for player in each.players}
+        known = {player: own for player in at if (own := season.promised_to(player))}
         assert told == {player: at[player] for player, own in known.items() if own != at[player]}
         if self.over:
             up, down = movers(self.over[0])
@@ -234,35 +234,35 @@ class League:
 
     def take_course(self, run: Run) -> None:
         """Let everybody play, and some leave or be moved."""
-        state, points = league(run.contest), iter(self.chance.sample(range(1, 10_000), 500))
+        state, points = league(run.season), iter(self.chance.sample(range(1, 10_000), 500))
         parted = [[e for e in state.entries if state.division_of(e) == n] for n in sorted(state.divisions)]
         tables = [(number, tuple(entries)) for number, entries in enumerate(parted, start=1) if entries[1:]]
         run.draw(run.now + 1000, tuple(tables))
         for fixture in run.fixtures():
-            run.play(fixture, *(next(points) for _ in league(run.contest).fixtures[fixture].entries))
-        for player in run.contest.players:
+            run.play(fixture, *(next(points) for _ in league(run.season).fixtures[fixture].entries))
+        for player in run.season.players:
             fate = self.chance.random()
-            if fate < 0.05 and len(run.contest.players) > 2:
+            if fate < 0.05 and len(run.season.players) > 2:
                 run.do(acts.Leave(player), player)
             elif fate < 0.1:
-                others = league(run.contest).divisions - {league(run.contest).division_of(player)}
+                others = league(run.season).divisions - {league(run.season).division_of(player)}
                 if others:
-                    run.do(acts.Decide(Move(player, self.chance.choice(sorted(others)))))
+                    run.do(acts.Decide(Transfer(player, self.chance.choice(sorted(others)))))
 
     def end(self, run: Run) -> None:
         """Confirm the results, and sometimes once more."""
         run.do(acts.Close(), "")
-        for tie in format_of(run.contest).standings.ties(run.contest):
+        for tie in format_of(run.season).standings.ties(run.season):
             run.do(acts.Decide(Settle(tie.entries)))
         line = run.do(acts.Confirm()).line
         if self.chance.random() < 0.2:
             run.do(acts.Reopen())
-            assert run.contest.next_divisions == ()
-            run.do(acts.Decide(Award(self.chance.choice(run.contest.players), 20_001)))
+            assert run.season.next_divisions == ()
+            run.do(acts.Decide(Award(self.chance.choice(run.season.players), 20_001)))
             line = run.do(acts.Confirm()).line
-        assert act_from_json(act_to_json(line.act)) == line.act == acts.Confirm(run.contest.next_divisions)
-        promised = [player for division in run.contest.next_divisions for player in division]
-        assert sorted(promised) == sorted(run.contest.players)
+        assert act_from_json(act_to_json(line.act)) == line.act == acts.Confirm(run.season.next_divisions)
+        promised = [player for division in run.season.next_divisions for player in division]
+        assert sorted(promised) == sorted(run.season.players)
 
 
 @pytest.mark.parametrize("seeds", [range(10), pytest.param(range(10, 200), marks=pytest.mark.slow)], ids=str)

@@ -6,13 +6,13 @@ from collections.abc import Collection
 
 import pytest
 
-from bot.league.contest import Act, TimeUp, acts, calls, due, format_of, is_open, rebuilt
-from bot.league.contest.absence import SHORT, players_out
-from bot.league.contest.agenda import open_tables
-from bot.league.contest.drawing import SOON, round_until
-from bot.league.contest.fixtures import fixture_of, league, open_fixtures, players_of
 from bot.league.decisions import Enter, Extend, PlayOff, Reverse, Settle, Void
 from bot.league.illegal import IllegalAct
+from bot.league.season import Act, TimeUp, acts, due, format_of, is_open, ready_checks, rebuilt
+from bot.league.season.absence import SHORT, players_out
+from bot.league.season.agenda import open_tables
+from bot.league.season.drawing import SOON, round_until
+from bot.league.season.fixtures import fixture_of, league, open_fixtures, players_of
 from bot.milliseconds import HOUR, MINUTE
 from tests.league.seasons import Run
 
@@ -33,15 +33,15 @@ class Evening(Run):
 
     @property
     def round(self) -> int:
-        return league(self.contest).round
+        return league(self.season).round
 
     def goes_on(self, span: int = 0) -> list[Act]:
         """What the clock does in so many milliseconds."""
         until, done = self.now + span, list[Act]()
         while True:
-            while (act := due(self.contest, self.now)) is not None:
+            while (act := due(self.season, self.now)) is not None:
                 if isinstance(act, TimeUp):
-                    act = calls.outcome(self.contest, act.fixture, self.here)
+                    act = ready_checks.outcome(self.season, act.fixture, self.here)
                 if isinstance(act, acts.Begin):
                     self.do(acts.Seat(act.fixture, act.fixture, 1), "")
                 done.append(act)
@@ -52,17 +52,17 @@ class Evening(Run):
 
     def play_all(self, but: Collection[str] = ()) -> None:
         """Play the open tables but those of some players."""
-        for key in open_fixtures(self.contest):
-            if not {*but} & {*players_of(self.contest, key)}:
+        for key in open_fixtures(self.season):
+            if not {*but} & {*players_of(self.season, key)}:
                 self.play(key)
 
     def table_of(self, player: str) -> str:
         """The open table of a player."""
-        return next(key for key in open_fixtures(self.contest) if player in players_of(self.contest, key))
+        return next(key for key in open_fixtures(self.season) if player in players_of(self.season, key))
 
     def drawn(self) -> set[str]:
         """The players of the last round."""
-        state = league(self.contest)
+        state = league(self.season)
         last = (each for each in state.fixtures.values() if each.round == state.round)
         return {player for fixture in last for player in fixture.entries}
 
@@ -87,13 +87,13 @@ def test_a_minute_after_all_tables_are_over_the_next_round_is_drawn_and_has_its_
     (said,) = evening.goes_on()
     assert said == acts.DrawSoon(evening.now + SOON - 1000)
     assert isinstance(said, acts.DrawSoon)
-    assert evening.contest.draws_at == said.at
+    assert evening.season.draws_at == said.at
     assert not evening.goes_on(SOON - 2000)
     assert evening.round == 1
     drawn = next(act for act in evening.goes_on(MINUTE) if isinstance(act, acts.Draw))
     assert evening.round == 2
     assert drawn.deadline - said.at == pytest.approx(30 * MINUTE, abs=MINUTE)
-    assert round_until(league(evening.contest)) == drawn.deadline
+    assert round_until(league(evening.season)) == drawn.deadline
 
 
 def test_all_rounds_of_an_evening_follow_one_another_and_then_the_results_are_reviewed() -> None:
@@ -101,7 +101,7 @@ def test_all_rounds_of_an_evening_follow_one_another_and_then_the_results_are_re
     for _ in range(3):
         evening.play_all()
         evening.goes_on(2 * MINUTE)
-    assert (evening.round, evening.contest.phase) == (3, "review")
+    assert (evening.round, evening.season.phase) == (3, "review")
 
 
 @pytest.mark.parametrize(("minutes", "follows"), [(SHORT // MINUTE - 1, True), (SHORT // MINUTE, False)])
@@ -125,7 +125,7 @@ def test_the_last_minute_of_a_round_is_its_last_one() -> None:
 
 def test_divisions_wait_for_each_other() -> None:
     evening = Evening("abcdefgh", format="divisions", division_size=4)
-    state = league(evening.contest)
+    state = league(evening.season)
     first = [key for key, fixture in state.fixtures.items() if fixture.division == 1]
     for key in first:
         evening.play(key)
@@ -152,7 +152,7 @@ def test_an_umpire_can_draw_once_all_tables_are_over_and_not_before() -> None:
 def test_two_who_draw_a_round_at_once_draw_it_once(actor: str) -> None:
     evening = Evening()
     evening.play_all()
-    (_, draw) = evening.goes_on(MINUTE // 2), due(evening.contest, evening.now + MINUTE)
+    (_, draw) = evening.goes_on(MINUTE // 2), due(evening.season, evening.now + MINUTE)
     assert isinstance(draw, acts.Draw)
     evening.do(acts.Draw(evening.now + HOUR, 2))
     assert evening.refused(draw, actor) == "round_drawn"
@@ -168,9 +168,9 @@ def test_a_restart_within_the_minute_changes_nothing() -> None:
     evening = Evening()
     evening.play_all()
     evening.goes_on(SOON // 2)
-    assert evening.contest.draws_at is not None
-    assert rebuilt(evening.opened, evening.lines) == evening.contest
-    evening.contest = rebuilt(evening.opened, evening.lines)
+    assert evening.season.draws_at is not None
+    assert rebuilt(evening.opened, evening.lines) == evening.season
+    evening.season = rebuilt(evening.opened, evening.lines)
     evening.goes_on(SOON)
     assert evening.round == 2
 
@@ -201,7 +201,7 @@ def test_what_the_umpire_stops_in_the_moment_in_which_it_is_due_does_not_come(wh
     evening = Evening()
     evening.play_all()
     evening.goes_on()
-    draw = due(evening.contest, evening.now + SOON)
+    draw = due(evening.season, evening.now + SOON)
     assert isinstance(draw, acts.Draw)
     evening.now += SOON
     evening.do(what(evening))  # type: ignore[operator]  # each makes an act of an evening
@@ -212,7 +212,7 @@ def test_what_the_umpire_stops_in_the_moment_in_which_it_is_due_does_not_come(wh
 def test_nobody_is_told_of_a_round_that_was_put_off_in_the_same_moment() -> None:
     evening = Evening()
     evening.play_all()
-    soon = due(evening.contest, evening.now)
+    soon = due(evening.season, evening.now)
     assert isinstance(soon, acts.DrawSoon)
     evening.do(has_more_time(evening))
     assert evening.refused(soon, "") == "round_not_over"
@@ -221,14 +221,14 @@ def test_nobody_is_told_of_a_round_that_was_put_off_in_the_same_moment() -> None
 def cleo_asks(evening: Evening) -> Act:
     match = next(
         key
-        for key, result in league(evening.contest).results.items()
+        for key, result in league(evening.season).results.items()
         if "c" in {seat.player for seat in result.seats}
     )
     return acts.Appeal(match, "c")
 
 
 def is_void(evening: Evening) -> Act:
-    return acts.Decide(Void(next(iter(league(evening.contest).results))))
+    return acts.Decide(Void(next(iter(league(evening.season).results))))
 
 
 def has_more_time(evening: Evening) -> Act:
@@ -254,12 +254,12 @@ def test_it_does_not_come_while_something_else_stands(what: object, in_the_minut
     evening.play_all()
     if in_the_minute:
         evening.goes_on()
-        assert evening.contest.draws_at is not None
+        assert evening.season.draws_at is not None
     act = what(evening)  # type: ignore[operator]  # each makes an act of an evening
     news = [event.key for event in evening.do(act, "c" if isinstance(act, acts.Appeal) else "ump").news]
     says_so = isinstance(act, acts.Pause) or "played_again" in news
     assert ("draw_waits" in news) == (in_the_minute and not says_so)
-    assert evening.contest.draws_at is None
+    assert evening.season.draws_at is None
     assert not [act for act in evening.goes_on(8 * MINUTE) if isinstance(act, acts.Draw | acts.DrawSoon)]
 
 
@@ -267,7 +267,7 @@ def test_it_does_not_come_while_something_else_stands(what: object, in_the_minut
     ("what", "until"),
     [
         (lambda evening: acts.Pause(), lambda evening: acts.Resume()),
-        (cleo_asks, lambda evening: acts.Answer(str(evening.contest.seq))),
+        (cleo_asks, lambda evening: acts.Answer(str(evening.season.seq))),
         (lambda evening: acts.OpenCheckIn(evening.now + MINUTE), lambda evening: acts.Miss(())),
     ],
 )
@@ -293,7 +293,7 @@ def test_the_umpire_who_is_asked_at_a_table_is_waited_for_as_long_as_its_clocks_
     evening.play_all()
     assert not [act for act in evening.goes_on(9 * MINUTE) if isinstance(act, acts.Draw | acts.DrawSoon)]
     if answers:
-        evening.do(acts.Answer(next(iter(evening.contest.appeals))))
+        evening.do(acts.Answer(next(iter(evening.season.appeals))))
         evening.goes_on(2 * MINUTE)
         assert evening.round == 2
     evening.goes_on(3 * MINUTE)
@@ -328,7 +328,7 @@ def test_a_play_off_is_no_round_that_another_follows() -> None:
     evening.do(acts.Decide(PlayOff(("a", "b"), evening.now + HOUR)))
     evening.play(evening.fixtures()[-1])
     evening.goes_on(2 * MINUTE)
-    assert (evening.round, evening.contest.phase) == (1, "review")
+    assert (evening.round, evening.season.phase) == (1, "review")
 
 
 def test_a_match_that_becomes_void_after_the_next_draw_is_not_open_again_by_itself() -> None:
@@ -337,12 +337,12 @@ def test_a_match_that_becomes_void_after_the_next_draw_is_not_open_again_by_itse
     evening.goes_on(2 * MINUTE)
     first = evening.fixtures()[0]
     evening.do(is_void(evening))
-    assert not is_open(evening.contest, fixture_of(evening.contest, first))
+    assert not is_open(evening.season, fixture_of(evening.season, first))
     evening.play_all()
     evening.goes_on(2 * MINUTE)
     assert evening.round == 3
     evening.do(acts.Decide(Extend((first,), evening.now + HOUR)))
-    assert is_open(evening.contest, fixture_of(evening.contest, first))
+    assert is_open(evening.season, fixture_of(evening.season, first))
 
 
 # Those who did not come
@@ -355,7 +355,7 @@ def test_whoever_did_not_come_is_not_drawn_until_they_count_themselves_in() -> N
     evening.goes_on(17 * MINUTE)
     assert evening.round == 2, "nobody waits for them longer than they are called"
     assert evening.drawn() <= {*"bcdef"}
-    assert evening.contest.out == {"a"}
+    assert evening.season.out == {"a"}
     evening.do(acts.CountIn("a"), "a")
     assert evening.refused(acts.CountIn("a"), "a") == "not_out"
     evening.play_all()
@@ -367,8 +367,8 @@ def test_in_the_last_round_nobody_is_told_of_one_that_does_not_come() -> None:
     evening = Evening(rounds=1)
     evening.here = {*"bcdef"}
     evening.goes_on(17 * MINUTE)
-    assert evening.contest.out == {"a"}
-    assert players_out(evening.contest) == ()
+    assert evening.season.out == {"a"}
+    assert players_out(evening.season) == ()
     assert evening.refused(acts.CountIn("a"), "a") == "last_round"
 
 
@@ -376,18 +376,18 @@ def test_whoever_a_match_began_without_is_out_and_the_others_play_on() -> None:
     evening = Evening("abcdefgh", size=4)
     key = evening.table_of("a")
     evening.do(acts.Seat(key, "t", 1), "")
-    there = tuple(each for each in players_of(evening.contest, key) if each != "a")
+    there = tuple(each for each in players_of(evening.season, key) if each != "a")
     evening.do(acts.Begin(key, there), "")
-    assert evening.contest.out == {"a"}
+    assert evening.season.out == {"a"}
 
 
 def test_whoever_did_not_come_by_a_result_that_is_entered_is_out() -> None:
     evening = Evening(size=3)
     key = evening.table_of("a")
-    players = players_of(evening.contest, key)
+    players = players_of(evening.season, key)
     places = tuple(0 if player == "a" else 1 for player in players)
     evening.do(acts.Decide(Enter(key, players, places)))
-    assert evening.contest.out == {"a"}
+    assert evening.season.out == {"a"}
 
 
 def test_whoever_has_called_the_others_is_in() -> None:
@@ -396,7 +396,7 @@ def test_whoever_has_called_the_others_is_in() -> None:
     evening.do(acts.Call(key, evening.now + 10 * MINUTE), "a")
     evening.here = {"b"}
     evening.goes_on(20 * MINUTE)
-    assert evening.contest.out == set()
+    assert evening.season.out == set()
 
 
 @pytest.mark.parametrize("fields", [{"minutes": 360}, {"format": "cup"}, {"clock": "slow"}])
@@ -405,15 +405,15 @@ def test_nobody_is_out_in_long_rounds_in_a_cup_and_where_nobody_is_called(fields
     evening.here = {*"bcdef"}
     evening.play_all(but="a")
     evening.goes_on(25 * MINUTE)
-    if evening.contest.terms.clock == "slow":
+    if evening.season.terms.clock == "slow":
         evening.do(acts.Walkover(evening.table_of("a"), ()), "")
-    assert evening.contest.out == set()
+    assert evening.season.out == set()
     assert evening.refused(acts.CountIn("a"), "a") == "not_out"
 
 
 def test_a_table_to_which_nobody_came_holds_nobody_up() -> None:
     evening = Evening()
-    mates = {*players_of(evening.contest, evening.table_of("a"))}
+    mates = {*players_of(evening.season, evening.table_of("a"))}
     evening.here = {*SIX} - mates
     evening.goes_on(16 * MINUTE)
     assert evening.round == 1
@@ -421,23 +421,23 @@ def test_a_table_to_which_nobody_came_holds_nobody_up() -> None:
     evening.play_all(but="a")
     evening.goes_on(2 * MINUTE)
     assert evening.round == 2
-    assert evening.contest.out == mates
-    assert key not in league(evening.contest).outcomes, "nobody forfeits"
+    assert evening.season.out == mates
+    assert key not in league(evening.season).outcomes, "nobody forfeits"
 
 
 def test_whoever_calls_in_the_moment_in_which_their_table_is_over_can_play() -> None:
     evening = Evening()
-    mates = {*players_of(evening.contest, evening.table_of("a"))}
+    mates = {*players_of(evening.season, evening.table_of("a"))}
     evening.here = {*SIX} - mates
     evening.goes_on(16 * MINUTE)
     key = evening.table_of("a")
     evening.play_all(but="a")
-    over = due(evening.contest, evening.now)
+    over = due(evening.season, evening.now)
     assert over == acts.Walkover(key, ())
     evening.do(acts.Call(key, evening.now + 5 * MINUTE), "a")
     assert evening.refused(over, "") == "earlier"
-    assert "a" not in evening.contest.out
-    assert is_open(evening.contest, fixture_of(evening.contest, key))
+    assert "a" not in evening.season.out
+    assert is_open(evening.season, fixture_of(evening.season, key))
 
 
 @pytest.mark.parametrize("clock", ["normal", "fast"])
@@ -445,21 +445,21 @@ def test_as_long_as_nobody_has_come_to_any_table_all_can_come_until_the_round_is
     evening = Evening(clock=clock)
     evening.here = set()
     evening.goes_on(29 * MINUTE)
-    assert len(open_fixtures(evening.contest)) == 3
+    assert len(open_fixtures(evening.season)) == 3
     evening.goes_on(2 * MINUTE)
-    assert evening.contest.out == set()
+    assert evening.season.out == set()
     assert evening.drawn() == {*SIX}
     assert evening.round == 2
 
 
 def test_a_table_that_the_umpire_has_given_more_time_is_waited_for() -> None:
     evening = Evening()
-    mates = {*players_of(evening.contest, evening.table_of("a"))}
+    mates = {*players_of(evening.season, evening.table_of("a"))}
     evening.here = {*SIX} - mates
     evening.play_all(but="a")
     evening.do(acts.Decide(Extend((evening.table_of("a"),), evening.now + HOUR)))
     evening.goes_on(20 * MINUTE)
-    assert is_open(evening.contest, fixture_of(evening.contest, evening.table_of("a")))
+    assert is_open(evening.season, fixture_of(evening.season, evening.table_of("a")))
 
 
 def test_with_all_but_one_out_it_waits_until_the_round_is_over_for_a_second() -> None:
@@ -467,15 +467,15 @@ def test_with_all_but_one_out_it_waits_until_the_round_is_over_for_a_second() ->
     for evening in (waits, over):
         evening.here = {"a"}
         evening.goes_on(16 * MINUTE)
-        assert evening.contest.out == {*"bcd"}
-        assert not open_fixtures(evening.contest)
-        assert (evening.round, evening.contest.phase) == (1, "running")
-        assert not format_of(evening.contest).course.may_draw(evening.contest)
+        assert evening.season.out == {*"bcd"}
+        assert not open_fixtures(evening.season)
+        assert (evening.round, evening.season.phase) == (1, "running")
+        assert not format_of(evening.season).course.may_draw(evening.season)
     waits.do(acts.CountIn("d"), "d")
     waits.goes_on(2 * MINUTE)
     assert (waits.round, waits.drawn()) == (2, {"a", "d"})
     over.goes_on(16 * MINUTE)
-    assert (over.round, over.contest.phase) == (1, "review")
+    assert (over.round, over.season.phase) == (1, "review")
 
 
 def test_once_all_who_are_out_have_left_nobody_is_waited_for() -> None:
@@ -485,7 +485,7 @@ def test_once_all_who_are_out_have_left_nobody_is_waited_for() -> None:
     for player in "bcd":
         evening.do(acts.Leave(player), player)
     evening.goes_on()
-    assert evening.contest.phase == "review"
+    assert evening.season.phase == "review"
 
 
 def test_whoever_takes_over_a_place_is_not_out_for_who_had_it() -> None:
@@ -494,19 +494,19 @@ def test_whoever_takes_over_a_place_is_not_out_for_who_had_it() -> None:
     evening.play_all(but="a")
     evening.goes_on(15 * MINUTE)
     evening.do(acts.Offer("a", "z", evening.now + HOUR))
-    evening.do(acts.TakeOver(next(iter(evening.contest.offers))), "z")
+    evening.do(acts.TakeOver(next(iter(evening.season.offers))), "z")
     evening.goes_on(3 * MINUTE)
     assert "a" in evening.drawn(), "the entry has kept its name"
 
 
 def test_back_in_sign_up_nothing_is_drawn_and_nobody_is_out() -> None:
     evening = Evening("abcd")
-    evening.here = {"a", "b"} if "b" not in players_of(evening.contest, evening.table_of("a")) else {"a", "c"}
+    evening.here = {"a", "b"} if "b" not in players_of(evening.season, evening.table_of("a")) else {"a", "c"}
     evening.goes_on(15 * MINUTE)
-    assert evening.contest.draws_at is not None
-    assert evening.contest.out
+    assert evening.season.draws_at is not None
+    assert evening.season.out
     evening.do(acts.Unstart())
-    assert (evening.contest.draws_at, evening.contest.out) == (None, frozenset())
+    assert (evening.season.draws_at, evening.season.out) == (None, frozenset())
     assert not evening.goes_on(10 * MINUTE)
     evening.do(acts.Start())
     assert (evening.round, evening.drawn()) == (1, {*"abcd"})
@@ -529,18 +529,18 @@ def test_a_cup_with_byes_and_a_no_show_takes_as_long_as_its_cards(players: str) 
     evening = Evening(players, format="cup")
     begun, rounds = evening.now, 0
     evening.here = {*players} - {players[-1]}
-    while evening.contest.phase == "running":
+    while evening.season.phase == "running":
         rounds = evening.round
         evening.goes_on(2 * MINUTE)
         evening.play_all(but=players[-1])
     assert rounds == 3
     assert evening.now - begun < 30 * MINUTE
-    assert evening.contest.phase == "review"
+    assert evening.season.phase == "review"
 
 
 def test_a_cup_waits_for_its_umpire_at_a_table_to_which_nobody_came() -> None:
     evening = Evening("abcd", format="cup")
-    mates = {*players_of(evening.contest, evening.table_of("a"))}
+    mates = {*players_of(evening.season, evening.table_of("a"))}
     evening.here = {*"abcd"} - mates
     evening.play_all(but="a")
     evening.goes_on(2 * HOUR)
@@ -548,7 +548,7 @@ def test_a_cup_waits_for_its_umpire_at_a_table_to_which_nobody_came() -> None:
     assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "round_not_over"
     evening.do(
         acts.Walkover(evening.fixtures()[0], ("a",))
-        if "a" in fixture_of(evening.contest, evening.fixtures()[0]).entries
+        if "a" in fixture_of(evening.season, evening.fixtures()[0]).entries
         else acts.Walkover(evening.fixtures()[1], ("a",))
     )
     evening.goes_on()
@@ -565,10 +565,10 @@ def test_a_void_match_is_played_again_as_at_the_start_of_a_round(minutes: int) -
     table = evening.table_of("a")
     evening.play_all()
     evening.goes_on()
-    (void,) = (key for key, each in league(evening.contest).results.items() if each.fixture == table)
+    (void,) = (key for key, each in league(evening.season).results.items() if each.fixture == table)
     step = evening.do(acts.Decide(Void(void)))
     assert [event.data for event in step.news if event.key == "played_again"] == [
-        {"line": evening.contest.seq, "fixtures": [table]}
+        {"line": evening.season.seq, "fixtures": [table]}
     ]
     assert "decided" not in {event.key for event in step.news}
     at = evening.now
@@ -576,15 +576,15 @@ def test_a_void_match_is_played_again_as_at_the_start_of_a_round(minutes: int) -
     assert isinstance(appointed, acts.Appoint)
     assert isinstance(called, acts.Call)
     assert called.binding
-    assert called.until == pytest.approx(calls.anew(evening.contest, at), abs=MINUTE)
-    assert league(evening.contest).deadline(table) == at + 30 * MINUTE
+    assert called.until == pytest.approx(ready_checks.anew(evening.season, at), abs=MINUTE)
+    assert league(evening.season).deadline(table) == at + 30 * MINUTE
     begun = evening.goes_on(called.until - evening.now)
-    assert acts.Begin(table, players_of(evening.contest, table)) in begun
+    assert acts.Begin(table, players_of(evening.season, table)) in begun
     assert evening.round == 1
     evening.play(table)
     evening.goes_on(2 * MINUTE)
     assert evening.round == 2
-    assert rebuilt(evening.opened, evening.lines) == evening.contest
+    assert rebuilt(evening.opened, evening.lines) == evening.season
 
 
 def test_a_void_tiebreaker_is_played_again_and_one_whose_tie_the_umpire_breaks_is_over() -> None:
@@ -595,15 +595,15 @@ def test_a_void_tiebreaker_is_played_again_and_one_whose_tie_the_umpire_breaks_i
     table = evening.fixtures()[-1]
     match = evening.play(table, 1, 2)
     evening.goes_on()
-    assert evening.contest.phase == "review"
+    assert evening.season.phase == "review"
     evening.do(acts.Decide(Void(match)))
-    assert evening.contest.phase == "running"
+    assert evening.season.phase == "running"
     assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
     evening.do(acts.Decide(Settle(("b", "a"))))
     assert evening.goes_on() == [acts.Close()]
-    assert open_tables(evening.contest, evening.now) == []
-    assert evening.contest.meeting(table).call is None
-    settled = str(evening.contest.seq - 1)
+    assert open_tables(evening.season, evening.now) == []
+    assert evening.season.appointment(table).call is None
+    settled = str(evening.season.seq - 1)
     evening.do(acts.Decide(Reverse(settled)))
-    assert open_fixtures(evening.contest) == [table]
-    assert rebuilt(evening.opened, evening.lines) == evening.contest
+    assert open_fixtures(evening.season) == [table]
+    assert rebuilt(evening.opened, evening.lines) == evening.season

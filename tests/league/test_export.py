@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.league import export
-from bot.league.contest import acts, rebuilt
-from bot.league.contest.acts import LogEntry
-from bot.league.contest.log import act_from_json, terms_from_json
-from bot.league.contest.state import Contest
 from bot.league.decisions import Adjust, Award, Reverse, Void
+from bot.league.season import acts, rebuilt
+from bot.league.season.acts import LogEntry
+from bot.league.season.log import act_from_json, terms_from_json
+from bot.league.season.state import Season
 from tests.league.seasons import Run
 
 FORMER = "a former player"
@@ -43,9 +43,9 @@ def run() -> Run:
 
 
 def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(run: Run) -> None:
-    (match,) = run.contest.play.results
+    (match,) = run.season.play.results
     run.do(acts.Decide(Adjust(match, "a", 99)))
-    rows = read(list(export.results(run.contest, run.lines, name, str)))
+    rows = read(list(export.results(run.season, run.lines, name, str)))
     (own,) = [row for row in rows if row["player"] == "Ada"]
     assert (own["match"], own["round"], own["points"], own["void"]) == (match, "1", "99", "no")
     assert own["points_played"] != "99"
@@ -53,19 +53,19 @@ def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(ru
     assert (own["worth"], own["gave"], own["won"], own["decisions"]) == ("0.0", "0.0", "no", "6")
     assert len(rows) == 3
     run.do(acts.Decide(Void(match)))
-    assert {row["void"] for row in read(list(export.results(run.contest, run.lines, name, str)))} == {"yes"}
+    assert {row["void"] for row in read(list(export.results(run.season, run.lines, name, str)))} == {"yes"}
 
 
 def test_the_standings_are_those_that_people_see(run: Run) -> None:
     run.do(acts.Decide(Award("c", 500)))
-    first, *_ = read(list(export.table(run.contest, name)))
+    first, *_ = read(list(export.table(run.season, name)))
     assert (first["place"], first["player"], first["division"]) == ("1", FORMER, "1")
     assert float(first["score"]) >= 500
 
 
 def test_the_whole_log_is_there_with_what_was_taken_back(run: Run) -> None:
     run.do(acts.Decide(Award("a", 5)), reason='said "so",\nand left')
-    number = run.contest.seq
+    number = run.season.seq
     run.do(acts.Decide(Reverse(str(number))))
     rows = read(list(export.audit(run.lines, name, str, lambda line: f"line {line.seq}")))
     assert len(rows) == len(run.lines)
@@ -109,7 +109,7 @@ def test_words_with_signs_in_them_stay_as_they_are() -> None:
 
 def test_a_term_that_is_a_list_is_one_cell() -> None:
     run = Run(hours=(17, 23), offsets=((0, -300), (1, 60)))
-    rows = read(list(export.rules(run.contest, ["One, two."], str)))
+    rows = read(list(export.rules(run.season, ["One, two."], str)))
     terms = {row["term"]: row["value"] for row in rows}
     assert terms["hours"] == "[17, 23]"
     assert all(set(row) == {"term", "value"} for row in rows)
@@ -122,31 +122,31 @@ def test_numbers_stay_numbers() -> None:
 def test_all_can_be_made_again_from_the_json(run: Run) -> None:
     run.do(acts.Decide(Award("a", 5)))
     run.draw(run.now + 10_000)
-    plain = json.loads(json.dumps(export.season(run.contest, run.lines, name)))
+    plain = json.loads(json.dumps(export.season_json(run.season, run.lines, name)))
     assert plain["seed"] is None
-    opened = Contest(
+    opened = Season(
         plain["season"],
-        run.contest.place_id,
+        run.season.place_id,
         terms_from_json(plain["terms"]),
         plain["number"],
-        run.contest.seed,
+        run.season.seed,
         plain["umpire"],
         plain["created_at"],
     )
     lines = [LogEntry(**{**line, "act": act_from_json(line["act"])}) for line in plain["log"]]
-    assert rebuilt(opened, lines) == run.contest
+    assert rebuilt(opened, lines) == run.season
     run.do(acts.Cancel())
-    assert export.season(run.contest, run.lines, name)["seed"] == run.contest.seed.hex()
+    assert export.season_json(run.season, run.lines, name)["seed"] == run.season.seed.hex()
 
 
 def test_who_was_forgotten_is_in_none_of_it_by_name(run: Run) -> None:
     everything = (
-        export.csv(export.results(run.contest, run.lines, name, str)),
-        export.csv(export.table(run.contest, name)),
+        export.csv(export.results(run.season, run.lines, name, str)),
+        export.csv(export.table(run.season, name)),
         export.csv(export.audit(run.lines, name, str, lambda line: "")),
     )
     assert all(b"Cleo" not in file for file in everything)
-    assert export.season(run.contest, run.lines, name)["people"] == {
+    assert export.season_json(run.season, run.lines, name)["people"] == {
         "a": "Ada",
         "b": "=SUM(A1)",
         "c": FORMER,
@@ -157,13 +157,13 @@ def test_who_was_forgotten_is_in_none_of_it_by_name(run: Run) -> None:
 def test_the_tournament_has_its_games_and_places() -> None:
     cup = Run(format="pursuit", game="pursuit")
     cup.enter("a", "b", "c")
-    assert read(list(export.results(cup.contest, cup.lines, name, str))) == []
+    assert read(list(export.results(cup.season, cup.lines, name, str))) == []
     cup.do(acts.Start())
     cup.do(acts.DealGame(1, 1, 1, 0), "")
     cup.do(acts.FinishGame(1, 1, 1, (0, 12, 30)), "")
-    rows = read(list(export.results(cup.contest, cup.lines, name, str)))
+    rows = read(list(export.results(cup.season, cup.lines, name, str)))
     assert sorted((row["points"], row["won"]) for row in rows) == [("0", "yes"), ("12", "no"), ("30", "no")]
     assert {row["table"] for row in rows} == {"1"}
-    first, *_ = read(list(export.table(cup.contest, name)))
+    first, *_ = read(list(export.table(cup.season, name)))
     assert (first["place"], first["round_1"], first["wins"]) == ("1", "0", "1")
-    assert set(export.season(cup.contest, cup.lines, name)["people"]) == {"a", "b", "c", "ump"}
+    assert set(export.season_json(cup.season, cup.lines, name)["people"]) == {"a", "b", "c", "ump"}

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.contest import FORMATS, terms_from_json, terms_to_json
+from bot.league.season import FORMATS, terms_from_json, terms_to_json
 from tests.league.seasons import terms
 
 ROOT = Path(__file__).parents[2]
-OWN = ROOT / "bot" / "league" / "contest" / "formats"
+OWN = ROOT / "bot" / "league" / "season" / "formats"
 READERS = {"fixtures.py", "sittings.py"}
 """Where what is played is taken for what it is: of a league, and of a tournament."""
 FILES = [

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.league.contest import Contest, acts, calls
+from bot.league.season import Season, acts, ready_checks
 from tests.league.habits import FORMATS, Life
 
 Outcome = acts.Begin | acts.Walkover | acts.EndCall
-outcome = calls.outcome
+outcome = ready_checks.outcome
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -40,21 +40,21 @@ def test_so_it_is_in_an_evening(minutes: int) -> None:
 
 def broken_by(monkeypatch: pytest.MonkeyPatch, rule: object) -> list[str]:
     """What is noticed where another rule says what follows from a call."""
-    monkeypatch.setattr(calls, "outcome", rule)
+    monkeypatch.setattr(ready_checks, "outcome", rule)
     seasons = [Life("rounds", 23, seed, rounds=1, table=2).run() for seed in range(2)]
     return [promise for life in seasons for promise in life.broken]
 
 
 def test_a_rule_is_noticed_by_which_somebody_forfeits_who_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without_the_last(contest: Contest, key: str, here: Sequence[str]) -> Outcome:
-        return outcome(contest, key, here[:-1])
+    def without_the_last(season: Season, key: str, here: Sequence[str]) -> Outcome:
+        return outcome(season, key, here[:-1])
 
     assert any("came to" in promise for promise in broken_by(monkeypatch, without_the_last))
 
 
 def test_a_rule_is_noticed_by_which_a_table_waits_for_who_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without_walkovers(contest: Contest, key: str, here: Sequence[str]) -> Outcome:
-        follows = outcome(contest, key, here)
+    def without_walkovers(season: Season, key: str, here: Sequence[str]) -> Outcome:
+        follows = outcome(season, key, here)
         return acts.EndCall(key) if isinstance(follows, acts.Walkover) else follows
 
     assert any("for ever" in promise for promise in broken_by(monkeypatch, without_walkovers))
@@ -63,7 +63,7 @@ def test_a_rule_is_noticed_by_which_a_table_waits_for_who_is_gone(monkeypatch: p
 def test_a_rule_is_noticed_by_which_who_is_alone_has_come_for_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def for_two_only(contest: Contest, key: str, here: Sequence[str]) -> Outcome:
-        return outcome(contest, key, here) if len(here) != 1 else outcome(contest, key, ())
+    def for_two_only(season: Season, key: str, here: Sequence[str]) -> Outcome:
+        return outcome(season, key, here) if len(here) != 1 else outcome(season, key, ())
 
     assert any("nothing followed" in promise for promise in broken_by(monkeypatch, for_two_only))

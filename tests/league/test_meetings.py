@@ -14,7 +14,7 @@ from bot.league.meetings import ENOUGH_PEOPLE, Regulars
 from bot.league.season_state import SeasonState
 from bot.league.updates import join, opened, record
 from tests.by_day import first
-from tests.league.club import adds_up, decided, from_scratch, match, places, scores, season, state
+from tests.league.club import adds_up, decided, from_scratch, match, places, scores, scoring, state
 
 OPEN = {"counts_meetings": True}
 
@@ -113,7 +113,7 @@ def test_somebody_without_an_entry_is_no_opponent() -> None:
 
 
 def test_nobody_has_met_anybody() -> None:
-    assert join(opened(season(**OPEN))).accounts == {}
+    assert join(opened(scoring(**OPEN))).accounts == {}
     lone = state("ab", **OPEN)
     assert lone.accounts["a"].lines == () == lone.accounts["a"].versus
     assert scores(lone) == {"a": None, "b": None}

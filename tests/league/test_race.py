@@ -38,7 +38,7 @@ def test_at_every_moment_the_score_is_what_the_account_would_say(
     kept = decided(played(results), Award("a", points), at=1000)
     for own in kept.accounts.values():
         for steps, line in enumerate(own.lines, start=1):
-            so_far = account_of(kept.season, own.entry, own.player, 1, own.lines[:steps], False)
+            so_far = account_of(kept.scoring, own.entry, own.player, 1, own.lines[:steps], False)
             *_, (at, score) = [(0, None), *course(own.lines[:steps])]
             if line.worth is not None or line.gave:
                 assert (at, score) == (line.at, so_far.score)
@@ -83,7 +83,7 @@ def test_a_void_match_is_no_date() -> None:
 def test_who_comes_late_starts_where_the_count_starts() -> None:
     sums = state("abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "a b c"))
     assert {own.player: own.scores for own in raced(sums).runners}["c"] == (0, 0, 0)
-    met = replace(sums, season=replace(sums.season, counts_meetings=True))
+    met = replace(sums, scoring=replace(sums.scoring, counts_meetings=True))
     assert {own.player: own.scores for own in raced(from_scratch(met)).runners}["c"] == (None, None, 50)
 
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.league.decisions import Adjust, Decision, Void, force_of
+from bot.league.decisions import Adjust, Decision, Void, rulings_of
 from bot.league.effect import effective
 from bot.league.ratings import SUREST, Rating, changes, rated, rated_seats
 from bot.league.results import MatchResult, SeatResult, at_deadline
@@ -152,8 +152,8 @@ def test_a_void_match_leaves_no_trace_and_an_adjusted_one_counts_as_adjusted() -
 
     def ratings(*rulings: Adjust | Void) -> dict[str, Rating]:
         taken = (Decision(f"d{number}", 9, "umpire", "because", r) for number, r in enumerate(rulings))
-        force = force_of(taken)
-        return ratings_of(seen for result in (first, second) if (seen := effective(result, force)))
+        come_to = rulings_of(taken)
+        return ratings_of(seen for result in (first, second) if (seen := effective(result, come_to)))
 
     assert ratings(Void("m1")) == ratings_of([second])
     assert ratings(Adjust("m1", "a", 3)) == ratings_of([match("m1", 1, "b a"), second])

@@ -12,18 +12,6 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import (
-    LogEntry,
-    TimeUp,
-    acts,
-    due,
-    format_of,
-    is_open,
-    next_time,
-    rebuilt,
-    season_state,
-)
-from bot.league.contest.fixtures import players_of
 from bot.league.decisions import (
     Adjust,
     Award,
@@ -39,6 +27,18 @@ from bot.league.decisions import (
 )
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import (
+    LogEntry,
+    TimeUp,
+    acts,
+    due,
+    format_of,
+    is_open,
+    next_time,
+    rebuilt,
+    season_state,
+)
+from bot.league.season.fixtures import players_of
 from tests.by_day import first
 from tests.league.exports import files
 from tests.league.recheck import differences, main, recheck
@@ -73,7 +73,7 @@ def some_match(run: Run, chance: Random, players: tuple[str, ...], fixture: str 
         seats.append(SeatResult(None, len(seats) + 1, 9, 1))
     result = MatchResult(
         f"m{len(run.lines)}",
-        run.contest.terms.game,
+        run.season.terms.game,
         run.now + 1000,
         tuple(seats),
         ranked=chance.random() < 0.95,
@@ -85,11 +85,11 @@ def some_match(run: Run, chance: Random, players: tuple[str, ...], fixture: str 
 
 def some_ruling(run: Run, chance: Random) -> Ruling:
     """A decision, mostly one that is possible."""
-    state = season_state(run.contest)
+    state = season_state(run.season)
     assert state is not None
     entry = chance.choice(list(state.entrants))
-    equals = format_of(run.contest).standings.equals(run.contest)
-    places = {line.entry: line.place for line in format_of(run.contest).standings.placings(run.contest)}
+    equals = format_of(run.season).standings.equals(run.season)
+    places = {line.entry: line.place for line in format_of(run.season).standings.placings(run.season)}
     rulings: list[Ruling] = [
         Award(entry, chance.randint(-30, 30)),
         Withdraw(entry, chance.choice(("forfeit", "zero", "void"))),
@@ -103,18 +103,18 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
     without = [each for each in state.fixtures.values() if state.outcome(each.key) is None]
     if without:
         fixture = chance.choice(without)
-        players = players_of(run.contest, fixture.key)
+        players = players_of(run.season, fixture.key)
         numbers = (*range(1, len(players)), chance.choice((0, len(players))))
         rulings.append(Enter(fixture.key, players, numbers, numbers if chance.random() < 0.5 else ()))
-    elif not state.season.drawn and len(run.contest.players) > 1:
-        people = tuple(chance.sample(run.contest.players, 2))
+    elif not state.scoring.drawn and len(run.season.players) > 1:
+        people = tuple(chance.sample(run.season.players, 2))
         rulings.append(Enter("", people, (1, chance.choice((0, 1, 2))), (chance.randint(0, 2), 3)))
     if state.fixtures:
         rulings.append(Extend((chance.choice(list(state.fixtures)),), run.now + 3 * 24 * 3_600_000))
     if equals:
         tied = [each for each in equals if places[each] == places[equals[0]]]
         rulings += [Settle(tuple(chance.sample(tied, len(tied))))] * 3
-        if run.contest.phase == "review":
+        if run.season.phase == "review":
             rulings += [PlayOff(tuple(tied), run.now + 24 * 3_600_000)] * 9
     return chance.choice(rulings)
 
@@ -133,7 +133,7 @@ def some_season(seed: int, **fields: object) -> Iterator[Run]:
     run.enter(*PEOPLE[: chance.randint(4, 9)])
     run.do(acts.Start())
     for number in range(chance.choice((20, 50, 90))):
-        if run.contest.is_open:
+        if run.season.is_open:
             with suppress(IllegalAct):
                 something(run, chance)
         if not number % 10:
@@ -143,25 +143,25 @@ def some_season(seed: int, **fields: object) -> Iterator[Run]:
 
 def something(run: Run, chance: Random) -> None:
     """The next thing that happens."""
-    state = season_state(run.contest)
+    state = season_state(run.season)
     assert state is not None
-    open_ones = [each.key for each in state.fixtures.values() if is_open(run.contest, each)]
+    open_ones = [each.key for each in state.fixtures.values() if is_open(run.season, each)]
     what = chance.random()
     if what < 0.15:
         run.do(acts.Decide(some_ruling(run, chance)))
     elif what < 0.18:
         player = chance.choice(PEOPLE)
-        run.do(acts.Leave(player) if run.contest.plays(player) else acts.SignUp(player), player)
-    elif run.contest.terms.format == "open" and len(run.contest.players) > 1:
-        people = chance.sample(run.contest.players, min(len(run.contest.players), chance.randint(2, 5)))
+        run.do(acts.Leave(player) if run.season.plays(player) else acts.SignUp(player), player)
+    elif run.season.terms.format == "open" and len(run.season.players) > 1:
+        people = chance.sample(run.season.players, min(len(run.season.players), chance.randint(2, 5)))
         some_match(run, chance, tuple(people), None)
     elif open_ones and what < 0.7:
         fixture = chance.choice(open_ones)
-        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        players = format_of(run.season).fixtures.players_of(run.season, fixture)
         some_match(run, chance, players, fixture)
     elif open_ones and what < 0.8:
         fixture = chance.choice(open_ones)
-        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        players = format_of(run.season).fixtures.players_of(run.season, fixture)
         run.do(acts.Walkover(fixture, tuple(chance.sample(players, chance.randint(0, len(players))))), "")
     else:
         go_on(run)
@@ -169,8 +169,8 @@ def something(run: Run, chance: Random) -> None:
 
 def go_on(run: Run) -> None:
     """What the clock does next, but that nobody is called: all that counts is what comes of it."""
-    run.now = max(run.now, next_time(run.contest) or 0)
-    act = due(run.contest, run.now + 1000)
+    run.now = max(run.now, next_time(run.season) or 0)
+    act = due(run.season, run.now + 1000)
     if isinstance(act, TimeUp):
         run.do(acts.Walkover(act.fixture, ()) if act.fixture else acts.Close(), "")
     elif act is not None:
@@ -191,11 +191,11 @@ FORMATS = {
 def test_a_season_comes_to_what_its_export_comes_to(kind: str) -> None:
     seen: Counter[str] = Counter()
     for run in chain.from_iterable(some_season(seed, **{"format": kind, **FORMATS[kind]}) for seed in SEEDS):
-        state = season_state(run.contest)
+        state = season_state(run.season)
         assert state is not None
-        written = files(run.contest, run.lines)
+        written = files(run.season, run.lines)
         counted = recheck(written)
-        placed = format_of(run.contest).standings.placings(run.contest)
+        placed = format_of(run.season).standings.placings(run.season)
         assert {entry: own["place"] for entry, own in counted.items()} == {
             line.entry: line.place for line in placed
         }
@@ -237,22 +237,22 @@ def ends(log: list[LogEntry]) -> list[int]:
 def test_a_tournament_comes_to_what_its_export_comes_to() -> None:
     phases: set[str] = set()
     for seed in range(15):
-        desk = some_tournament(seed)
-        for end in ends(desk.log):
-            contest = rebuilt(desk.opened, desk.log[:end])
-            written = files(contest, desk.log[:end])
-            placed = format_of(contest).standings.placings(contest)
+        dashboard = some_tournament(seed)
+        for end in ends(dashboard.log):
+            season = rebuilt(dashboard.opened, dashboard.log[:end])
+            written = files(season, dashboard.log[:end])
+            placed = format_of(season).standings.placings(season)
             assert {entry: own["place"] for entry, own in recheck(written).items()} == {
                 line.entry: line.place for line in placed
             }
             assert differences(written) == []
-            phases.add(contest.play.phase)
+            phases.add(season.play.phase)
     assert phases > {"done", "tie", "playoff", "review", "round1", "round2"}
 
 
 def test_a_wrong_place_is_found() -> None:
     *_, run = some_season(1, format="rounds", rounds=2)
-    written = files(run.contest, run.lines)
+    written = files(run.season, run.lines)
     assert differences(written) == []
     first = next(line for line in written["standings.csv"].splitlines() if line.startswith("1,1,"))
     changed = {**written, "standings.csv": written["standings.csv"].replace(first, f"1,7{first[3:]}")}

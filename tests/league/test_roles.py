@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.league.contest import (
+from bot.league.decisions import Transfer, Withdraw
+from bot.league.season import (
     act_from_json,
     act_to_json,
     acts,
@@ -14,8 +15,7 @@ from bot.league.contest import (
     terms_from_json,
     terms_to_json,
 )
-from bot.league.contest.roles import MOST_DIVISIONS, champions_role_by, division_role_by
-from bot.league.decisions import Move, Withdraw
+from bot.league.season.roles import MOST_DIVISIONS, champions_role_by, division_role_by
 from tests.league.seasons import Run, refused
 
 FIRST, SECOND, OTHER = 71, 72, 73
@@ -38,7 +38,7 @@ def running(**fields: Any) -> Run:
 
 
 def have(run: Run, role: int) -> set[str]:
-    return {player for player, due in due_roles(run.contest).items() if due == role}
+    return {player for player, due in due_roles(run.season).items() if due == role}
 
 
 def told(run: Run, act: acts.Act, actor: str = "ump", **more: Any) -> list[str]:
@@ -48,20 +48,20 @@ def told(run: Run, act: acts.Act, actor: str = "ump", **more: Any) -> list[str]:
 
 def test_the_players_of_a_division_have_its_role_from_the_start_to_the_end() -> None:
     run = entered()
-    assert due_roles(run.contest) == {}
+    assert due_roles(run.season) == {}
     assert "roles" in told(run, acts.Start())
     assert have(run, FIRST) == {"ann", "bo", "cy"}
     assert have(run, SECOND) == {"di", "eli", "fay"}
     assert "roles" not in told(run, acts.Pause())
-    assert len(due_roles(run.contest)) == 6
+    assert len(due_roles(run.season)) == 6
     run.do(acts.Resume())
     assert "roles" in told(run, acts.Cancel())
-    assert due_roles(run.contest) == {}
+    assert due_roles(run.season) == {}
 
 
 def test_the_role_goes_with_whoever_moves_withdraws_or_leaves() -> None:
     run = running()
-    assert "roles" in told(run, acts.Decide(Move("cy", 2)))
+    assert "roles" in told(run, acts.Decide(Transfer("cy", 2)))
     assert have(run, SECOND) == {"cy", "di", "eli", "fay"}
     assert "roles" in told(run, acts.Decide(Withdraw("di", "forfeit")))
     assert "roles" in told(run, acts.Leave("eli"), "eli")
@@ -71,7 +71,7 @@ def test_the_role_goes_with_whoever_moves_withdraws_or_leaves() -> None:
 def test_who_takes_over_a_place_gets_its_role_and_the_other_loses_it() -> None:
     run = running()
     run.do(acts.Offer("ann", "gus", run.now + 10_000_000))
-    assert "roles" in told(run, acts.TakeOver(str(run.contest.seq)), "gus")
+    assert "roles" in told(run, acts.TakeOver(str(run.season.seq)), "gus")
     assert have(run, FIRST) == {"gus", "bo", "cy"}
 
 
@@ -88,15 +88,15 @@ def test_another_role_takes_the_place_of_the_first_or_none_does() -> None:
     assert "roles" in told(run, acts.NameRole(2, OTHER))
     assert have(run, OTHER) == {"di", "eli", "fay"}
     run.do(acts.NameRole(2, None))
-    assert run.contest.terms.division_roles == (FIRST,)
-    assert set(due_roles(run.contest)) == {"ann", "bo", "cy"}
+    assert run.season.terms.division_roles == (FIRST,)
+    assert set(due_roles(run.season)) == {"ann", "bo", "cy"}
 
 
 def test_a_season_without_divisions_gives_no_roles() -> None:
     run = Run(division_roles=(FIRST,))
     run.enter(*PEOPLE)
     assert "roles" not in told(run, acts.Start())
-    assert due_roles(run.contest) == {}
+    assert due_roles(run.season) == {}
     refused(run, acts.NameRole(1, OTHER), "no_divisions")
 
 
@@ -110,18 +110,18 @@ def test_a_role_is_the_champions_or_a_divisions() -> None:
 
 def test_who_has_chosen_a_role_answers_for_it() -> None:
     run = entered(division_roles=(OTHER,))
-    assert division_role_by(run.contest, run.lines, OTHER) == run.contest.umpire
+    assert division_role_by(run.season, run.lines, OTHER) == run.season.umpire
     run.do(acts.NameRole(1, OTHER), "una")
     run.do(acts.NameRole(2, SECOND), "vera")
     run.do(acts.Alter({"role": 99}), "wim")
-    assert division_role_by(run.contest, run.lines, OTHER) == "una"
-    assert division_role_by(run.contest, run.lines, SECOND) == "vera"
-    assert champions_role_by(run.contest, run.lines) == "wim"
+    assert division_role_by(run.season, run.lines, OTHER) == "una"
+    assert division_role_by(run.season, run.lines, SECOND) == "vera"
+    assert champions_role_by(run.season, run.lines) == "wim"
 
 
 def test_it_is_stored_and_read_again() -> None:
     run = running()
     for act in (acts.NameRole(1, FIRST), acts.NameRole(2, None)):
         assert act_from_json(json.loads(json.dumps(act_to_json(act)))) == act
-    assert terms_from_json(json.loads(json.dumps(terms_to_json(run.contest.terms)))) == run.contest.terms
-    assert due_roles(rebuilt(run.opened, run.lines)) == due_roles(run.contest)
+    assert terms_from_json(json.loads(json.dumps(terms_to_json(run.season.terms)))) == run.season.terms
+    assert due_roles(rebuilt(run.opened, run.lines)) == due_roles(run.season)

@@ -7,23 +7,25 @@ from random import Random
 
 import pytest
 
-from bot.league.decisions import Move, Replace, Reverse, Withdraw
+from bot.league.decisions import Replace, Reverse, Transfer, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings
 from bot.league.results import MatchResult, SeatResult
 from bot.league.rounds import champions, drawn, seated, sitting_out
-from bot.league.season import Entrant
+from bot.league.scoring_rules import Entrant
 from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.updates import close, draw, join, opened, record
-from tests.league.club import decided, season, state
+from tests.league.club import decided, scoring, state
 
 SEED = bytes(range(32))
 
 
 def play_round(kept: SeasonState, chance: Random) -> SeasonState:
     """Draw a round and play it; the earlier in the alphabet, the stronger, mostly."""
-    fixtures = drawn(kept, seated(kept, SEED), deadline=kept.season.starts + 1000, at=10 * len(kept.fixtures))
+    fixtures = drawn(
+        kept, seated(kept, SEED), deadline=kept.scoring.starts + 1000, at=10 * len(kept.fixtures)
+    )
     kept = draw(kept, fixtures)
     for fixture in fixtures:
         players = sorted(
@@ -86,10 +88,10 @@ def test_who_takes_an_entry_over_meets_those_who_are_left() -> None:
 
 
 def test_two_who_swap_their_divisions_meet_nobody_there_again() -> None:
-    kept = opened(season(drawn=True, size=2, rounds=5))
+    kept = opened(scoring(drawn=True, size=2, rounds=5))
     for number, players in enumerate(("abcdef", "ghijkl"), start=1):
         kept = join(kept, *(Entrant(player, player, division=number) for player in players))
-    kept = decided(played_in_pairs(kept, 2), Move("a", 2), Move("g", 1))
+    kept = decided(played_in_pairs(kept, 2), Transfer("a", 2), Transfer("g", 1))
     assert {*met_in(played_in_pairs(kept, 3)).values()} == {1}
 
 
@@ -107,7 +109,7 @@ def test_those_who_sit_out_were_there_and_have_no_table() -> None:
     kept = played_in_pairs(state("abcde", drawn=True, size=2, rounds=5), 5)
     out = [entry for number in range(1, 6) for entry in sitting_out(kept, number)]
     assert sorted(out) == list("abcde")
-    late = join(kept, Entrant("x", "x", joined=kept.season.starts + 10**9))
+    late = join(kept, Entrant("x", "x", joined=kept.scoring.starts + 10**9))
     assert sitting_out(late, 5) == sitting_out(kept, 5)
     assert sitting_out(decided(kept, Withdraw(out[-1], "zero")), 5) == ()
 
@@ -119,7 +121,7 @@ def test_one_alone_has_nobody_to_play_with() -> None:
 
 
 def divisions(*groups: str, moving: int = 1) -> SeasonState:
-    kept = opened(season(drawn=True, size=3, rounds=2, moving=moving))
+    kept = opened(scoring(drawn=True, size=3, rounds=2, moving=moving))
     for number, players in enumerate(groups, start=1):
         for player in players:
             kept = join(kept, Entrant(player, player, division=number))

@@ -9,9 +9,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.contest import (
+from bot.league.illegal import IllegalAct
+from bot.league.scoring_rules import ScoringRules
+from bot.league.season import (
     FORMATS,
-    Contest,
+    Season,
     Terms,
     acts,
     format_of,
@@ -19,9 +21,7 @@ from bot.league.contest import (
     terms_from_json,
     terms_to_json,
 )
-from bot.league.contest.formats.rounds import Rounds
-from bot.league.illegal import IllegalAct
-from bot.league.season import Season
+from bot.league.season.formats.rounds import Rounds
 from tests.league.seasons import Run
 
 
@@ -30,10 +30,10 @@ class Toy(Rounds):
 
     facts = replace(Rounds.facts, key="toy")
 
-    def season(self, terms: Terms, key: str, starts: int) -> Season:
+    def scoring(self, terms: Terms, key: str, starts: int) -> ScoringRules:
         """The rule that the season was announced under."""
-        season = super().season(terms, key, starts)
-        return season if terms.scoring_version < 2 else replace(season, counts_meetings=True)
+        scoring = super().scoring(terms, key, starts)
+        return scoring if terms.scoring_version < 2 else replace(scoring, counts_meetings=True)
 
 
 TOY = Toy()
@@ -55,7 +55,7 @@ def season(version: int) -> Run:
 
 def play_round(run: Run) -> None:
     """Let ``a`` win the table that was drawn last."""
-    players = format_of(run.contest).fixtures.players_of(run.contest, run.fixtures()[-1])
+    players = format_of(run.season).fixtures.players_of(run.season, run.fixtures()[-1])
     run.play(run.fixtures()[-1], *map(ord, players))
 
 
@@ -63,11 +63,11 @@ def to_the_end(run: Run) -> int:
     """The score of who has won both rounds."""
     run.draw(run.now + 1000)
     play_round(run)
-    return score(run.contest)
+    return score(run.season)
 
 
-def score(contest: Contest) -> int:
-    first = format_of(contest).standings.placings(contest)[0]
+def score(season: Season) -> int:
+    first = format_of(season).standings.placings(season)[0]
     assert first.player == "a"
     return int(first.score or 0)
 
@@ -82,14 +82,14 @@ def test_its_log_makes_it_again_by_its_own_rule() -> None:
         to_the_end(run)
         written = json.loads(json.dumps(terms_to_json(run.opened.terms)))
         opened = replace(run.opened, terms=terms_from_json(written))
-        assert rebuilt(opened, run.lines) == run.contest
+        assert rebuilt(opened, run.lines) == run.season
         assert score(rebuilt(opened, run.lines)) == expected
 
 
 def test_it_keeps_its_rule_when_other_terms_are_altered() -> None:
     for run in (Run(format="toy", size=2, scoring_version=1), season(1)):
         run.do(acts.Alter({"rounds": 3}))
-        assert run.contest.terms.scoring_version == 1
+        assert run.season.terms.scoring_version == 1
         with pytest.raises(IllegalAct, match="no_term"):
             run.do(acts.Alter({"scoring_version": 2}))
     assert to_the_end(run) == 200

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from bot.league.decisions import (
     Adjust,
     Award,
-    Caution,
     Decision,
     Extend,
     PlayOff,
@@ -20,13 +19,14 @@ from bot.league.decisions import (
     Ruling,
     Settle,
     Void,
+    Warn,
     Withdraw,
     in_force,
 )
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.reversal import built_on
-from bot.league.season import Entrant, Fixture, Season
+from bot.league.scoring_rules import Entrant, Fixture, ScoringRules
 from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.umpire import decide
@@ -43,8 +43,8 @@ CODES = {
 seeds = st.integers(0, 2**32)
 
 
-def some_season(chance: Random) -> Season:
-    return Season(
+def some_season(chance: Random) -> ScoringRules:
+    return ScoringRules(
         "spring",
         chance.choice(("olsen", "otter")),
         chance.random() < 2 / 3,
@@ -58,7 +58,7 @@ def some_result(kept: SeasonState, key: str, at: int, chance: Random) -> MatchRe
     if table is not None and chance.random() < 0.1:
         players = [kept.roster.holder(entry) for entry in table.entries]
         ready = {player for player in players if chance.random() < 0.5}
-        return at_deadline(key, kept.season.game, at, players, ready, "spring", table.key)
+        return at_deadline(key, kept.scoring.game, at, players, ready, "spring", table.key)
     players = [kept.roster.holder(entry) for entry in table.entries] if table else chance.sample(PLAYERS, 4)
     seats = [
         SeatResult(
@@ -74,7 +74,7 @@ def some_result(kept: SeasonState, key: str, at: int, chance: Random) -> MatchRe
     ]
     return MatchResult(
         key,
-        kept.season.game,
+        kept.scoring.game,
         at,
         tuple(seats),
         ranked=chance.random() < 0.9,
@@ -93,8 +93,8 @@ def some_ruling(kept: SeasonState, chance: Random) -> Ruling:
         return Settle(tuple(chance.sample(equal, len(equal))))
     if len(equal) > 1 and chance.random() < 0.3:
         return PlayOff(tuple(chance.sample(equal, len(equal))), 2000)
-    if kept.force.playoffs and chance.random() < 0.3:
-        return Reverse(kept.force.playoffs[0])
+    if kept.rulings.playoffs and chance.random() < 0.3:
+        return Reverse(kept.rulings.playoffs[0])
     return chance.choice(
         (
             Void(match),
@@ -104,7 +104,7 @@ def some_ruling(kept: SeasonState, chance: Random) -> Ruling:
             Withdraw(entry, chance.choice(("forfeit", "zero", "void"))),
             Replace(entry, chance.choice(PLAYERS + "xyz")),
             Extend(tuple(chance.sample(fixtures, min(1, len(fixtures)))), chance.randint(500, 2000)),
-            Caution(entry),
+            Warn(entry),
             Reverse(f"d{len(kept.decisions) + chance.choice((0, 0, 0, 0, -1, -3, 1))}"),
         )
     )
@@ -119,7 +119,7 @@ def some_state(chance: Random) -> SeasonState:
                 case low if low < 0.25 and len(kept.entrants) < len(PLAYERS):
                     player = PLAYERS[len(kept.entrants)]
                     kept = join(kept, Entrant(player, player, chance.choice((0, at)), chance.randint(1, 2)))
-                case low if low < 0.4 and len(kept.entrants) > 3 and kept.season.drawn:
+                case low if low < 0.4 and len(kept.entrants) > 3 and kept.scoring.drawn:
                     entries = tuple(chance.sample(list(kept.entrants), 3))
                     kept = draw(kept, [Fixture(f"f{at}", 1, entries, at + 100, chance.randint(1, 2), at)])
                 case low if low < 0.7:
@@ -179,7 +179,7 @@ def test_how_it_counts_adds_up_to_the_score(seed: int) -> None:
 @given(seeds)
 def test_nobody_holds_two_entries_and_everybody_is_listed_once(seed: int) -> None:
     kept = some_state(Random(seed))
-    holders = [kept.roster.holder(entry) for entry in kept.entrants if entry not in kept.force.withdrawn]
+    holders = [kept.roster.holder(entry) for entry in kept.entrants if entry not in kept.rulings.withdrawn]
     assert len(holders) == len(set(holders))
     rows = standings(kept)
     assert sorted(row.account.entry for row in rows) == sorted(kept.entrants)
@@ -197,5 +197,5 @@ def test_some_seasons_see_every_decision_taken_back() -> None:
         by_key = {decision.key: type(decision.ruling) for decision in kept.decisions}
         taken |= set(by_key.values())
         back |= {by_key[d.ruling.decision] for d in kept.decisions if isinstance(d.ruling, Reverse)}
-    assert taken == {Void, Adjust, Award, Settle, PlayOff, Withdraw, Replace, Extend, Caution, Reverse}
+    assert taken == {Void, Adjust, Award, Settle, PlayOff, Withdraw, Replace, Extend, Warn, Reverse}
     assert back == taken - {Reverse}

@@ -10,7 +10,7 @@ import pytest
 from bot.league.decisions import Settle, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult, at_deadline
-from bot.league.season import Entrant
+from bot.league.scoring_rules import Entrant
 from bot.league.standings import standings, tied
 from bot.league.updates import close, draw, join, opened, record
 from tests.league.club import (
@@ -22,7 +22,7 @@ from tests.league.club import (
     match,
     places,
     scores,
-    season,
+    scoring,
     state,
 )
 
@@ -133,7 +133,7 @@ def test_who_shares_a_place() -> None:
     assert tied(rows, "x") == frozenset()
     early = standings(state("abc", match("m1", 1, "a b"), counts_meetings=True))
     assert tied(early, "c") == frozenset()
-    apart = opened(season())
+    apart = opened(scoring())
     for entry in "ab":
         apart = join(apart, Entrant(entry, entry, division=1 + (entry == "b")))
     assert tied(standings(apart), "a") == {"a"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.contest import acts, due, format_of, movers, next_time, winners
 from bot.league.decisions import Award, Settle
 from bot.league.illegal import IllegalAct
+from bot.league.season import acts, due, format_of, movers, next_time, winners
 from tests.league.seasons import Run
 
 
@@ -17,7 +17,7 @@ def played(*totals: tuple[int, ...], format_: str = "divisions") -> Run:
     run.enter(*"abcdefghijkl"[: sum(map(len, totals))])
     run.do(acts.Start())
     for fixture, points in zip(run.fixtures(), totals, strict=True):
-        state = run.contest.play
+        state = run.season.play
         assert state is not None
         seated = state.fixtures[fixture].entries  # type: ignore[attr-defined]  # it is a league
         run.play(fixture, *(points[sorted(seated).index(player)] for player in seated))
@@ -27,9 +27,9 @@ def played(*totals: tuple[int, ...], format_: str = "divisions") -> Run:
 
 def go_to_review(run: Run) -> None:
     """Let the clock end a season in which everything has been played."""
-    while run.contest.phase == "running":
-        run.now = max(run.now, next_time(run.contest) or 0)
-        act = due(run.contest, run.now + 1000)
+    while run.season.phase == "running":
+        run.now = max(run.now, next_time(run.season) or 0)
+        act = due(run.season, run.now + 1000)
         assert isinstance(act, acts.Post | acts.Close)
         run.do(act, "")
 
@@ -45,13 +45,13 @@ def test_a_tie_for_the_first_place_is_settled_first() -> None:
     assert refused(run) == {"entries": ["a", "b"], "place": 1, "what": "won"}
     run.do(acts.Decide(Settle(("b", "a"))))
     run.do(acts.Confirm())
-    assert winners(run.contest) == ("b",)
+    assert winners(run.season) == ("b",)
 
 
 def test_a_tie_behind_the_first_place_is_left_alone() -> None:
     run = played((1, 5, 5, 9), format_="rounds")
     run.do(acts.Confirm())
-    assert run.contest.phase == "over"
+    assert run.season.phase == "over"
 
 
 @pytest.mark.parametrize(
@@ -65,15 +65,15 @@ def test_a_tie_for_going_up_or_down_is_settled_first(
     totals: tuple[tuple[int, ...], ...], told: dict[str, object]
 ) -> None:
     run = played(*totals)
-    divisions = [line.division for line in format_of(run.contest).standings.placings(run.contest)]
+    divisions = [line.division for line in format_of(run.season).standings.placings(run.season)]
     assert divisions == [1] * 4 + [2] * 4
     assert refused(run) == told
     run.do(acts.Decide(Award(str(told["entries"][0]), 1)))  # type: ignore[index]  # it is a list
     run.do(acts.Confirm())
-    assert run.contest.phase == "over"
+    assert run.season.phase == "over"
 
 
 def test_a_tie_between_those_who_stay_where_they_are_is_left_alone() -> None:
     run = played((1, 3, 3, 4), (1, 3, 3, 4))
     run.do(acts.Confirm())
-    assert [len(moved) for moved in movers(run.contest)] == [1, 1]
+    assert [len(moved) for moved in movers(run.season)] == [1, 1]

@@ -8,21 +8,21 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import (
-    Meeting,
+from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
+from bot.league.illegal import IllegalAct
+from bot.league.scoring_rules import Fixture
+from bot.league.season import (
+    Appointment,
     TimeUp,
     acts,
-    calls,
     due,
     format_of,
     next_time,
     own_times,
+    ready_checks,
     rebuilt,
     times,
 )
-from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
-from bot.league.illegal import IllegalAct
-from bot.league.season import Fixture
 from bot.milliseconds import HOUR
 from tests.league.seasons import START, Run, terms
 
@@ -47,16 +47,16 @@ class Table(Run):
 
     @property
     def players(self) -> tuple[str, ...]:
-        return format_of(self.contest).fixtures.players_of(self.contest, self.key)
+        return format_of(self.season).fixtures.players_of(self.season, self.key)
 
     @property
-    def meeting(self) -> Meeting:
-        return self.contest.meetings.get(self.key, Meeting())
+    def appointment(self) -> Appointment:
+        return self.season.appointments.get(self.key, Appointment())
 
     @property
     def deadline(self) -> int:
-        assert self.contest.play is not None
-        return int(self.contest.play.deadline(self.key))
+        assert self.season.play is not None
+        return int(self.season.play.deadline(self.key))
 
     def mark(self, player: str, *hours: int) -> None:
         self.do(acts.Mark(self.key, player, tuple(sorted(hours)), 0, 2 * self.now), player)
@@ -66,16 +66,16 @@ class Table(Run):
 
     def accept(self, *players: str) -> None:
         for player in players:
-            proposal = times.open_proposal(self.contest, self.key)
+            proposal = times.open_proposal(self.season, self.key)
             assert proposal is not None
             self.do(acts.Accept(self.key, player, proposal.at), player)
 
     def by_itself(self, at: int | None = None) -> list[acts.Act]:
         """All that the clock does until a time (ms) or now; what is due at tables is left."""
         until, done = at or self.now, list[acts.Act]()
-        while (soon := next_time(self.contest, self.now)) is not None and soon <= until:
+        while (soon := next_time(self.season, self.now)) is not None and soon <= until:
             self.now = max(self.now, soon - 1000)
-            act = due(self.contest, self.now + 1000)
+            act = due(self.season, self.now + 1000)
             if act is None or isinstance(act, TimeUp):
                 break
             self.do(act, "")
@@ -112,8 +112,8 @@ def test_who_has_not_marked_hours_is_asked_once_more_two_days_before_the_bot_set
     at = table.deadline - 4 * DAY
     assert asked(table, at - 2000) == []
     assert asked(table, at) == [acts.AskForHours((table.key,))]
-    assert times.silent(table.contest, table.key) == tuple(
-        who for who in format_of(table.contest).fixtures.players_of(table.contest, table.key) if who != "ann"
+    assert times.silent(table.season, table.key) == tuple(
+        who for who in format_of(table.season).fixtures.players_of(table.season, table.key) if who != "ann"
     )
     table.do(acts.Decide(Replace("bo", "eve")))
     assert asked(table, table.deadline) == [], "only once, whoever takes over"
@@ -129,7 +129,7 @@ def test_who_has_said_something_is_not_asked_once_more() -> None:
     table = Table(remind_day=True)
     table.propose("ann", evening(6))
     table.accept("bo")
-    assert set(times.silent(table.contest, table.key)) == {"cy", "di"}
+    assert set(times.silent(table.season, table.key)) == {"cy", "di"}
     for player in ("cy", "di"):
         table.mark(player, evening(6))
     assert asked(table, table.deadline) == []
@@ -148,7 +148,7 @@ def test_nobody_is_asked_for_hours_where_a_time_is_set_or_was_or_no_reminder_is_
 
 def test_every_whole_hour_of_the_round_can_be_marked() -> None:
     table = Table()
-    hours = times.hours(table.contest, table.key, table.now)
+    hours = times.hours(table.season, table.key, table.now)
     assert hours[0] > table.now
     assert hours[-1] <= table.deadline - 2 * HOUR - 10 * 60_000
     assert {later - earlier for earlier, later in pairwise(hours)} == {HOUR}
@@ -157,7 +157,7 @@ def test_every_whole_hour_of_the_round_can_be_marked() -> None:
 
 def test_hours_are_whole_on_the_clocks_of_the_season() -> None:
     table = Table(offsets=((0, 330),))
-    hours = times.hours(table.contest, table.key, table.now)
+    hours = times.hours(table.season, table.key, table.now)
     assert {at % HOUR for at in hours} == {HOUR // 2}
     known = terms(hours=(17, 23), offsets=((0, 330),))
     assert [times.is_in_hours(known, evening(1, 11) + half) for half in (0, HOUR // 2)] == [False, True]
@@ -179,9 +179,9 @@ def test_hours_can_go_over_midnight() -> None:
 def test_the_usual_hour_is_in_the_middle_of_the_hours_also_over_midnight() -> None:
     for hours, usual in (((17, 23), 20), ((22, 2), 0), ((0, 24), 12), ((18, 19), 18), ((20, 1), 22)):
         table = Table(hours=hours)
-        at = own_times.usual_hour(table.contest, table.key, table.now)
+        at = own_times.usual_hour(table.season, table.key, table.now)
         assert at is not None
-        assert table.contest.terms.hour_at(at) == usual
+        assert table.season.terms.hour_at(at) == usual
 
 
 def test_who_is_called_can_come_as_long_as_the_terms_say() -> None:
@@ -189,7 +189,7 @@ def test_who_is_called_can_come_as_long_as_the_terms_say() -> None:
     table.do(acts.Appoint(table.key, evening(3)))
     (call,) = [each for each in table.by_itself(evening(3)) if isinstance(each, acts.Call)]
     assert call.until == evening(3) + 25 * 60_000
-    assert times.last_start(table.contest, table.key) == table.deadline - 2 * HOUR - 25 * 60_000
+    assert times.last_start(table.season, table.key) == table.deadline - 2 * HOUR - 25 * 60_000
 
 
 @pytest.mark.parametrize("minutes", [10, 19, 20, 30, 39, 40, 60, 600])
@@ -202,8 +202,8 @@ def test_in_the_shortest_rounds_those_who_are_there_begin_in_the_first_half(minu
     assert opened < call.until <= half + 2000
     assert call.until - opened >= min(20, minutes // 2) * 60_000
     table.now = call.until
-    assert isinstance(due(table.contest, table.now), TimeUp)
-    there = calls.outcome(table.contest, table.key, PEOPLE[1:])
+    assert isinstance(due(table.season, table.now), TimeUp)
+    there = ready_checks.outcome(table.season, table.key, PEOPLE[1:])
     assert there == acts.Begin(table.key, tuple(each for each in table.players if each != PEOPLE[0]))
 
 
@@ -221,11 +221,11 @@ def test_whoever_could_not_be_pinged_about_a_time_before_is_pinged_when_called(
 ) -> None:
     table = Table()
     table.do(acts.Appoint(table.key, table.now + ahead), "")
-    assert calls.woken(table.contest, table.key) == ()
+    assert ready_checks.woken(table.season, table.key) == ()
     table.do(acts.Call(table.key, table.now + HOUR), "ann")
-    assert calls.woken(table.contest, table.key) == (), "nothing is lost by sleeping"
+    assert ready_checks.woken(table.season, table.key) == (), "nothing is lost by sleeping"
     table.do(acts.Call(table.key, table.now + HOUR, True), "")
-    assert sorted(calls.woken(table.contest, table.key)) == sorted(woken)
+    assert sorted(ready_checks.woken(table.season, table.key)) == sorted(woken)
 
 
 def test_what_is_played_anew_later_in_such_a_round_has_its_last_evening() -> None:
@@ -236,7 +236,7 @@ def test_what_is_played_anew_later_in_such_a_round_has_its_last_evening() -> Non
     table.do(acts.Resume())
     (again,) = [each for each in table.by_itself() if isinstance(each, acts.Appoint)]
     assert again.at > table.now + DAY
-    assert table.contest.terms.hour_at(again.at) == 20
+    assert table.season.terms.hour_at(again.at) == 20
 
 
 def test_marks_of_a_day_replace_those_of_that_day_alone() -> None:
@@ -244,10 +244,10 @@ def test_marks_of_a_day_replace_those_of_that_day_alone() -> None:
     table.do(acts.Mark(table.key, "ann", (evening(1), evening(1, 21)), evening(1, 0), evening(2, 0)))
     table.do(acts.Mark(table.key, "ann", (evening(2),), evening(2, 0), evening(3, 0)))
     table.do(acts.Mark(table.key, "ann", (evening(1, 10),), evening(1, 0), evening(2, 0)))
-    assert table.meeting.marks == {"ann": (evening(1, 10), evening(2))}
-    assert times.answered(table.contest, table.key) == ("ann",)
+    assert table.appointment.marks == {"ann": (evening(1, 10), evening(2))}
+    assert times.answered(table.season, table.key) == ("ann",)
     table.do(acts.Mark(table.key, "ann", (), evening(1, 0), evening(3, 0)))
-    assert times.answered(table.contest, table.key) == ()
+    assert times.answered(table.season, table.key) == ()
 
 
 @pytest.mark.parametrize("at", [evening(-2), evening(1) + 1, evening(30)])
@@ -276,18 +276,18 @@ def test_a_time_fits_that_all_who_have_answered_have_marked() -> None:
     table = Table()
     table.mark("ann", evening(1), evening(2), evening(3, 9))
     table.mark("bo", evening(2), evening(3, 9), evening(4))
-    assert times.proposable(table.contest, table.key, "cy", table.now) == (evening(2),), "nine is no evening"
+    assert times.proposable(table.season, table.key, "cy", table.now) == (evening(2),), "nine is no evening"
     assert table.refused(acts.Propose(table.key, "cy", evening(1), 0)) == "no_proposal_then"
-    assert evening(4) in times.proposable(table.contest, table.key, "ann", table.now), "she can add an hour"
+    assert evening(4) in times.proposable(table.season, table.key, "ann", table.now), "she can add an hour"
     table.mark("cy", evening(3, 9))
     table.mark("di", evening(3, 9))
-    assert times.proposable(table.contest, table.key, "ann", table.now) == (evening(3, 9),)
+    assert times.proposable(table.season, table.key, "ann", table.now) == (evening(3, 9),)
 
 
 def test_where_nobody_has_answered_the_hours_of_the_season_can_be_proposed() -> None:
     table = Table()
-    fits = times.proposable(table.contest, table.key, "ann", table.now)
-    assert {table.contest.terms.hour_at(at) for at in fits} == set(range(17, 23))
+    fits = times.proposable(table.season, table.key, "ann", table.now)
+    assert {table.season.terms.hour_at(at) for at in fits} == set(range(17, 23))
 
 
 def test_it_is_agreed_when_all_have_accepted() -> None:
@@ -295,13 +295,13 @@ def test_it_is_agreed_when_all_have_accepted() -> None:
     table.propose("ann", evening(2))
     table.accept("bo", "cy")
     assert table.by_itself() == []
-    assert times.waited_for(table.contest, table.key) == ("di",)
+    assert times.waited_for(table.season, table.key) == ("di",)
     table.accept("di")
     assert table.by_itself() == [acts.Agree(table.key, evening(2))]
-    assert table.meeting.at == evening(2)
-    assert times.standing(table.contest, table.key) == "agreed"
+    assert table.appointment.at == evening(2)
+    assert times.standing(table.season, table.key) == "agreed"
     assert kinds(table.by_itself(evening(2) - 10 * 60_000)) == [acts.Call]
-    assert rebuilt(table.opened, table.lines) == table.contest
+    assert rebuilt(table.opened, table.lines) == table.season
 
 
 def test_it_is_agreed_when_most_have_accepted_and_the_others_say_nothing_for_two_days() -> None:
@@ -326,7 +326,7 @@ def test_silence_is_no_consent_where_two_days_have_not_passed() -> None:
     table.propose("ann", evening(1))
     table.accept("bo", "cy")
     assert table.by_itself(evening(1) - 10 * 60_000) == [acts.Lapse(table.key)]
-    assert table.meeting.at is None
+    assert table.appointment.at is None
 
 
 def test_who_declines_drops_the_proposal_and_it_is_not_proposed_again() -> None:
@@ -335,8 +335,8 @@ def test_who_declines_drops_the_proposal_and_it_is_not_proposed_again() -> None:
     table.propose("ann", evening(2))
     step = table.do(acts.Decline(table.key, "di", evening(2)))
     assert [event.key for event in step.news] == ["time", "declined"]
-    assert times.open_proposal(table.contest, table.key) is None
-    assert table.meeting.marks["di"] == (evening(3),)
+    assert times.open_proposal(table.season, table.key) is None
+    assert table.appointment.marks["di"] == (evening(3),)
     assert table.refused(acts.Propose(table.key, "bo", evening(2), 0)) == "no_proposal_then"
     table.mark("di", evening(2))
     table.propose("bo", evening(2))
@@ -351,7 +351,7 @@ def test_a_proposal_takes_the_place_of_another() -> None:
     table.accept("bo")
     assert table.refused(acts.Propose(table.key, "cy", evening(2), 0)) == "already_proposed"
     table.propose("cy", evening(3))
-    assert set(times.waited_for(table.contest, table.key)) == {"ann", "bo", "di"}
+    assert set(times.waited_for(table.season, table.key)) == {"ann", "bo", "di"}
 
 
 def test_nobody_pings_the_others_with_proposals_for_ever() -> None:
@@ -367,10 +367,10 @@ def test_what_was_agreed_stands_until_another_time_is() -> None:
     table.accept("bo", "cy", "di")
     table.by_itself()
     table.propose("bo", evening(4))
-    assert table.meeting.at == evening(2)
+    assert table.appointment.at == evening(2)
     table.accept("ann", "cy", "di")
     table.by_itself()
-    assert table.meeting.at == evening(4)
+    assert table.appointment.at == evening(4)
 
 
 def test_nobody_proposes_against_the_umpire() -> None:
@@ -390,7 +390,7 @@ def test_the_bot_sets_the_hour_that_most_have_marked_the_earliest_that_leaves_a_
     table.mark("cy", evening(1))
     (act,) = table.by_itself(table.deadline - 2 * DAY)
     assert act == acts.Appoint(table.key, evening(day - 1))
-    assert times.standing(table.contest, table.key) == "set"
+    assert times.standing(table.season, table.key) == "set"
 
 
 def test_an_accepted_time_is_as_good_as_a_marked_one() -> None:
@@ -403,12 +403,12 @@ def test_an_accepted_time_is_as_good_as_a_marked_one() -> None:
 
 def test_where_nobody_has_answered_no_time_is_set_and_nobody_forfeits() -> None:
     table = Table()
-    assert times.standing(table.contest, table.key) == "unanswered"
+    assert times.standing(table.season, table.key) == "unanswered"
     assert table.by_itself(table.deadline - 1000) == []
-    assert due(table.contest, table.deadline) == TimeUp(table.key)
+    assert due(table.season, table.deadline) == TimeUp(table.key)
     table.now = table.deadline
     table.do(acts.Walkover(table.key, ()), "")
-    assert times.standing(table.contest, table.key) == "nobody"
+    assert times.standing(table.season, table.key) == "nobody"
 
 
 def test_who_has_come_once_has_answered() -> None:
@@ -418,21 +418,21 @@ def test_who_has_come_once_has_answered() -> None:
     (act,) = table.by_itself(table.deadline - 2 * DAY)
     assert isinstance(act, acts.Appoint)
     assert act.at >= table.now + DAY
-    assert table.contest.terms.hour_at(act.at) == 20
+    assert table.season.terms.hour_at(act.at) == 20
 
 
 def test_in_a_cup_neither() -> None:
     table = Table(format="cup")
     assert table.by_itself(table.deadline) == []
-    assert calls.outcome(table.contest, table.key, ()) == acts.Walkover(table.key, ())
+    assert ready_checks.outcome(table.season, table.key, ()) == acts.Walkover(table.key, ())
     table.do(acts.Walkover(table.key, ()), "")
-    assert times.standing(table.contest, table.key) == "nobody"
+    assert times.standing(table.season, table.key) == "nobody"
 
 
 def test_nobody_is_called_to_an_hour_that_one_has_marked_in_the_last_moment() -> None:
     table = Table(hours=(0, 24))
     table.by_itself(table.deadline - 8 * HOUR)
-    soon = times.hours(table.contest, table.key, table.now)
+    soon = times.hours(table.season, table.key, table.now)
     table.mark("ann", *soon)
     assert table.by_itself() == []
     table.mark("bo", *soon)
@@ -444,7 +444,7 @@ def test_nobody_is_called_to_an_hour_that_one_has_marked_in_the_last_moment() ->
 
 
 def hour_set(table: Table, now: int) -> int | None:
-    return own_times.time_for(table.contest, season_fixture(table), now)
+    return own_times.time_for(table.season, season_fixture(table), now)
 
 
 def test_within_a_day_nobody_is_called_to_an_hour_that_suits_only_half_of_them() -> None:
@@ -468,7 +468,7 @@ def test_while_somebody_has_not_answered_only_an_hour_of_the_season_is_set(marki
         table.mark(player, *(evening(day, NIGHT) for day in range(1, 8)))
     (act,) = table.by_itself(table.deadline - 2 * DAY)
     assert isinstance(act, acts.Appoint)
-    assert times.is_in_hours(table.contest.terms, act.at)
+    assert times.is_in_hours(table.season.terms, act.at)
     assert act.at >= table.now + DAY
 
 
@@ -506,7 +506,7 @@ def test_where_no_hour_of_the_season_is_left_and_somebody_has_not_answered_none_
     table = Table(hours=(4, 5))
     table.by_itself(table.deadline - 8 * HOUR)
     for player in PEOPLE[:3]:
-        table.mark(player, *times.hours(table.contest, table.key, table.now))
+        table.mark(player, *times.hours(table.season, table.key, table.now))
     assert table.by_itself() == []
 
 
@@ -518,7 +518,7 @@ def test_silence_is_no_consent_to_a_night_and_does_not_change_what_all_accept() 
     table.accept("bo", "cy")
     table.do(acts.Decide(Replace("di", "eve")))
     table.by_itself(evening(5, NIGHT) - 2 * times.LEAD)
-    assert table.meeting.at is None, "eve was asked, and has said nothing"
+    assert table.appointment.at is None, "eve was asked, and has said nothing"
     table.accept("eve")
     assert table.by_itself() == [acts.Agree(table.key, evening(5, NIGHT))]
 
@@ -541,8 +541,8 @@ def test_an_hour_that_is_too_near_to_call_its_players_is_not_set() -> None:
 
 def test_without_a_usual_hour_that_can_still_be_told_it_is_as_late_as_possible() -> None:
     table = Table(round_hours=72)  # there is no time to agree
-    last, contest = times.last_start(table.contest, table.key), table.contest
-    usual = [at for at in times.hours(contest, table.key, table.now) if times.is_in_hours(contest.terms, at)]
+    last, season = times.last_start(table.season, table.key), table.season
+    usual = [at for at in times.hours(season, table.key, table.now) if times.is_in_hours(season.terms, at)]
     assert hour_set(table, usual[-1] - times.LEAD) == usual[-1]
     assert hour_set(table, usual[-1] - times.LEAD + 1) == max(usual[-1] + 1, last)
     assert hour_set(table, last) == last + times.LEAD
@@ -551,9 +551,9 @@ def test_without_a_usual_hour_that_can_still_be_told_it_is_as_late_as_possible()
 def test_in_short_rounds_it_is_at_once_and_later_only_where_they_last_a_day() -> None:
     short, long = (Table(round_hours=hours) for hours in (23, 72))
     for later in (0, 1, 5 * HOUR):
-        assert hour_set(short, short.now + later) == short.now + later + times.notice(short.contest.terms)
+        assert hour_set(short, short.now + later) == short.now + later + times.notice(short.season.terms)
     drawn = season_fixture(long).drawn
-    assert hour_set(long, drawn + HOUR - 1) == drawn + HOUR - 1 + times.notice(long.contest.terms)
+    assert hour_set(long, drawn + HOUR - 1) == drawn + HOUR - 1 + times.notice(long.season.terms)
     later = hour_set(long, drawn + HOUR)
     assert later is not None
     assert later > drawn + DAY
@@ -563,7 +563,7 @@ def test_where_nobody_has_answered_the_bot_sets_no_time() -> None:
     table = Table()
     unset = acts.Appoint(table.key, 0)
     assert hour_set(table, table.deadline - 2 * DAY) is None
-    assert own_times.appoint(table.contest, unset, table.deadline - 2 * DAY, own_times.always) is unset
+    assert own_times.appoint(table.season, unset, table.deadline - 2 * DAY, own_times.always) is unset
 
 
 # Quiet hours
@@ -578,7 +578,7 @@ def set_for(table: Table, asleep: dict[str, set[int]]) -> int:
     """The hour of the day, by UTC, that the bot sets two days before the deadline."""
     (act,) = table.by_itself(table.deadline - 2 * DAY)
     assert isinstance(act, acts.Appoint)
-    return own_times.appoint(table.contest, act, table.now, sleeping(asleep)).at // HOUR % 24
+    return own_times.appoint(table.season, act, table.now, sleeping(asleep)).at // HOUR % 24
 
 
 def test_of_the_hours_that_most_have_marked_the_bot_sets_one_in_which_nobody_sleeps() -> None:
@@ -612,37 +612,37 @@ def test_where_none_of_the_marked_hours_is_left_it_is_one_of_the_seasons_in_whic
 def test_who_sleeps_when_chooses_among_what_is_as_good_for_all_and_changes_nothing_else(seed: int) -> None:
     chance, table = Random(seed), Table()
     opens = table.deadline - 2 * DAY
-    left = times.hours(table.contest, table.key, opens)
+    left = times.hours(table.season, table.key, opens)
     for player in chance.sample(table.players, chance.randint(0, 4)):
         table.mark(player, *chance.sample(left, chance.randint(1, 6)))
     table.by_itself(opens - 1000)
     now = opens + chance.randrange(40) * HOUR
     asleep = {who: set(chance.sample(range(24), chance.randint(0, 16))) for who in table.players}
     fixture = season_fixture(table)
-    anyway = own_times.time_for(table.contest, fixture, now)
-    chosen = own_times.time_for(table.contest, fixture, now, sleeping(asleep))
+    anyway = own_times.time_for(table.season, fixture, now)
+    chosen = own_times.time_for(table.season, fixture, now, sleeping(asleep))
     assert (chosen is None) is (anyway is None)
     if anyway is None or chosen is None:
         return
 
     def disturbed(at: int) -> int:
-        return own_times.asleep(table.contest, table.key, at, sleeping(asleep))
+        return own_times.asleep(table.season, table.key, at, sleeping(asleep))
 
     def suited(at: int) -> int:
-        return len(times.suits(table.contest, table.key, at))
+        return len(times.suits(table.season, table.key, at))
 
     assert suited(chosen) == suited(anyway)
     assert disturbed(chosen) <= disturbed(anyway)
     if suited(chosen):
-        settable = [at for at in left if times.may_be_set(table.contest, table.key, at)]
+        settable = [at for at in left if times.may_be_set(table.season, table.key, at)]
         as_good = [at for at in settable if at >= now + DAY and suited(at) == suited(chosen)]
         assert all(disturbed(chosen) <= disturbed(at) for at in as_good)
 
 
 def season_fixture(table: Table) -> Fixture:
     """The only fixture of its season."""
-    assert table.contest.play is not None
-    (fixture,) = table.contest.play.fixtures.values()
+    assert table.season.play is not None
+    (fixture,) = table.season.play.fixtures.values()
     return fixture
 
 
@@ -658,10 +658,10 @@ def test_the_proposal_of_who_leaves_goes_and_what_others_have_accepted_stays() -
     table.propose("bo", evening(4))
     step = table.do(acts.Decide(Withdraw("bo", "forfeit")))
     assert "time" in [event.key for event in step.news]
-    assert times.open_proposal(table.contest, table.key) is None
+    assert times.open_proposal(table.season, table.key) is None
     assert table.by_itself() == [acts.Lapse(table.key)]
-    assert table.meeting.at == evening(3)
-    assert rebuilt(table.opened, table.lines) == table.contest
+    assert table.appointment.at == evening(3)
+    assert rebuilt(table.opened, table.lines) == table.season
 
 
 def test_who_takes_over_is_asked_and_has_not_accepted() -> None:
@@ -671,13 +671,13 @@ def test_who_takes_over_is_asked_and_has_not_accepted() -> None:
     table.by_itself()
     table.do(acts.Decide(Replace("di", "eve")))
     assert table.by_itself() == [acts.Ask(table.key)]
-    assert table.meeting.at is None
-    assert times.waited_for(table.contest, table.key) == ("eve",)
+    assert table.appointment.at is None
+    assert times.waited_for(table.season, table.key) == ("eve",)
     step = table.do(acts.Accept(table.key, "eve", evening(4)), "eve")
     assert [event.key for event in step.news] == ["time"]
     table.by_itself()
-    assert table.meeting.at == evening(4)
-    assert rebuilt(table.opened, table.lines) == table.contest
+    assert table.appointment.at == evening(4)
+    assert rebuilt(table.opened, table.lines) == table.season
 
 
 def test_who_takes_over_the_place_of_the_proposer_of_an_agreed_time_is_asked_too() -> None:
@@ -687,10 +687,10 @@ def test_who_takes_over_the_place_of_the_proposer_of_an_agreed_time_is_asked_too
     table.by_itself()
     table.do(acts.Decide(Replace("ann", "eve")))
     assert table.by_itself() == [acts.Ask(table.key)]
-    assert times.waited_for(table.contest, table.key) == ("eve",)
-    table.do(acts.Decide(Reverse(str(table.contest.seq - 1))))
+    assert times.waited_for(table.season, table.key) == ("eve",)
+    table.do(acts.Decide(Reverse(str(table.season.seq - 1))))
     assert table.by_itself() == [acts.Ask(table.key)]
-    assert times.waited_for(table.contest, table.key) == ("ann",), "whose word went with their place"
+    assert times.waited_for(table.season, table.key) == ("ann",), "whose word went with their place"
 
 
 def test_a_new_player_is_asked_about_an_open_proposal() -> None:
@@ -699,7 +699,7 @@ def test_a_new_player_is_asked_about_an_open_proposal() -> None:
     table.accept("bo", "cy")
     table.do(acts.Decide(Replace("cy", "eve")))
     assert table.by_itself() == [acts.Ask(table.key)]
-    assert set(times.waited_for(table.contest, table.key)) == {"di", "eve"}
+    assert set(times.waited_for(table.season, table.key)) == {"di", "eve"}
 
 
 def test_a_match_that_is_played_leaves_no_time_and_no_proposal() -> None:
@@ -709,12 +709,12 @@ def test_a_match_that_is_played_leaves_no_time_and_no_proposal() -> None:
     table.by_itself()
     table.propose("bo", evening(3))
     match = table.play(table.key)
-    assert times.standing(table.contest, table.key) == "over"
+    assert times.standing(table.season, table.key) == "over"
     table.do(acts.Decide(Void(match)))
-    assert times.standing(table.contest, table.key) == "unanswered"
+    assert times.standing(table.season, table.key) == "unanswered"
     assert table.by_itself() == []
     table.propose("bo", evening(3))
-    assert rebuilt(table.opened, table.lines) == table.contest
+    assert rebuilt(table.opened, table.lines) == table.season
 
 
 def test_a_pause_drops_times_that_have_passed_meanwhile() -> None:
@@ -725,8 +725,8 @@ def test_a_pause_drops_times_that_have_passed_meanwhile() -> None:
     table.do(acts.Pause())
     table.now += 3 * DAY
     table.do(acts.Resume())
-    assert table.meeting.at is None
-    assert table.meeting.agreed is None
+    assert table.appointment.at is None
+    assert table.appointment.agreed is None
     table.propose("ann", evening(5))
 
 
@@ -745,14 +745,14 @@ def test_a_pause_gives_silent_players_their_two_days_and_drops_what_has_passed()
     table.do(acts.Pause())
     table.now += 6 * DAY
     table.do(acts.Resume())
-    assert table.meeting.at is None
-    assert times.open_proposal(table.contest, table.key) is None
-    assert rebuilt(table.opened, table.lines) == table.contest
+    assert table.appointment.at is None
+    assert times.open_proposal(table.season, table.key) is None
+    assert rebuilt(table.opened, table.lines) == table.season
 
 
 def test_more_time_gives_more_hours_to_agree_on() -> None:
     table = Table()
-    later = times.hours(table.contest, table.key, table.now)[-1] + DAY
+    later = times.hours(table.season, table.key, table.now)[-1] + DAY
     assert table.refused(acts.Propose(table.key, "ann", later, 0)) == "no_proposal_then"
     table.do(acts.Decide(Extend((table.key,), table.deadline + 2 * DAY)))
     table.mark("ann", later)
@@ -773,10 +773,10 @@ def test_an_event_follows_its_time() -> None:
     news = table.do(acts.WantEvent(table.key, "ann")).news
     assert [event.key for event in news] == ["time", "event"]
     assert table.refused(acts.WantEvent(table.key, "bo")) == "has_event"
-    assert times.event_at(table.contest, table.key) == evening(2)
+    assert times.event_at(table.season, table.key) == evening(2)
     news = table.do(acts.Appoint(table.key, evening(3))).news
     assert "event" in [event.key for event in news]
-    assert times.event_at(table.contest, table.key) == evening(3)
+    assert times.event_at(table.season, table.key) == evening(3)
     news = table.do(acts.Cancel()).news
     assert "event" in [event.key for event in news]
-    assert times.event_at(table.contest, table.key) is None
+    assert times.event_at(table.season, table.key) is None

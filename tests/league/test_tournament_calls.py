@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.contest import TimeUp, acts, calls, due, format_of, times
-from bot.league.contest.sittings import sittings
 from bot.league.illegal import IllegalAct
+from bot.league.season import TimeUp, acts, due, format_of, ready_checks, times
+from bot.league.season.sittings import sittings
 from bot.league.tournament import TournamentTie
 from bot.milliseconds import DAY, HOUR
 from tests.league.seasons import Run
@@ -21,22 +21,22 @@ class Sat(Run):
         super().__init__(**{"format": "pursuit", "game": "pursuit", "schedule": "never", **fields})
         self.enter("ann", "bo", "cy")
         self.do(acts.Start())
-        (self.name,) = sittings(self.contest)
+        (self.name,) = sittings(self.season)
         self.do(acts.Seat(self.name, "t1", 1), "")
 
     @property
     def players(self) -> tuple[str, ...]:
-        return format_of(self.contest).fixtures.players_of(self.contest, self.name)
+        return format_of(self.season).fixtures.players_of(self.season, self.name)
 
     def outcome(self, *here: str) -> acts.Act:
-        return calls.outcome(self.contest, self.name, here)
+        return ready_checks.outcome(self.season, self.name, here)
 
     def by_itself(self, until: int) -> list[acts.Act | TimeUp]:
         """What is due until a time (ms); what is due at the table is not done."""
         done: list[acts.Act | TimeUp] = []
         while self.now < until:
             self.now += HOUR
-            while (act := due(self.contest, self.now)) is not None:
+            while (act := due(self.season, self.now)) is not None:
                 done.append(act)
                 if isinstance(act, TimeUp):
                     return done
@@ -62,7 +62,7 @@ def test_with_fewer_than_two_the_umpire_begins_it_or_sets_another_time(here: tup
     run.do(acts.Appoint(run.name, run.now + DAY))
     assert run.by_itself(run.now + 2 * DAY)[-1] == TimeUp(run.name)
     run.do(acts.Begin(run.name, here))
-    assert set(run.contest.meeting(run.name).playing) == {"ann", "bo", "cy"}
+    assert set(run.season.appointment(run.name).playing) == {"ann", "bo", "cy"}
 
 
 def test_with_two_it_begins_and_the_bot_begins_it_with_no_fewer() -> None:
@@ -75,19 +75,19 @@ def test_with_two_it_begins_and_the_bot_begins_it_with_no_fewer() -> None:
 
 def test_in_short_rounds_the_table_is_called_when_the_round_is() -> None:
     run = Sat(round_hours=48)
-    act = due(run.contest, run.now)
+    act = due(run.season, run.now)
     assert isinstance(act, acts.Appoint)
     run.do(act, "")
-    call = due(run.contest, run.now)
+    call = due(run.season, run.now)
     assert isinstance(call, acts.Call)
     assert call.binding
-    assert 0 <= call.until - act.at - times.grace(run.contest.terms) <= 1000
+    assert 0 <= call.until - act.at - times.grace(run.season.terms) <= 1000
 
 
 def test_in_a_week_its_players_agree_on_a_time() -> None:
     run = Sat(round_hours=168, hours=(17, 23), remind_day=False, remind_hour=False)
-    hours = times.hours(run.contest, run.name, run.now + 2 * DAY)
-    at = next(at for at in hours if times.is_in_hours(run.contest.terms, at))
+    hours = times.hours(run.season, run.name, run.now + 2 * DAY)
+    at = next(at for at in hours if times.is_in_hours(run.season.terms, at))
     run.do(acts.Propose(run.name, "ann", at, run.now), "ann")
     for player in ("bo", "cy"):
         run.do(acts.Accept(run.name, player, at), player)
@@ -95,7 +95,7 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
     assert (agreed, over) == (acts.Agree(run.name, at), TimeUp(run.name))
     assert isinstance(call, acts.Call)
     assert call.binding
-    assert call.until >= at + times.grace(run.contest.terms)
+    assert call.until >= at + times.grace(run.season.terms)
 
 
 @pytest.mark.parametrize(
@@ -103,12 +103,12 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
 )
 def test_what_was_played_before_a_tie_is_said(finalists: tuple[str, ...], stands: str, final: bool) -> None:
     run = Sat()
-    play = run.contest.play
+    play = run.season.play
     tied = replace(play, phase="tie", finalists=finalists, tie=TournamentTie(1, ("1", "2")))
-    contest = replace(run.contest, play=tied)
-    announced = format_of(contest)
-    assert announced.stands(contest).id == f"league-pursuit-{stands}"
-    assert announced.follows(contest).arguments == {"count": 2, "final": final}
+    season = replace(run.season, play=tied)
+    announced = format_of(season)
+    assert announced.stands(season).id == f"league-pursuit-{stands}"
+    assert announced.follows(season).arguments == {"count": 2, "final": final}
 
 
 def test_a_tournament_has_no_walkover_for_the_umpire_to_give() -> None:
@@ -119,9 +119,9 @@ def test_a_tournament_has_no_walkover_for_the_umpire_to_give() -> None:
 
 def test_a_computer_wins_no_game_and_its_points_count() -> None:
     run = Sat()
-    state = run.contest.play
+    state = run.season.play
     (table,) = state.tables_of(1)
     for act in (acts.DealGame(1, 1, 1, 0), acts.FinishGame(1, 1, 1, (0, 12, 7), (table.seats[0],))):
         run.do(act, "")
-    cell = run.contest.play.cells[1, 1, table.seats[0]]
+    cell = run.season.play.cells[1, 1, table.seats[0]]
     assert (cell.points, cell.won, cell.how, cell.by_computer) == (0, False, "played", True)

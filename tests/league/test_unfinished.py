@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.contest import acts, unplayed
-from bot.league.contest.fixtures import is_open, league, players_of
 from bot.league.decisions import Adjust, Enter, Extend, Void
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import acts, unplayed
+from bot.league.season.fixtures import is_open, league, players_of
 from bot.league.standings import standings
 from tests.league.club import at_a_table, drawn, gave, match, refused, scores, state
 from tests.league.seasons import Run
@@ -62,8 +62,8 @@ def begun(*players: str, **fields: object) -> Run:
 
 def break_off(run: Run, fixture: str) -> str:
     """A match is ended in its first deal when the time of its table is up."""
-    players = players_of(run.contest, fixture)
-    run.now = league(run.contest).deadline(fixture)
+    players = players_of(run.season, fixture)
+    run.now = league(run.season).deadline(fixture)
     seats = tuple(SeatResult(player, 1) for player in players)
     result = MatchResult(f"m{len(run.lines)}", "olsen", run.now, seats, league="s1", fixture=fixture)
     run.do(acts.Record(result), "")
@@ -74,11 +74,11 @@ def break_off(run: Run, fixture: str) -> str:
 def test_a_table_at_which_no_deal_was_finished_was_not_played(clock: str) -> None:
     run = begun(*"abcd", size=2, rounds=1, clock=clock)
     one, two = run.fixtures()
-    assert unplayed(run.contest) == [], "they can still be played"
+    assert unplayed(run.season) == [], "they can still be played"
     run.play(one)
     break_off(run, two)
-    assert unplayed(run.contest) == [two]
-    assert not is_open(run.contest, league(run.contest).fixtures[two])
+    assert unplayed(run.season) == [two]
+    assert not is_open(run.season, league(run.season).fixtures[two])
 
 
 @pytest.mark.parametrize("clock", ["normal", "slow"])
@@ -92,7 +92,7 @@ def test_a_table_to_which_nobody_came_was_not_played_in_whichever_round(clock: s
     for fixture in run.fixtures()[2:]:
         run.play(fixture)
     run.do(acts.Close(), "")
-    assert unplayed(run.contest) == [two]
+    assert unplayed(run.season) == [two]
 
 
 def test_what_the_umpire_has_decided_is_no_table_that_was_not_played() -> None:
@@ -102,23 +102,23 @@ def test_what_the_umpire_has_decided_is_no_table_that_was_not_played() -> None:
     run.now += 8 * DAY
     for fixture in (won, entered, more):
         run.do(acts.Walkover(fixture, ()), "")
-    assert unplayed(run.contest) == [won, entered, more]
-    run.do(acts.Walkover(won, players_of(run.contest, won)[:1]))
-    players = players_of(run.contest, entered)
+    assert unplayed(run.season) == [won, entered, more]
+    run.do(acts.Walkover(won, players_of(run.season, won)[:1]))
+    players = players_of(run.season, entered)
     run.do(acts.Decide(Enter(entered, players, (1, 2))))
     run.do(acts.Decide(Void(voided)))
     run.do(acts.Decide(Extend((more,), run.now + DAY)))
-    assert unplayed(run.contest) == []
+    assert unplayed(run.season) == []
 
 
 def test_a_table_that_was_to_be_played_again_and_was_not_is_one() -> None:
     run = begun("a", "b", rounds=1)
     (fixture,) = run.fixtures()
     run.do(acts.Decide(Void(run.play(fixture))))
-    assert unplayed(run.contest) == []
+    assert unplayed(run.season) == []
     run.now += 8 * DAY
     run.do(acts.Walkover(fixture, ()), "")
-    assert unplayed(run.contest) == [fixture]
+    assert unplayed(run.season) == [fixture]
 
 
 def test_a_match_that_was_broken_off_can_be_played_again_when_there_is_more_time() -> None:
@@ -127,10 +127,10 @@ def test_a_match_that_was_broken_off_can_be_played_again_when_there_is_more_time
     break_off(run, fixture)
     run.do(acts.Close(), "")
     run.do(acts.Decide(Extend((fixture,), run.now + DAY)))
-    assert unplayed(run.contest) == []
+    assert unplayed(run.season) == []
     run.play(fixture, 0, 5)
-    assert unplayed(run.contest) == []
-    assert scores(league(run.contest)) == {"a": 100, "b": 0}
+    assert unplayed(run.season) == []
+    assert scores(league(run.season)) == {"a": 100, "b": 0}
 
 
 @pytest.mark.parametrize("why", ["broken off", "void"])
@@ -144,21 +144,21 @@ def test_a_table_of_a_cup_that_was_played_off_was_played(why: str) -> None:
     else:
         break_off(run, final)
     for _ in range(2):  # nobody finishes the first play-off either
-        assert unplayed(run.contest) == run.fixtures()
+        assert unplayed(run.season) == run.fixtures()
         run.draw(run.now + DAY)
-        assert unplayed(run.contest) == run.fixtures()[:-1], "the play-off can still be played"
+        assert unplayed(run.season) == run.fixtures()[:-1], "the play-off can still be played"
         again = run.fixtures()[-1]
         if len(run.fixtures()) == 2:
             break_off(run, again)
     run.play(again)
-    assert unplayed(run.contest) == []
+    assert unplayed(run.season) == []
 
 
 def test_nobody_is_missed_at_a_table_that_all_have_left() -> None:
     run = begun(*"abcd", size=2, rounds=1)
     one, two = run.fixtures()
-    for player in players_of(run.contest, one):
+    for player in players_of(run.season, one):
         run.do(acts.Leave(player), player)
     run.now += 8 * DAY
     run.do(acts.Walkover(two, ()), "")
-    assert unplayed(run.contest) == [two]
+    assert unplayed(run.season) == [two]

@@ -27,7 +27,7 @@ def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def looked_through(moments: list[SeenMoment], seed: bytes = b"1") -> Review:
-    def looks(where: Iterable[int], closer: bool = False) -> dict[int, review.Look]:
+    def looks(where: Iterable[int], closer: bool = False) -> dict[int, review.Assessment]:
         return look_at({at: moments[at] for at in where}, seed, closer)
 
     first = looks(first_looks(moments))

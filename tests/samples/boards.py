@@ -10,8 +10,8 @@ from typing import Any, get_args
 
 from bot.games import GAMES
 from bot.league.achievements import ACHIEVEMENTS
-from bot.record import SENTENCES, MatchFileFault
-from bot.record.format import How
+from bot.match_file import SENTENCES, MatchFileFault
+from bot.match_file.format import How
 from bot.services import (
     AgainstRow,
     Career,

@@ -8,10 +8,21 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from bot.league.contest import (
+from bot.league.decisions import (
+    Adjust,
+    Award,
+    Reverse,
+    Settle,
+    ShareVictory,
+    Void,
+    VoidGame,
+    Warn,
+    Withdraw,
+)
+from bot.league.season import (
     Act,
-    Contest,
     LogEntry,
+    Season,
     SeasonStep,
     acts,
     format_of,
@@ -19,18 +30,7 @@ from bot.league.contest import (
     sittings,
     times,
 )
-from bot.league.contest.invitations import MOST
-from bot.league.decisions import (
-    Adjust,
-    Award,
-    Caution,
-    Reverse,
-    Settle,
-    ShareVictory,
-    Void,
-    VoidGame,
-    Withdraw,
-)
+from bot.league.season.invitations import MOST
 from bot.seasons import NoticeRow, PersonRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import RenderContext
@@ -58,7 +58,7 @@ SAMPLES = 3
 class Told(NamedTuple):
     """What is told at one moment of a season."""
 
-    contest: Contest
+    season: Season
     log: tuple[LogEntry, ...]
     notices: tuple[NoticeRow, ...]
     """One, or several that are told together."""
@@ -71,12 +71,12 @@ class Story(Run):
         known = {"league": clothes.league, "channel": ID, "log_channel": ID + 1, "size": 4}
         super().__init__(**{**known, **fields})
         self.reason = clothes.of("The wrong house rules were in use.", REASON)
-        self.told = [Told(self.contest, (), (notice("signup"),))]
+        self.told = [Told(self.season, (), (notice("signup"),))]
 
     def do(self, act: Act, actor: str = "ump", reason: str = "", **more: object) -> SeasonStep:
         step = super().do(act, actor, reason or self.reason, **more)
         log = tuple(self.lines)
-        self.told += [Told(step.contest, log, (notice(e.key, **e.data),)) for e in step.news]
+        self.told += [Told(step.season, log, (notice(e.key, **e.data),)) for e in step.news]
         return step
 
     def crowd(self, number: int) -> None:
@@ -136,38 +136,36 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Seat(first, "table", ID + 5), "")
     story.do(acts.Remind(first, "hour"), "")
     for fixture in (first, second):
-        asking = format_of(story.contest).fixtures.players_of(story.contest, fixture)[0]
+        asking = format_of(story.season).fixtures.players_of(story.season, fixture)[0]
         story.do(acts.CallUmpire(fixture, asking), asking, REASON)
-        called = str(story.contest.seq)
+        called = str(story.season.seq)
         story.do(*((acts.GoOn(called), "") if fixture == second else (acts.Answer(called),)))
     for fixture in rest[:MATCHES]:
         match = story.play(fixture)
     story.told.append(
-        Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
+        Told(story.season, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
     story.do(acts.NameUmpires(tuple(f"p{number:03d}" for number in range(10))))
     story.do(acts.Alter({"channel": ID + 6}))
-    story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
+    story.told.append(Told(story.season, (), (notice("thread_lost", fixture=first),)))
     lost = notice("table_lost", table="table", fixture=first, phase="lobby")
-    story.told.append(Told(story.contest, (), (lost,)))
+    story.told.append(Told(story.season, (), (lost,)))
     _directed(story, rest[MATCHES])
-    player = format_of(story.contest).fixtures.players_of(story.contest, rest[MATCHES - 1])[0]
+    player = format_of(story.season).fixtures.players_of(story.season, rest[MATCHES - 1])[0]
     story.do(acts.Walkover(first, ()), "")
-    story.do(
-        acts.Walkover(second, format_of(story.contest).fixtures.players_of(story.contest, second)[:1]), ""
-    )
+    story.do(acts.Walkover(second, format_of(story.season).fixtures.players_of(story.season, second)[:1]), "")
     story.do(acts.Decide(Award(player, 12_345)))
     story.do(acts.Decide(Withdraw(player, "void")))
-    story.do(acts.Decide(Caution("p001")))
+    story.do(acts.Decide(Warn("p001")))
     story.do(acts.Leave("p003"), "p003")
     story.do(acts.Appeal(match, player), player, REASON)
-    story.do(acts.Answer(str(story.contest.seq)))
+    story.do(acts.Answer(str(story.season.seq)))
     story.do(acts.Post(), "")
     story.draw(story.now + 24 * HOUR)
     story.do(acts.Pause())
     story.do(acts.Resume())
     story.do(acts.Close(), "")
-    for tie in format_of(story.contest).standings.ties(story.contest):
+    for tie in format_of(story.season).standings.ties(story.season):
         story.do(acts.Decide(Settle(tie.entries)))
     story.do(acts.Confirm())
     story.do(acts.Reopen())
@@ -181,13 +179,13 @@ def _evening() -> Story:
     story.do(acts.Start())
     deserted, *rest = story.fixtures()
     for fixture in rest:
-        there = format_of(story.contest).fixtures.players_of(story.contest, fixture)[:1]
+        there = format_of(story.season).fixtures.players_of(story.season, fixture)[:1]
         story.do(acts.Walkover(fixture, there), "")
     story.do(acts.Walkover(deserted, ()), "")
     story.do(acts.DrawSoon(story.now + HOUR // 60), "")
     story.do(acts.Hold())
-    story.do(acts.CountIn(min(story.contest.out)))
-    state = season_state(story.contest)
+    story.do(acts.CountIn(min(story.season.out)))
+    state = season_state(story.season)
     assert state is not None
     story.do(acts.Decide(Void(next(iter(state.results)))))
     story.draw(story.now + HOUR)
@@ -202,7 +200,7 @@ def _mended() -> Story:
     story.crowd(CROWD - MOST)
     story.do(acts.Start())
     one, other, *_ = story.fixtures()
-    state = season_state(story.contest)
+    state = season_state(story.season)
     assert state is not None
     story.do(acts.Swap(one, state.fixtures[one].entries[0], other, state.fixtures[other].entries[0]))
     story.do(acts.Redraw(story.now + 24 * HOUR))
@@ -218,7 +216,7 @@ def _mended() -> Story:
 
 def _directed(story: Story, fixture: str) -> None:
     """A match goes on without somebody, then with them, waits for its turn, and is decided by the umpire."""
-    players = format_of(story.contest).fixtures.players_of(story.contest, fixture)
+    players = format_of(story.season).fixtures.players_of(story.season, fixture)
     story.do(acts.Seat(fixture, "running", ID + 7), "")
     for without in (players[:1], ()):
         story.do(acts.PlayOn(fixture, without))
@@ -232,8 +230,8 @@ def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
     story.crowd(clothes.of(20, CROWD))
     story.do(acts.Start())
     first, second, third, *rest = story.fixtures()
-    proposer, decliner, *others = format_of(story.contest).fixtures.players_of(story.contest, first)
-    one, other, *_ = times.proposable(story.contest, first, proposer, story.now)
+    proposer, decliner, *others = format_of(story.season).fixtures.players_of(story.season, first)
+    one, other, *_ = times.proposable(story.season, first, proposer, story.now)
     story.do(acts.Propose(first, proposer, one, story.now), proposer)
     story.do(acts.Lapse(first), "")
     story.do(acts.Propose(first, proposer, one, story.now), proposer)
@@ -251,11 +249,11 @@ def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
         story.do(acts.Call(fixture, story.now + HOUR, binding=True), "")
     story.do(acts.EndCall(second), "")
     story.do(acts.Walkover(second, ()), "")
-    there = format_of(story.contest).fixtures.players_of(story.contest, third)
+    there = format_of(story.season).fixtures.players_of(story.season, third)
     story.do(acts.Walkover(third, there[:1]), "")
     story.do(acts.Call(rest[0], story.now + HOUR), "")
     story.do(acts.Seat(rest[1], "begun", ID + 8), "")
-    there = format_of(story.contest).fixtures.players_of(story.contest, rest[1])
+    there = format_of(story.season).fixtures.players_of(story.season, rest[1])
     story.do(acts.Begin(rest[1], there[:2]), "")
     return story
 
@@ -279,7 +277,7 @@ def _waited_for() -> Story:
     story.crowd(CROWD)
     story.do(acts.Start())
     story.do(acts.OpenCheckIn(story.now + HOUR))
-    first = story.contest.waiting[0].player
+    first = story.season.waiting[0].player
     story.do(acts.CheckIn(first), first)
     story.do(acts.Leave("p000"), "p000")
     story.do(acts.MoveUp(first), "")
@@ -287,7 +285,7 @@ def _waited_for() -> Story:
     for number in range(1, 4):
         player = f"p{CROWD - number:03d}"
         story.do(acts.Offer(f"p{number:03d}", player, story.now + HOUR))
-        key = str(story.contest.seq)
+        key = str(story.season.seq)
         answer = (acts.TakeOver(key), acts.TurnDown(key), acts.Expire(key))[number - 1]
         story.now += HOUR * isinstance(answer, acts.Expire)
         story.do(answer, player)
@@ -317,12 +315,12 @@ def _tournament(clothes: Clothes = WORST) -> Story:
     story.do(acts.Decide(VoidGame(1, 1, 1)))
     _play(story)
     story.do(acts.Confirm())
-    state = story.contest.play
+    state = story.season.play
     if state is not None and state.tie is not None:
         story.do(acts.Decide(Settle(state.tie.entries[: state.tie.places])))
     _play(story)
     story.do(acts.Confirm())
-    state = story.contest.play
+    state = story.season.play
     if state is not None and state.tie is not None:
         story.do(acts.Decide(ShareVictory()))
     return story
@@ -332,7 +330,7 @@ def _play(story: Story) -> None:
     """Play all that the tournament calls for, by computers. Everybody but the winner of a game has as many
     points.
     """
-    while due := sittings(story.contest):
+    while due := sittings(story.season):
         for sitting in due.values():
             seats = len(sitting.seats)
             dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
@@ -355,7 +353,7 @@ def sundays(how: str) -> Story:
     story.do(acts.Start())
     for number in range(1, 6):
         for fixture in open_fixtures(story):
-            players = format_of(story.contest).fixtures.players_of(story.contest, fixture)
+            players = format_of(story.season).fixtures.players_of(story.season, fixture)
             story.play(fixture, *(chance.randrange(120) for _ in players))
         if number == 3:
             _disputed(story)
@@ -366,24 +364,24 @@ def sundays(how: str) -> Story:
 
 def open_fixtures(story: Story) -> list[str]:
     """What is still to be played."""
-    state = season_state(story.contest)
+    state = season_state(story.season)
     return [key for key in story.fixtures() if state and state.outcome(key) is None]
 
 
 def _disputed(story: Story) -> None:
     """The umpire is asked, and decides."""
-    state = season_state(story.contest)
+    state = season_state(story.season)
     assert state is not None
     void, asked = list(state.results)[-2:]
     loser, player, *_ = (seat.player for seat in state.results[asked].seats)
     story.do(acts.Decide(Void(void)))
     story.do(acts.Decide(Adjust(asked, loser, 4)), reason="A card was counted twice.")
     story.do(acts.Decide(Award("p007", -10)), reason="Kept everybody waiting, twice.")
-    story.do(acts.Decide(Reverse(str(story.contest.seq))), reason="He had told us before.")
+    story.do(acts.Decide(Reverse(str(story.season.seq))), reason="He had told us before.")
     story.do(acts.Decide(Withdraw("p004", "zero")), reason="Has moved abroad.")
-    story.do(acts.Decide(Caution("p000")), reason="Your cards could be seen.")
+    story.do(acts.Decide(Warn("p000")), reason="Your cards could be seen.")
     story.do(acts.Appeal(asked, player), player, "Cleo’s last ace was mine, I think.")
-    story.do(acts.Answer(str(story.contest.seq)), reason="It was Cleo’s.")
+    story.do(acts.Answer(str(story.season.seq)), reason="It was Cleo’s.")
 
 
 def samples(story: Story) -> Iterator[Told]:
@@ -397,17 +395,17 @@ def samples(story: Story) -> Iterator[Told]:
 
 def scene_of(told: Told, say: Translator, clothes: Clothes = WORST) -> RenderContext:
     """What the outbox sees when it tells that."""
-    contest = replace(told.contest, key=KEY)
+    season = replace(told.season, key=KEY)
     waited_for = waited_for_in(told)
-    pinged = frozenset(to_act(contest, told.notices[0], waited_for))
-    return RenderContext(contest, people(clothes), say, pinged, told.log)
+    pinged = frozenset(to_act(season, told.notices[0], waited_for))
+    return RenderContext(season, people(clothes), say, pinged, told.log)
 
 
 def waited_for_in(told: Told) -> Sequence[str]:
     """All who play the fixture that is told of."""
     first = told.notices[0]
     return (
-        format_of(told.contest).fixtures.players_of(told.contest, first.data["fixture"])
+        format_of(told.season).fixtures.players_of(told.season, first.data["fixture"])
         if first.kind in ("remind", "called")
         else ()
     )

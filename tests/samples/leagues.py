@@ -12,26 +12,26 @@ from typing import Any, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
 from bot.league import tournament
-from bot.league.contest import (
+from bot.league.decisions import Adjust, AdjustGame, Award, Decision, Ruling, Settle, Void, Warn, Withdraw
+from bot.league.race import Race
+from bot.league.results import MatchResult, SeatResult
+from bot.league.scoring_rules import Entrant, Fixture
+from bot.league.season import (
     FORMATS,
+    Appointment,
     Asked,
-    Contest,
     LogEntry,
-    Meeting,
     Phase,
+    Season,
     Signed,
     Terms,
     acts,
     apply,
     times,
 )
-from bot.league.contest.acts import Command
-from bot.league.contest.sittings import running
-from bot.league.contest.state import Proposal
-from bot.league.decisions import Adjust, AdjustGame, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
-from bot.league.race import Race
-from bot.league.results import MatchResult, SeatResult
-from bot.league.season import Entrant, Fixture
+from bot.league.season.acts import Command
+from bot.league.season.sittings import running
+from bot.league.season.state import Proposal
 from bot.league.season_state import SeasonState
 from bot.league.tournament import Tournament
 from bot.milliseconds import HOUR
@@ -39,7 +39,7 @@ from bot.seasons import SeasonRow
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.leagues.account import account_screen
-from bot.ui.leagues.asking import ask_umpire, caution_screen, reply_screen
+from bot.ui.leagues.asking import ask_umpire, reply_screen, warning_screen
 from bot.ui.leagues.card import card_screen
 from bot.ui.leagues.fixtures import fixtures_screen
 from bot.ui.leagues.info import info_screen, leave_question, season_terms_screen
@@ -64,7 +64,7 @@ MATCHES = 40
 LONGEST = "*_" * 100
 """A reason, or an answer, that fills its form."""
 LEAGUE = "*" * 50
-InTournament: TypeAlias = tuple[Contest, tuple[LogEntry, ...]]
+InTournament: TypeAlias = tuple[Season, tuple[LogEntry, ...]]
 """A tournament and its log."""
 
 
@@ -113,11 +113,11 @@ def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         yield drawn(signed_screen, reader, clothes.of(0, 3))
         yield drawn(standings_screen, reader)
         yield drawn(fixtures_screen, reader)
-    for contest, now in _leagues(clothes):
-        yield from _of_league(replace(reading(contest), now=now), clothes)
+    for season, now in _leagues(clothes):
+        yield from _of_league(replace(reading(season), now=now), clothes)
     yield from _of_times(reading(_agreeing(clothes)))
-    for contest, log in _tournaments(clothes):
-        yield from _of_tournament(reading(contest), log)
+    for season, log in _tournaments(clothes):
+        yield from _of_tournament(reading(season), log)
     yield drawn(ask_umpire, AskUmpire("s" * 8, "match001"), say)
     rows = [
         SeasonRow(
@@ -140,21 +140,21 @@ def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         yield drawn(list_of_seasons, rows[:number], say, "sea00030")
 
 
-def _leagues(clothes: Clothes) -> Iterator[tuple[Contest, int]]:
+def _leagues(clothes: Clothes) -> Iterator[tuple[Season, int]]:
     """Seasons that run, and when one looks at them."""
     if clothes.worst:
         yield _league("open"), NOW
         yield _league("divisions"), NOW
     else:
         stories = map(sundays, ("rounds", "divisions"))
-        yield from ((replace(story.contest, key=KEY), story.now) for story in stories)
+        yield from ((replace(story.season, key=KEY), story.now) for story in stories)
 
 
 def _of_league(reader: Reader, clothes: Clothes) -> Iterator[Sample]:
-    book = reader.contest.play
+    book = reader.season.play
     assert isinstance(book, SeasonState)
     other = next(player for player in book.entrants if player != reader.own)
-    run = race_of(reader.contest)
+    run = race_of(reader.season)
     picture, legend = race_picture(run, reader, clothes) if run else (None, "")
     words = race_words(run, reader) if run else ""
     yield drawn(info_screen, reader)
@@ -169,12 +169,12 @@ def _of_league(reader: Reader, clothes: Clothes) -> Iterator[Sample]:
     for page in (0, 1, 999):
         yield drawn(fixtures_screen, reader, 1, page)
         yield drawn(account_screen, reader, book, reader.own, page)
-    cautions = [own.key for own in book.decisions if isinstance(own.ruling, Caution)]
-    yield drawn(caution_screen, replace(reader, staff=True), cautions[0])
-    yield drawn(reply_screen, replace(reader, staff=True), min(reader.contest.appeals))
+    warnings = [own.key for own in book.decisions if isinstance(own.ruling, Warn)]
+    yield drawn(warning_screen, replace(reader, staff=True), warnings[0])
+    yield drawn(reply_screen, replace(reader, staff=True), min(reader.season.appeals))
     for phase in ("paused", "review", "over", "cancelled"):
-        told = replace(reader.contest, phase=phase, paused_at=NOW, finished_at=NOW)
-        yield drawn(info_screen, replace(reader, contest=told))
+        told = replace(reader.season, phase=phase, paused_at=NOW, finished_at=NOW)
+        yield drawn(info_screen, replace(reader, season=told))
 
 
 def race_picture(run: Race, reader: Reader, clothes: Clothes) -> tuple[Illustration, str]:
@@ -185,20 +185,20 @@ def race_picture(run: Race, reader: Reader, clothes: Clothes) -> tuple[Illustrat
 
 def _of_times(reader: Reader) -> Iterator[Sample]:
     """Players who can play whenever they like: alone, asked, and when it is set."""
-    say, key, contest = reader.say, f"{KEY}-1-1-0", reader.contest
-    last = times.hours(contest, key, NOW)[-1]
+    say, key, season = reader.say, f"{KEY}-1-1-0", reader.season
+    last = times.hours(season, key, NOW)[-1]
     zone = ZoneInfo("America/Argentina/ComodRivadavia")
-    state = contest.play
+    state = season.play
     assert isinstance(state, SeasonState)
     own, other, *_ = players = state.fixtures[key].entries
-    marks = {player: times.hours(contest, key, NOW) for player in players}
+    marks = {player: times.hours(season, key, NOW) for player in players}
     proposal = Proposal(last, other, NOW, players, (other,))
-    for meeting, days in (
-        (Meeting(), (0,)),
-        (Meeting(marks=marks, proposal=proposal, at=last, set_at=NOW), (0, 20_840)),
-        (Meeting(marks={own: marks[own]}, at=last, set_at=NOW, agreed=proposal), (20_840,)),
+    for appointment, days in (
+        (Appointment(), (0,)),
+        (Appointment(marks=marks, proposal=proposal, at=last, set_at=NOW), (0, 20_840)),
+        (Appointment(marks={own: marks[own]}, at=last, set_at=NOW, agreed=proposal), (20_840,)),
     ):
-        shown = replace(reader, contest=replace(contest, meetings={key: meeting}))
+        shown = replace(reader, season=replace(season, appointments={key: appointment}))
         for day in days:
             yield drawn(times_screen, shown, key, zone, day, say("times-have-proposed", at=NOW))
         yield drawn(fixtures_screen, shown)
@@ -206,22 +206,22 @@ def _of_times(reader: Reader) -> Iterator[Sample]:
 
 
 @cache
-def _agreeing(clothes: Clothes) -> Contest:
+def _agreeing(clothes: Clothes) -> Season:
     """A month for the players of one table to agree on a time."""
-    contest = _league("divisions") if clothes.worst else replace(sundays("divisions").contest, key=KEY)
-    state = contest.play
+    season = _league("divisions") if clothes.worst else replace(sundays("divisions").season, key=KEY)
+    state = season.play
     assert isinstance(state, SeasonState)
     players = tuple(state.entrants)[: clothes.of(4, 7)]
     until = NOW + clothes.of(7, 30) * 24 * HOUR
     fixture = Fixture(f"{KEY}-1-1-0", 1, players, until, 1, NOW)
     entrants = [replace(state.entrants[player]) for player in players]
-    state = recomputed(state.season, entrants, [fixture])
-    own = replace(contest.terms, clock="normal", hours=(17, 23))
-    return replace(contest, terms=own, play=state, appeals={})
+    state = recomputed(state.scoring, entrants, [fixture])
+    own = replace(season.terms, clock="normal", hours=(17, 23))
+    return replace(season, terms=own, play=state, appeals={})
 
 
 def _of_tournament(reader: Reader, log: Sequence[LogEntry]) -> Iterator[Sample]:
-    state = running(reader.contest)
+    state = running(reader.season)
     yield drawn(info_screen, reader)
     for page in (0, 1, 999) if len(state.entries) > MATCHES else (0,):
         yield drawn(list_screen, reader, state, page)
@@ -231,22 +231,22 @@ def _of_tournament(reader: Reader, log: Sequence[LogEntry]) -> Iterator[Sample]:
     yield drawn(list_screen, reader, state, public=True)
 
 
-def _reader(contest: Contest, say: Translator, clothes: Clothes) -> Reader:
-    own = OWN if OWN in contest.players or clothes.worst else "p000"
-    return Reader(contest, people_of(clothes), say, NOW, own)
+def _reader(season: Season, say: Translator, clothes: Clothes) -> Reader:
+    own = OWN if OWN in season.players or clothes.worst else "p000"
+    return Reader(season, people_of(clothes), say, NOW, own)
 
 
 @cache
-def _announced(phase: Phase, clothes: Clothes) -> Contest:
+def _announced(phase: Phase, clothes: Clothes) -> Season:
     own = terms(places=1500) if clothes.worst else replace(sundays("rounds").opened.terms, starts=NOW + HOUR)
-    contest = Contest(KEY, ID, own, clothes.of(3, 99_999), b"x" * 32, OWN, NOW - 1000)
+    season = Season(KEY, ID, own, clothes.of(3, 99_999), b"x" * 32, OWN, NOW - 1000)
     for player in PLAYERS[: clothes.of(3, 300)]:
-        contest = apply(contest, Command(acts.SignUp(player), player, NOW - 500)).contest
-    return replace(contest, phase=phase, check_in_until=NOW)
+        season = apply(season, Command(acts.SignUp(player), player, NOW - 500)).season
+    return replace(season, phase=phase, check_in_until=NOW)
 
 
 @cache
-def _league(format_: Any) -> Contest:
+def _league(format_: Any) -> Season:
     """A season of two thousand in which a few have played much."""
     own = terms(format=format_)
     chance, start = Random(1), NOW - 10_000_000
@@ -256,7 +256,7 @@ def _league(format_: Any) -> Contest:
     ]
     its = FORMATS[format_]
     results = [_match(number, chance, its.facts.drawn) for number in range(MATCHES)]
-    rulings: list[Ruling] = [Award(OWN, -123_456), Caution(OWN), Settle(PLAYERS[:60])]
+    rulings: list[Ruling] = [Award(OWN, -123_456), Warn(OWN), Settle(PLAYERS[:60])]
     rulings += [Adjust(f"match{number:03d}", OWN, 123_456) for number in range(MATCHES) for _ in range(4)]
     rulings += [Void(f"match{number:03d}") for number in range(30, MATCHES)]
     rulings += [Withdraw(player, "void") for player in PLAYERS[7:9]]
@@ -269,7 +269,7 @@ def _league(format_: Any) -> Contest:
         for number, player in enumerate(PLAYERS)
     ]
     state = recomputed(
-        its.season(own, KEY, start),
+        its.scoring(own, KEY, start),
         entrants,
         fixtures if its.facts.drawn else (),
         results,
@@ -279,7 +279,7 @@ def _league(format_: Any) -> Contest:
         Asked(f"a{number}", f"match{number:03d}", OWN, NOW, LONGEST, LONGEST, PLAYERS[1])
         for number in range(10, MATCHES)
     ]
-    return Contest(
+    return Season(
         KEY,
         ID,
         own,
@@ -290,7 +290,7 @@ def _league(format_: Any) -> Contest:
         "running",
         started_at=start,
         play=state,
-        meetings={fixture.key: Meeting("table001", ID) for fixture in fixtures},
+        appointments={fixture.key: Appointment("table001", ID) for fixture in fixtures},
         appeals={each.key: each for each in asked} | {"a1": replace(asked[0], match="match001")},
     )
 
@@ -317,24 +317,24 @@ def _tournaments(clothes: Clothes) -> tuple[InTournament, ...]:
 def _drawn(players: Sequence[str]) -> InTournament:
     """A tournament whose first round was drawn, with its log."""
     own = terms(game="pursuit", format="pursuit", options={}, length=0, playoff_carry=True)
-    announced = Contest(KEY, ID, own, 99_999, b"x" * 32, OWN, NOW - 1000)
+    announced = Season(KEY, ID, own, 99_999, b"x" * 32, OWN, NOW - 1000)
     signed = tuple(Signed(player, NOW - 1000) for player in players)
     step = apply(replace(announced, signed=signed), Command(acts.Start(), OWN, NOW - 1000))
     asked = Asked("a1", "1-1", OWN, NOW, LONGEST, LONGEST, OWN)
-    return replace(step.contest, appeals={"a1": asked}), step.lines
+    return replace(step.season, appeals={"a1": asked}), step.lines
 
 
 def _played(players: tuple[str, ...]) -> Iterator[InTournament]:
     """A tournament as it goes on, in which the umpire decides about every game of the first entry."""
-    contest, log = _drawn(players)
+    season, log = _drawn(players)
 
     def do(act: acts.Act) -> Tournament:
-        nonlocal contest, log
-        step = apply(contest, Command(act, OWN, NOW - 500, LONGEST))
-        contest, log = step.contest, log + step.lines
-        return running(contest)
+        nonlocal season, log
+        step = apply(season, Command(act, OWN, NOW - 500, LONGEST))
+        season, log = step.season, log + step.lines
+        return running(season)
 
-    state = running(contest)
+    state = running(season)
     while state.phase != "done":
         for sitting in list(tournament.sittings(state)):
             place = (sitting.round, sitting.table, sitting.slots[0])
@@ -344,9 +344,9 @@ def _played(players: tuple[str, ...]) -> Iterator[InTournament]:
                 for _ in range(2):
                     state = do(acts.Decide(AdjustGame("1", sitting.round, sitting.slots[0], "=", 0)))
         if state.phase in ("review", "final_review"):
-            yield contest, log
+            yield season, log
             state = do(acts.Confirm())
         elif state.phase == "tie" and state.tie is not None:
-            yield contest, log
+            yield season, log
             state = do(acts.Decide(Settle(state.tie.entries[: state.tie.places])))
-    yield contest, log
+    yield season, log

@@ -8,8 +8,8 @@ from random import Random
 
 from bot.games import GAMES
 from bot.games.api import Move
+from bot.match_file import Eyes, Replay, replay_of, replay_of_events
 from bot.players.review import TURNS, Review, Slip, TurningPoint
-from bot.record import Eyes, Replay, replay_of, replay_of_events
 from bot.tables import Chair, PastMatch
 from bot.tables.replays import Source
 from bot.ui.i18n.players import past_wording
@@ -18,7 +18,7 @@ from bot.ui.pictures import scene_of, table_alt
 from bot.ui.pictures.replay import Film, ReplayDrawing
 from bot.ui.replays.replays import film_message, film_of, replay_message, shown_hands
 from bot.ui.replays.whatif import course_of, looking_message, whatif_alt, whatif_message
-from tests.record.at_random import some_record
+from tests.match_file.at_random import some_record
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.moments import ID
 

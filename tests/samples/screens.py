@@ -46,7 +46,7 @@ from bot.services import (
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.services.limits import KINDS, SCOPES
 from bot.storage import DealRow
-from bot.storage.admission import BarRow
+from bot.storage.admission import SuspensionRow
 from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Recap, Refused, Table, Who, new_cards, no_recap
 from bot.tables.ahead import choosable, may_call
@@ -132,15 +132,15 @@ from bot.ui.tables.shuffle import AddWord, shuffle_message, word_form
 from bot.ui.tables.table import table_message
 from bot.ui.tables.watchers import letter
 from bot.ui.tables.watching import seats_to_take, watching_screen
-from bot.ui.umpire.bars import SHOWN as BARS
-from bot.ui.umpire.bars import bars_screen
+from bot.ui.umpire.suspensions import SHOWN as SUSPENSIONS
+from bot.ui.umpire.suspensions import suspensions_screen
 from bot.user_text import UserText
 from tests.budget.limits import walk
 from tests.samples.boards import board_screens
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import samples, scene_of, stories, waited_for_in
 from tests.samples.daily import daily_screens
-from tests.samples.desks import desk_screens
+from tests.samples.dashboards import dashboard_screens
 from tests.samples.leagues import race_picture, season_screens
 from tests.samples.moments import (
     ID,
@@ -157,12 +157,15 @@ from tests.samples.replays import replay_screens
 from tests.samples.umpires import umpire_screens
 
 
-def of_bars(say: Translator, clothes: Clothes) -> Iterator[Sample]:
-    """Nobody who is barred, and more than are shown."""
+def of_suspensions(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """Nobody who is suspended, and more than are shown."""
     why = clothes.of("Shouted at the umpire.", "*" * 200)
-    barred = [BarRow("leagues", key, NOW, why, "p", NOW) for key in (None, *["p"] * clothes.of(1, BARS))]
-    for bars in ([], barred):
-        yield drawn(bars_screen, bars, {"p": clothes.names[0]}, say)
+    suspended = [
+        SuspensionRow("leagues", key, NOW, why, "p", NOW)
+        for key in (None, *["p"] * clothes.of(1, SUSPENSIONS))
+    ]
+    for suspensions in ([], suspended):
+        yield drawn(suspensions_screen, suspensions, {"p": clothes.names[0]}, say)
 
 
 def of_limits(say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -441,7 +444,7 @@ def of_umpires(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that umpires are shown, and all that is told of their seasons."""
     yield from of_season_messages(say, clothes)
     yield from umpire_screens(say, clothes)
-    yield from desk_screens(say, clothes)
+    yield from dashboard_screens(say, clothes)
 
 
 def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -450,7 +453,7 @@ def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield from of_fair_play(say, clothes)
     yield from of_privacy(say)
     yield from of_limits(say, clothes)
-    yield from of_bars(say, clothes)
+    yield from of_suspensions(say, clothes)
     yield drawn(player_screen, PlayerSettings(), say)
     yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield drawn(welcome_message, say, "9f" * 32)
@@ -573,8 +576,8 @@ def of_season_messages(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for story in stories(clothes):
         announced = set()
         for told in samples(story):
-            scene, contest = scene_of(told, say, clothes), told.contest
-            looks = (contest.phase, len(contest.players), len(contest.waiting))
+            scene, season = scene_of(told, say, clothes), told.season
+            looks = (season.phase, len(season.players), len(season.waiting))
             if looks not in announced:
                 announced.add(looks)
                 yield drawn(announcement, scene, NOW)
@@ -586,7 +589,7 @@ def race_in(scene: RenderContext, clothes: Clothes) -> tuple[Illustration, str] 
     """The picture of a season's race and its legend: eight names."""
     if clothes.worst:
         return clothes.picture("*" * 1024, lambda: None), "W" * 400
-    reader, run = Reader(scene.contest, scene.people, scene.say, NOW), race_of(scene.contest)
+    reader, run = Reader(scene.season, scene.people, scene.say, NOW), race_of(scene.season)
     return race_picture(run, reader, clothes) if run else ()
 
 

@@ -8,10 +8,10 @@ from datetime import UTC
 from itertools import pairwise
 
 from bot.games import GAMES
-from bot.league.contest import FORMATS, Asked, Contest, LogEntry, SeasonStep, Terms, acts, season_state
+from bot.league.season import FORMATS, Asked, LogEntry, Season, SeasonStep, Terms, acts, season_state
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import OrderPlayers
+from bot.ui.presses.dashboard import OrderPlayers
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.terms import options_of
@@ -65,33 +65,33 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 
 
 def _of_story(story: Story, say: Translator, clothes: Clothes) -> Iterator[Sample]:
-    contest = replace(story.contest, key=KEY)
-    names = Names(contest, people(clothes))
+    season = replace(story.season, key=KEY)
+    names = Names(season, people(clothes))
     notice = clothes.of("", f"{say('refused-league-stale')}\n{longest_read(say)}")
     for before, step in _steps(story, clothes):
         preview = Preview(before, step, Names(before, people(clothes)), ())
         yield drawn(preview_screen, preview, DRAFT, say, notice)
         yield drawn(done_screen, KEY, describe(step.line, names, say), say)
-    yield drawn(sure_screen, contest, DRAFT, say)
+    yield drawn(sure_screen, season, DRAFT, say)
     for what in ("all", "decisions"):
         for page in (0, 7, 60):
-            yield drawn(log_screen, contest, story.lines, names, what, page, say)
-    state = season_state(contest)
+            yield drawn(log_screen, season, story.lines, names, what, page, say)
+    state = season_state(season)
     match = next(iter(state.results), "1-1") if state else "1-1"
     question = clothes.of("Cleo’s last ace was mine, I think.", LONG)
     asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, question) for n in range(clothes.of(2, 3 * PAGE))}
     for questions in (asked, {}):
-        yield drawn(appeals_screen, replace(contest, appeals=questions), names, 1, say)
+        yield drawn(appeals_screen, replace(season, appeals=questions), names, 1, say)
 
 
-def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Contest, SeasonStep]]:
+def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Season, SeasonStep]]:
     """Every act of the umpire with the season as it was before."""
     lines: dict[int, LogEntry] = {line.seq: line for line in story.lines}
     for before, after in pairwise(story.told):
-        line = lines.get(before.contest.seq + 1)
-        if line is not None and line.seq <= after.contest.seq and isinstance(line.act, acts.UmpireAct):
+        line = lines.get(before.season.seq + 1)
+        if line is not None and line.seq <= after.season.seq and isinstance(line.act, acts.UmpireAct):
             short = replace(line, reason=clothes.of(line.reason, LONG[:300]), own_table=clothes.worst)
-            yield replace(before.contest, key=KEY), SeasonStep(after.contest, (short,), ())
+            yield replace(before.season, key=KEY), SeasonStep(after.season, (short,), ())
 
 
 def _terms(clothes: Clothes) -> Iterator[Terms]:

@@ -1,4 +1,4 @@
-"""A season at a club of card players, a step at a time: its contest, its log and its tables."""
+"""A season at a club of card players, a step at a time: its season, its log and its tables."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from typing import Any
 
 from bot.games.api import Move
 from bot.league import tournament
-from bot.league.contest import (
+from bot.league.illegal import IllegalAct
+from bot.league.season import (
     Act,
     Command,
-    Contest,
     LogEntry,
+    Season,
     act_from_json,
     act_to_json,
     acts,
@@ -24,7 +25,6 @@ from bot.league.contest import (
     rebuilt,
     sittings,
 )
-from bot.league.illegal import IllegalAct
 from bot.league.tournament import Sitting
 from bot.players.greedy import choose
 from bot.seasons import tables as at_tables
@@ -44,8 +44,8 @@ class Hall:
         self.club = club
         self.people = people
         """By key."""
-        self.opened = Contest("spring", GUILD, terms(**fields), 1, b"x" * 32, "ump", club.clock.now())
-        self.contest = self.opened
+        self.opened = Season("spring", GUILD, terms(**fields), 1, b"x" * 32, "ump", club.clock.now())
+        self.season = self.opened
         self.lines: list[LogEntry] = []
         self.told: list[str] = []
         """The sittings that were called, in order."""
@@ -53,24 +53,24 @@ class Hall:
 
     # The season
 
-    def say(self, act: Act, reason: str = "seen by all", actor: str = "ump") -> Contest:
-        step = apply(self.contest, Command(act, actor, self.club.clock.now(), reason))
+    def say(self, act: Act, reason: str = "seen by all", actor: str = "ump") -> Season:
+        step = apply(self.season, Command(act, actor, self.club.clock.now(), reason))
         self.lines += step.lines
         for event in step.news:
             self.told += event.data["fixtures"] if event.key == "sittings" else []
-        self.contest = step.contest
-        return self.contest
+        self.season = step.season
+        return self.season
 
     async def rule(self, act: Act) -> None:
         """Say something as the season's service does: with what it changes in the database."""
-        before = self.contest
+        before = self.season
         after = self.say(act)
         async with self.club.database.transaction() as tx:
             await at_tables.within(tx, before, after, self.lines[-1])
 
     async def hear(self) -> list[Act]:
         """Take note of what has happened at tables, as far as it is still wanted."""
-        heard = await at_tables.news_of(self.club.database, self.contest, self.club.tables)
+        heard = await at_tables.news_of(self.club.database, self.season, self.club.tables)
         for act in heard:
             with suppress(IllegalAct):
                 self.say(act, "", "")
@@ -79,14 +79,14 @@ class Hall:
     async def follow(self) -> None:
         """Take note of all, and have the tables play what is wanted."""
         await self.hear()
-        await at_tables.reconcile(self.club.database, self.contest, self.club.tables)
+        await at_tables.reconcile(self.club.database, self.season, self.club.tables)
         await self.hear()
 
     async def time_up(self, fixture: str = "") -> list[Act]:
         """What comes of a fixture whose time is up, done."""
         now = self.club.clock.now()
-        its = tables_of(self.contest)
-        done = await its.time_up(self.contest, fixture, self.club.tables, self.club.database, now)
+        its = tables_of(self.season)
+        done = await its.time_up(self.season, fixture, self.club.tables, self.club.database, now)
         for act in done:
             self.say(act, "", "")
         return done
@@ -107,8 +107,8 @@ class Hall:
             for line in self.lines
         ]
         again = rebuilt(self.opened, lines)
-        assert again == self.contest
-        self.contest = again
+        assert again == self.season
+        self.season = again
 
     # Tables
 
@@ -118,18 +118,17 @@ class Hall:
         table = await self.club.tables.fixtures.open(
             GUILD,
             self._channel,
-            game=self.contest.terms.game,
+            game=self.season.terms.game,
             clock="normal",
-            options=self.contest.terms.rules_of_play,
-            league=self.contest.key,
+            options=self.season.terms.rules_of_play,
+            league=self.season.key,
             fixture=fixture,
             players=[
-                self._player(key)
-                for key in format_of(self.contest).fixtures.players_of(self.contest, fixture)
+                self._player(key) for key in format_of(self.season).fixtures.players_of(self.season, fixture)
             ],
             host="ump",
-            due=format_of(self.contest).fixtures.deadline(self.contest, fixture),
-            position=format_of(self.contest).fixtures.position(self.contest, fixture),
+            due=format_of(self.season).fixtures.deadline(self.season, fixture),
+            position=format_of(self.season).fixtures.position(self.season, fixture),
         )
         if seat:
             self.say(acts.Seat(fixture, table.table_id, table.channel_id), "", "")
@@ -153,17 +152,17 @@ class Hall:
 
     async def begin_all(self) -> None:
         """Begin all that the tournament calls for."""
-        for name in sittings(self.contest):
+        for name in sittings(self.season):
             if not any(table.fixture == name for table in self.open_tables()):
                 await self.begin(name)
 
     def due(self) -> list[Sitting]:
         """What the tournament's tables are to deal next."""
-        state = self.contest.play
-        return list(tournament.sittings(state)) if self.contest.is_open else []
+        state = self.season.play
+        return list(tournament.sittings(state)) if self.season.is_open else []
 
     def open_tables(self) -> list[Table]:
-        return at_tables.open_tables(self.contest, self.club.tables)
+        return at_tables.open_tables(self.season, self.club.tables)
 
     def table(self, fixture: str) -> Table:
         """The open table of a fixture."""
@@ -217,6 +216,6 @@ async def hall_at(path: Path, players: int, *, spare: int = 0, **fields: object)
         yield hall
 
 
-def cells(contest: Contest) -> Iterator[tuple[tuple[int, int, int], int, str]]:
+def cells(season: Season) -> Iterator[tuple[tuple[int, int, int], int, str]]:
     """The points of a tournament: round, slot and entry, points, how they came."""
-    return ((key, cell.points, cell.how) for key, cell in contest.play.cells.items())
+    return ((key, cell.points, cell.how) for key, cell in season.play.cells.items())

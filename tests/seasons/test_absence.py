@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import Contest, acts, is_open, season_state, times
 from bot.league.decisions import Reverse, Void, Withdraw
 from bot.league.results import MatchResult
+from bot.league.season import Season, acts, is_open, season_state, times
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.seasons.announcements import room_for
@@ -45,8 +45,8 @@ class Hall:
     async def start(self, *players: Who, **fields: object) -> None:
         """Start a season of these players, by the rules of today."""
         known = {"size": len(players), "rounds": 1, "round_hours": 168}
-        contest = await self.seasons.create(GUILD, UMPIRE, terms(**{**known, **fields}))
-        self.key = contest.key
+        season = await self.seasons.create(GUILD, UMPIRE, terms(**{**known, **fields}))
+        self.key = season.key
         for who in players:
             await self.seasons.act(self.key, who, acts.SignUp)
         await self.seasons.act(self.key, UMPIRE, acts.Start())
@@ -59,8 +59,8 @@ class Hall:
             await self.seasons.ready(self.key, who, self.fixture, self.press, self._opened)
         await self.clock.advance()
 
-    async def _opened(self, contest: Contest, fixture: str) -> Table:
-        return await self.seasons.open_table(contest.key, fixture, 500 + len(self.tables.open_tables(GUILD)))
+    async def _opened(self, season: Season, fixture: str) -> Table:
+        return await self.seasons.open_table(season.key, fixture, 500 + len(self.tables.open_tables(GUILD)))
 
     async def pass_by(self, ms: int) -> None:
         """Let time pass, in which all that is due happens."""
@@ -71,36 +71,36 @@ class Hall:
         await self.pass_by(at - self.clock.now())
 
     @property
-    def contest(self) -> Contest:
-        contest = self.seasons.store.known(self.key)
-        assert contest is not None
-        return contest
+    def season(self) -> Season:
+        season = self.seasons.store.known(self.key)
+        assert season is not None
+        return season
 
     @property
     def fixture(self) -> str:
-        state = season_state(self.contest)
+        state = season_state(self.season)
         assert state is not None
         return next(iter(state.fixtures))
 
     @property
     def table(self) -> Table | None:
-        return self.seasons.table_of(self.contest, self.fixture)
+        return self.seasons.table_of(self.season, self.fixture)
 
     @property
     def result(self) -> MatchResult | None:
-        state = season_state(self.contest)
+        state = season_state(self.season)
         assert state is not None
         return state.outcome(self.fixture)
 
     @property
     def open(self) -> bool:
-        state = season_state(self.contest)
+        state = season_state(self.season)
         assert state is not None
-        return is_open(self.contest, state.fixtures[self.fixture])
+        return is_open(self.season, state.fixtures[self.fixture])
 
     @property
     def deadline(self) -> int:
-        state = season_state(self.contest)
+        state = season_state(self.season)
         assert state is not None
         return state.deadline(self.fixture)
 
@@ -119,9 +119,9 @@ class Hall:
 
     async def set_time(self) -> int:
         """Let time pass until the bot has set a time, since one has marked an hour that is over by then."""
-        await self.mark(ADA, *times.hours(self.contest, self.fixture, self.clock.now())[:1])
+        await self.mark(ADA, *times.hours(self.season, self.fixture, self.clock.now())[:1])
         await self.until(self.deadline - 2 * DAY)
-        at = self.contest.meetings[self.fixture].at
+        at = self.season.appointments[self.fixture].at
         assert at is not None
         return at
 
@@ -181,9 +181,9 @@ async def test_a_match_begins_as_soon_as_all_are_here(hall: Hall) -> None:
     await hall.here(*FOUR)
     assert hall.table is not None
     assert hall.table.phase == "playing"
-    assert len(hall.contest.meetings[hall.fixture].playing) == 4, "its season knows at once"
+    assert len(hall.season.appointments[hall.fixture].playing) == 4, "its season knows at once"
     await hall.pass_by(20 * MINUTE)
-    assert hall.contest.meetings[hall.fixture].call is None
+    assert hall.season.appointments[hall.fixture].call is None
 
 
 async def test_a_player_calls_the_others_once(hall: Hall) -> None:
@@ -195,10 +195,10 @@ async def test_a_player_calls_the_others_once(hall: Hall) -> None:
 async def test_who_comes_first_sees_until_when_the_others_are_called(hall: Hall) -> None:
     await hall.start(*FOUR)
     table = await hall.seasons.ready(hall.key, ADA, hall.fixture, 1, hall._opened)
-    call = hall.contest.meetings[hall.fixture].call
+    call = hall.season.appointments[hall.fixture].call
     assert call is not None
     assert table.called_until == call.until
-    assert hall.seasons.here(hall.contest, hall.fixture) == (await hall.person(ADA),)
+    assert hall.seasons.here(hall.season, hall.fixture) == (await hall.person(ADA),)
 
 
 async def test_where_a_lobby_was_closed_the_next_who_is_here_opens_another(hall: Hall) -> None:
@@ -235,7 +235,7 @@ async def test_without_an_agreed_time_the_bot_sets_one_and_calls(hall: Hall) -> 
     assert (await hall.told())[-1] == "appointed"
     await hall.until(at - 10 * MINUTE)
     assert (await hall.told())[-1] == "called"
-    assert hall.contest.meetings[hall.fixture].call is not None
+    assert hall.season.appointments[hall.fixture].call is not None
 
 
 async def test_the_time_that_the_bot_sets_disturbs_nobody(hall: Hall) -> None:
@@ -312,7 +312,7 @@ async def test_where_nobody_comes_nobody_forfeits_and_the_umpire_is_told(hall: H
     assert hall.result is None
     assert not hall.open
     assert "unplayed" in await hall.told()
-    assert hall.contest.phase == "review"
+    assert hall.season.phase == "review"
 
 
 async def test_where_somebody_was_ready_but_the_server_is_full_there_is_more_time(hall: Hall) -> None:
@@ -348,13 +348,13 @@ async def test_the_tables_of_a_short_round_are_called_when_it_starts(hall: Hall)
 
 async def test_for_a_round_of_two_days_the_time_is_set_at_its_start(hall: Hall) -> None:
     await hall.start(ADA, BO, round_hours=48)
-    assert hall.contest.meetings[hall.fixture].at is not None
+    assert hall.season.appointments[hall.fixture].at is not None
 
 
 async def test_a_call_waits_while_the_season_is_paused(hall: Hall) -> None:
     await hall.start(ADA, BO)
     sets = hall.deadline - 2 * DAY
-    both = times.hours(hall.contest, hall.fixture, sets + HOUR)[:31:30]
+    both = times.hours(hall.season, hall.fixture, sets + HOUR)[:31:30]
     for who in (ADA, BO):
         await hall.mark(who, *both)
     await hall.until(sets)
@@ -366,7 +366,7 @@ async def test_a_call_waits_while_the_season_is_paused(hall: Hall) -> None:
     await hall.pass_by(MINUTE)
     assert hall.result is None
     assert ready(hall.table) == set()
-    again = hall.contest.meetings[hall.fixture].at
+    again = hall.season.appointments[hall.fixture].at
     assert again is not None
     assert again > hall.clock.now()
 
@@ -379,7 +379,7 @@ async def test_a_call_that_the_bot_was_too_late_for_is_as_long_as_any(tmp_path: 
     clock.pass_by(at + DAY - clock.now())
     async with hall_on(path, clock) as hall:
         hall.key = key
-        call = hall.contest.meetings[hall.fixture].call
+        call = hall.season.appointments[hall.fixture].call
         assert call is not None
         assert call.until == clock.now() + 20 * MINUTE
         await hall.here(BO)
@@ -393,7 +393,7 @@ async def test_a_call_that_the_bot_was_too_late_for_is_as_long_as_any(tmp_path: 
 async def test_a_withdrawal_takes_the_chair_and_keeps_the_others_word(hall: Hall) -> None:
     await hall.start(*FOUR)
     await hall.here(ADA, BO, CLEO)
-    entry = hall.contest.entry_of(await hall.person(DAG))
+    entry = hall.season.entry_of(await hall.person(DAG))
     assert entry is not None
     await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
     await hall.pass_by(0)
@@ -408,7 +408,7 @@ async def test_who_is_withdrawn_as_the_call_ends_keeps_nobody_from_playing(hall:
     await hall.here(ADA, BO, CLEO)
     hall.seasons.deadlines.hold(lambda key: True)  # both come in the same moment
     await hall.pass_by(10 * MINUTE)
-    entry = hall.contest.entry_of(await hall.person(DAG))
+    entry = hall.season.entry_of(await hall.person(DAG))
     assert entry is not None
     await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
     hall.seasons.deadlines.hold(lambda key: False)
@@ -416,7 +416,7 @@ async def test_who_is_withdrawn_as_the_call_ends_keeps_nobody_from_playing(hall:
     await hall.pass_by(0)
     assert hall.table is not None
     assert hall.table.phase == "playing"
-    assert len(hall.contest.meetings[hall.fixture].playing) == 3
+    assert len(hall.season.appointments[hall.fixture].playing) == 3
 
 
 async def test_who_is_left_alone_has_a_walkover_at_once_and_is_told(hall: Hall) -> None:
@@ -426,7 +426,7 @@ async def test_who_is_left_alone_has_a_walkover_at_once_and_is_told(hall: Hall) 
     result, ada = hall.result, await hall.person(ADA)
     assert result is not None
     assert [seat.player for seat in result.seats] == [ada]
-    state = season_state(hall.contest)
+    state = season_state(hall.season)
     assert state is not None
     assert state.accounts[ada].score == 100, "although it was in the same moment"
     assert "walkover" in await hall.told()
@@ -446,12 +446,12 @@ async def test_a_withdrawal_that_is_taken_back_gives_the_chair_back(hall: Hall) 
     await hall.start(*FOUR)
     await hall.pass_by(MINUTE)
     await hall.here(ADA)
-    entry = hall.contest.entry_of(await hall.person(DAG))
+    entry = hall.season.entry_of(await hall.person(DAG))
     assert entry is not None
-    contest = await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
+    season = await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
     await hall.pass_by(0)
     assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
-    await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Reverse(str(contest.seq))), "back")
+    await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Reverse(str(season.seq))), "back")
     await hall.pass_by(0)
     await hall.here(DAG, BO)
     assert seated(hall.table) == {"Ada", "Bo", "Cleo", "Dag"}
@@ -460,13 +460,13 @@ async def test_a_withdrawal_that_is_taken_back_gives_the_chair_back(hall: Hall) 
 async def forgotten_since(hall: Hall) -> acts.Decide:
     """Dag, whom the umpire has withdrawn, is forgotten; the act that takes the withdrawal back."""
     await hall.pass_by(MINUTE)
-    entry = hall.contest.entry_of(await hall.person(DAG))
+    entry = hall.season.entry_of(await hall.person(DAG))
     assert entry is not None
-    contest = await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
+    season = await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
     [known] = await hall.database.privacy.rows_of_user(DAG.user_id)
     async with hall.database.transaction() as tx:
         await tx.privacy.erase(known)
-    return acts.Decide(Reverse(str(contest.seq)))
+    return acts.Decide(Reverse(str(season.seq)))
 
 
 async def test_a_withdrawal_of_the_forgotten_is_not_taken_back(hall: Hall) -> None:

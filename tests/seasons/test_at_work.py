@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.games.api import Move
-from bot.league.contest import Contest, acts, sittings
 from bot.league.decisions import VoidGame, Withdraw
+from bot.league.season import Season, acts, sittings
 from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.seasons import Seasons, SeasonStore
@@ -71,14 +71,14 @@ class Bot:
             await self.database.close()
 
     async def start(self, players: int = 3, **fields: object) -> None:
-        contest = await self.seasons.create(GUILD, DAG, terms(**fields))
-        self.key = contest.key
+        season = await self.seasons.create(GUILD, DAG, terms(**fields))
+        self.key = season.key
         for number in range(players):
             await self.seasons.act(self.key, person(number), acts.SignUp)
         await self.seasons.act(self.key, DAG, acts.Start())
 
     @property
-    def contest(self) -> Contest:
+    def season(self) -> Season:
         known = self.seasons.store.known(self.key)
         assert known is not None
         return known
@@ -87,12 +87,12 @@ class Bot:
         await self.seasons.act(self.key, DAG, act, "seen by all")  # type: ignore[arg-type]  # a test's own words
         await self.clock.advance()
 
-    async def no_other(self, contest: Contest, fixture: str) -> Table:
+    async def no_other(self, season: Season, fixture: str) -> Table:
         """The table is there: nobody has to open one."""
         raise AssertionError(fixture)
 
     async def begin(self, fixture: str) -> Table:
-        table = await self.seasons.open_table(self.key, fixture, 100 + len(self.contest.meetings))
+        table = await self.seasons.open_table(self.key, fixture, 100 + len(self.season.appointments))
         for seat in range(len(table.chairs)):
             self._press += 1
             await self.seasons.ready(self.key, owner(table, seat), fixture, self._press, self.no_other)
@@ -116,7 +116,7 @@ class Bot:
 
     async def heard(self) -> list[str]:
         """What the tournament has heard of its tables."""
-        known = [line.act for line in await self.seasons.log(self.contest)]
+        known = [line.act for line in await self.seasons.log(self.season)]
         heard = [act for act in known if isinstance(act, acts.DealGame | acts.FinishGame)]
         return [f"{type(act).__name__} {act.slot}" for act in heard]
 
@@ -139,7 +139,7 @@ async def test_games_are_heard_of_as_they_are_played(bot: Bot) -> None:
         await bot.clock.advance()
         assert (await bot.heard())[2:] == ["DealGame 2", "FinishGame 2"]
         assert bot.now(table).is_open
-        assert list(bot.contest.meetings) == ["1-1-1-0-3"]
+        assert list(bot.season.appointments) == ["1-1-1-0-3"]
 
 
 async def test_what_happens_while_the_bot_is_down_or_deaf_is_heard_when_it_is_back(bot: Bot) -> None:
@@ -154,7 +154,7 @@ async def test_what_happens_while_the_bot_is_down_or_deaf_is_heard_when_it_is_ba
         assert await bot.heard() == [
             f"{what} {slot}" for slot in range(1, 6) for what in ("DealGame", "FinishGame")
         ]
-        assert list(sittings(bot.contest)) == ["2-1-1-0-3"]
+        assert list(sittings(bot.season)) == ["2-1-1-0-3"]
 
 
 async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
@@ -164,12 +164,12 @@ async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
         await bot.clock.advance()
         await bot.rule(acts.Decide(VoidGame(1, 1, 1)))
         assert bot.now(table).phase == "ended"
-        assert list(sittings(bot.contest)) == ["1-1-1-1-3"]
+        assert list(sittings(bot.season)) == ["1-1-1-1-3"]
         again = await bot.begin("1-1-1-1-3")
         await bot.clock.advance()
         await bot.rule(acts.Decide(Withdraw("2", "zero")))
         assert bot.now(again).phase == "ended"
-        last = await bot.begin(next(iter(sittings(bot.contest))))
+        last = await bot.begin(next(iter(sittings(bot.season))))
         await bot.rule(acts.Cancel())
         assert bot.now(last).phase == "ended"
         assert bot.seasons.store.known(bot.key) is None
@@ -179,7 +179,7 @@ async def test_a_lobby_of_the_tournament_waits_for_its_umpire_when_its_time_is_u
     async with bot.runs():
         await bot.start(**PURSUIT)
         table = await bot.seasons.open_table(bot.key, "1-1-1-0-3", 100)
-        await bot.clock.advance(bot.contest.terms.round_hours * HOUR - 1)
+        await bot.clock.advance(bot.season.terms.round_hours * HOUR - 1)
         assert bot.now(table).phase == "lobby"
         await bot.clock.advance(1)
         assert bot.now(table).phase == "lobby", "nobody is there"
@@ -189,36 +189,36 @@ async def test_a_lobby_of_the_tournament_waits_for_its_umpire_when_its_time_is_u
         await bot.rule(acts.Decide(VoidGame(1, 1, 1)))
         lobby = await bot.seasons.open_table(bot.key, "1-1-1-1-3", 101)
         await bot.tables.messages.abandon(lobby.table_id)
-        await bot.clock.advance(bot.contest.terms.round_hours * HOUR)
+        await bot.clock.advance(bot.season.terms.round_hours * HOUR)
         assert await bot.heard() == ["DealGame 1"]
-        assert list(sittings(bot.contest)) == ["1-1-1-1-3"]
+        assert list(sittings(bot.season)) == ["1-1-1-1-3"]
 
 
 async def test_a_fixture_is_recorded_when_it_is_over_and_scored_when_its_time_is_up(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(length=1, rounds=2, round_hours=1, game="olsen", size=3)
-        [fixture] = bot.contest.play.fixtures
+        [fixture] = bot.season.play.fixtures
         table = await bot.begin(fixture)
         while bot.now(table).is_open:
             await bot.play_game(table)
         await bot.clock.advance()
-        assert list(bot.contest.play.results) == [table.table_id]
-        while len(bot.contest.play.fixtures) == 1:
+        assert list(bot.season.play.results) == [table.table_id]
+        while len(bot.season.play.fixtures) == 1:
             await bot.clock.advance(HOUR)
-        second = next(reversed(bot.contest.play.fixtures))
+        second = next(reversed(bot.season.play.fixtures))
         running = await bot.begin(second)
         await bot.clock.advance(HOUR)
-        assert list(bot.contest.play.results) == [table.table_id, running.table_id]
-        assert bot.contest.phase == "review"
+        assert list(bot.season.play.results) == [table.table_id, running.table_id]
+        assert bot.season.phase == "review"
 
 
 async def test_a_league_of_one_evening_is_one_round_of_minutes(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(length=1, rounds=1, round_hours=0, round_minutes=20, game="olsen", size=3)
-        [fixture] = bot.contest.play.fixtures
+        [fixture] = bot.season.play.fixtures
         running = await bot.begin(fixture)
         await bot.clock.advance(HOUR // 3 - 1)
-        assert bot.contest.phase == "running"
+        assert bot.season.phase == "running"
         await bot.clock.advance(1)
-        assert list(bot.contest.play.results) == [running.table_id]
-        assert bot.contest.phase == "review"
+        assert list(bot.season.play.results) == [running.table_id]
+        assert bot.season.phase == "review"

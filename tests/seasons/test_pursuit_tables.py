@@ -15,8 +15,8 @@ import pytest
 from bot.games import GAMES
 from bot.games.api import Move
 from bot.games.french import CODES
-from bot.league.contest import acts, sittings
 from bot.league.decisions import Replace, VoidGame, Withdraw
+from bot.league.season import acts, sittings
 from bot.league.tournament.scores import sums
 from bot.seasons import tables as at_tables
 from bot.seasons.desired import desired
@@ -123,18 +123,18 @@ async def test_4_a_voided_game_is_replayed_before_the_next_slot_and_the_others_s
             await deal_next(hall, table)
             await hall.follow()
     hall.say(acts.Decide(VoidGame(1, 1, 2)), "seat 2 shown a hand by mistake")
-    assert list(desired(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
+    assert list(desired(hall.season, hall.open_tables())) == [Stop(table.table_id)]
     await hall.follow()
     assert hall.open_tables() == []
     for name, points in (("1-1-2-1-5", (18, 0, 10, 22, 5)), ("1-1-5-0-5", (3, 14, 9, 0, 50))):
-        assert list(sittings(hall.contest)) == [name]
+        assert list(sittings(hall.season)) == [name]
         table = await hall.begin(name)
         await hall.follow()
         await comes_to(hall, table, turned(points))
         await hall.follow()
     order = zip((1, 2, 3, 4, 2, 5), (0, 1, 2, 3, 1, 4), strict=True)
     assert dealt(hall) == [(slot, (cut + by) % 5) for slot, by in order]
-    state = hall.contest.play
+    state = hall.season.play
     seats = next(state.tables_of(1)).seats
     own = sums(state)
     assert [own[entry].rounds[0] for entry in seats] == turned((56, 53, 80, 72, 80))
@@ -157,7 +157,7 @@ async def test_what_was_heard_is_not_heard_again_and_a_crash_loses_nothing(
     await hall.restart()
     assert await hall.hear() == []
     stored = [row.points for row in await hall.club.database.matches.deals(table.table_id)]
-    state = hall.contest.play
+    state = hall.season.play
     seats = next(state.tables_of(1)).seats
     assert stored == [state.cells[1, slot, entry].points for slot in (1, 2) for entry in seats]
     assert dealt(hall)[1:] == [(slot, (dealt(hall)[0][1] + slot - 1) % 5) for slot in (2, 3)]
@@ -187,7 +187,7 @@ async def test_a_game_is_a_computers_by_what_was_played_and_not_by_who_sits_ther
     assert [chair.present for chair in hall.club.now(table).chairs[:2]] == [True, False]
     await hall.restart()  # nothing of it was heard
     finished = [act for act in await hall.hear() if isinstance(act, acts.FinishGame)]
-    entries = hall.contest.play.sittings[NAME].entries
+    entries = hall.season.play.sittings[NAME].entries
     assert [act.by_computer for act in finished] == [(entries[0],), ()]
 
 
@@ -219,7 +219,7 @@ async def test_a_match_that_ends_unheard_counts_after_a_restart(hall: Hall, chan
         await hall.play_game(table, chance)
     await hall.restart()
     assert len(await hall.hear()) == 10
-    assert hall.contest.play.phase == "round2"
+    assert hall.season.play.phase == "round2"
 
 
 async def test_a_running_game_that_is_void_is_broken_off_and_dealt_again_by_the_same_seat(
@@ -230,13 +230,13 @@ async def test_a_running_game_that_is_void_is_broken_off_and_dealt_again_by_the_
     hall.say(acts.Decide(VoidGame(1, 1, 1)))
     await hall.follow()
     assert (await hall.club.tables.get(table.table_id)).phase == "ended"
-    assert list(sittings(hall.contest)) == ["1-1-1-1-5"] == hall.told[1:]
+    assert list(sittings(hall.season)) == ["1-1-1-1-5"] == hall.told[1:]
     again = await hall.begin("1-1-1-1-5")
     await hall.follow()
     assert dealt(hall)[0] == dealt(hall)[1]
     await hall.play_game(again, chance)
     await hall.follow()
-    assert {cell.how for cell in hall.contest.play.cells.values()} == {"replayed"}
+    assert {cell.how for cell in hall.season.play.cells.values()} == {"replayed"}
     assert hall.club.now(again).is_open  # the other four games follow in the same match
 
 
@@ -256,7 +256,7 @@ async def test_a_game_that_was_dealt_although_another_was_due_is_void(hall: Hall
     await hall.follow()
     assert dealt(hall)[0] == dealt(hall)[2]
     assert hall.club.tables.find(again.table_id) is None or not hall.club.now(again).is_open
-    assert list(sittings(hall.contest)) == ["1-1-3-0-5"]  # the third game is played anew
+    assert list(sittings(hall.season)) == ["1-1-3-0-5"]  # the third game is played anew
     assert [slot for slot, _ in dealt(hall)] == [1, 2, 1]
 
 
@@ -282,7 +282,7 @@ async def test_a_game_that_is_void_is_not_that_which_replaces_it(hall: Hall, cha
     await hall.hear()
     await hall.play_game(table, chance)
     assert await hall.hear() == []
-    assert list(desired(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
+    assert list(desired(hall.season, hall.open_tables())) == [Stop(table.table_id)]
     await hall.play_game(again, chance)
     assert [act.slot for act in await hall.hear()] == [1]
 
@@ -291,7 +291,7 @@ async def test_a_game_of_round_1_that_is_void_in_round_2_waits_for_its_end(
     hall: Hall, chance: Random
 ) -> None:
     await hall.begin_all()
-    while hall.contest.play.phase == "round1":
+    while hall.season.play.phase == "round1":
         await hall.play_game(hall.open_tables()[0], chance)
         await hall.follow()
     second = await hall.begin("2-1-1-0-5")
@@ -301,12 +301,12 @@ async def test_a_game_of_round_1_that_is_void_in_round_2_waits_for_its_end(
         assert [table.table_id for table in hall.open_tables()] == [second.table_id]
         await hall.play_game(second, chance)
         await hall.follow()
-    assert list(sittings(hall.contest)) == ["1-1-4-1-5"]
+    assert list(sittings(hall.season)) == ["1-1-4-1-5"]
     await hall.play_out(chance)
-    assert hall.contest.play.phase == "review"
+    assert hall.season.play.phase == "review"
     # and after the table has finished: straight away
     hall.say(acts.Decide(VoidGame(2, 1, 5)))
-    assert list(sittings(hall.contest)) == ["2-1-5-1-5"]
+    assert list(sittings(hall.season)) == ["2-1-5-1-5"]
 
 
 async def test_who_withdraws_leaves_the_table_with_a_new_game_for_the_others(
@@ -316,52 +316,50 @@ async def test_who_withdraws_leaves_the_table_with_a_new_game_for_the_others(
     await hall.play_game(table, chance)
     await deal_next(hall, table)
     await hall.hear()
-    gone = hall.contest.play.sittings[NAME].entries[1]
+    gone = hall.season.play.sittings[NAME].entries[1]
     hall.say(acts.Decide(Withdraw(gone, "zero")))
     await hall.follow()
-    assert list(sittings(hall.contest)) == ["1-1-2-1-4"]
+    assert list(sittings(hall.season)) == ["1-1-2-1-4"]
     again = await hall.begin("1-1-2-1-4")
-    assert hall.contest.player_of(str(gone)) not in [chair.person for chair in again.chairs]
+    assert hall.season.player_of(str(gone)) not in [chair.person for chair in again.chairs]
     await hall.play_game(again, chance)
     await hall.hear()
-    slots = Counter(slot for _, slot, _ in hall.contest.play.cells)
+    slots = Counter(slot for _, slot, _ in hall.season.play.cells)
     assert slots == {1: 5, 2: 4}
     # between two games, and in a lobby, it is the same
-    hall.say(acts.Decide(Withdraw(hall.contest.play.sittings[NAME].entries[3], "zero")))
+    hall.say(acts.Decide(Withdraw(hall.season.play.sittings[NAME].entries[3], "zero")))
     await hall.follow()
-    assert list(sittings(hall.contest)) == ["1-1-3-0-3"]
+    assert list(sittings(hall.season)) == ["1-1-3-0-3"]
     third = await hall.open_table("1-1-3-0-3")
-    hall.say(acts.Decide(Withdraw(hall.contest.play.sittings[NAME].entries[4], "zero")))
+    hall.say(acts.Decide(Withdraw(hall.season.play.sittings[NAME].entries[4], "zero")))
     await hall.follow()
     assert (await hall.club.tables.get(third.table_id)).phase == "closed"
-    assert list(sittings(hall.contest)) == ["1-1-3-0-2"]
+    assert list(sittings(hall.season)) == ["1-1-3-0-2"]
 
 
 async def test_who_takes_over_an_entry_has_its_cards_and_its_points(hall: Hall, chance: Random) -> None:
     table = await hall.begin(NAME)
     table = await hall.move(table, chance)
     await hall.hear()
-    hand, entry = table.observe(3).hand, hall.contest.play.sittings[NAME].entries[3]
+    hand, entry = table.observe(3).hand, hall.season.play.sittings[NAME].entries[3]
     new = list(hall.people)[-1]
     hall.say(acts.Decide(Replace(entry, new)))
     await hall.follow()
     table = hall.club.now(table)
     assert (table.chairs[3].person, table.chairs[3].user_id) == (new, hall.people[new].user_id)
     assert table.observe(3).hand == hand
-    assert list(desired(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.season, hall.open_tables())) == []
     await hall.play_game(table, chance)
     await hall.follow()
     stored = await hall.club.database.matches.deals(table.table_id)
-    assert [row.points for row in stored if row.person == new] == [
-        hall.contest.play.cells[1, 1, entry].points
-    ]
+    assert [row.points for row in stored if row.person == new] == [hall.season.play.cells[1, 1, entry].points]
 
 
 async def test_who_takes_over_an_entry_in_a_lobby_must_be_ready_themselves(hall: Hall) -> None:
     table = await hall.open_table(NAME)
     await hall.join(table, *[chair.person for chair in table.chairs][1:])
     new = list(hall.people)[-1]
-    hall.say(acts.Decide(Replace(hall.contest.play.sittings[NAME].entries[0], new)))
+    hall.say(acts.Decide(Replace(hall.season.play.sittings[NAME].entries[0], new)))
     await hall.follow()
     assert hall.club.now(table).chairs[0].is_asked
     assert (await hall.join(table)).phase == "playing"
@@ -373,16 +371,16 @@ async def test_a_table_left_with_one_is_over_and_its_games_have_the_mean(
     async with hall_at(tmp_path / "olsen.db", 8, **PURSUIT) as hall:
         await hall.begin_all()
         await hall.follow()
-        first = hall.contest.play.table(1, 1)
+        first = hall.season.play.table(1, 1)
         for entry in first.seats[1:]:
             hall.say(acts.Decide(Withdraw(entry, "zero")))
         await hall.follow()
         assert [table.fixture for table in hall.open_tables()] == ["1-2-1-0-4"]
         await hall.play_game(hall.open_tables()[0], chance)
-        while hall.contest.play.phase == "round1":
+        while hall.season.play.phase == "round1":
             await hall.play_game(hall.open_tables()[0], chance)
             await hall.follow()
-        alone = [cell for key, cell in hall.contest.play.cells.items() if key[2] == first.seats[0]]
+        alone = [cell for key, cell in hall.season.play.cells.items() if key[2] == first.seats[0]]
         assert [cell.how for cell in alone] == ["mean"] * 5
 
 
@@ -392,15 +390,15 @@ async def test_a_table_whose_channel_is_gone_gets_another_and_its_game_is_dealt_
     await hall.club.tables.messages.abandon(table.table_id)
     await hall.follow()
     assert hall.told == [NAME, "1-1-1-1-5"]
-    assert list(sittings(hall.contest)) == ["1-1-1-1-5"]
+    assert list(sittings(hall.season)) == ["1-1-1-1-5"]
     assert hall.lines[-1].reason == ""
     assert isinstance(hall.lines[-1].act, acts.Unseat)
-    assert hall.contest.play.tables[0].slots[0].voided == 1
+    assert hall.season.play.tables[0].slots[0].voided == 1
     # a lobby is opened anew under the same name
     lobby = await hall.open_table("1-1-1-1-5")
     await hall.club.tables.messages.abandon(lobby.table_id)
     await hall.follow()
-    assert hall.contest.meetings["1-1-1-1-5"].table is None
+    assert hall.season.appointments["1-1-1-1-5"].table is None
     await hall.begin("1-1-1-1-5")
     await hall.follow()
     assert [slot for slot, _ in dealt(hall)] == [1, 1]
@@ -410,7 +408,7 @@ async def test_a_table_that_was_opened_before_a_crash_is_that_of_its_sitting(hal
     table = await hall.open_table(NAME, seat=False)
     await hall.restart()
     await hall.follow()
-    assert hall.contest.meetings[NAME].table == table.table_id
+    assert hall.season.appointments[NAME].table == table.table_id
     second = await hall.open_table(NAME)  # opened twice: the newer one it is
     await hall.follow()
     assert [open_one.table_id for open_one in hall.open_tables()] == [second.table_id]
@@ -431,7 +429,7 @@ async def test_nothing_is_played_on_once_it_is_cancelled(hall: Hall) -> None:
     await hall.begin(NAME)
     await hall.follow()
     hall.say(acts.Cancel())
-    await at_tables.reconcile(hall.club.database, hall.contest, hall.club.tables)
+    await at_tables.reconcile(hall.club.database, hall.season, hall.club.tables)
     assert hall.open_tables() == []
 
 

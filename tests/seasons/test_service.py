@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from bot.league.contest import Contest, acts, format_of, season_state
-from bot.league.decisions import Award, Caution, Replace
+from bot.league.decisions import Award, Replace, Warn
+from bot.league.season import Season, acts, format_of, season_state
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.seasons.given_roles import GivenRoles
@@ -48,12 +48,12 @@ async def bot_on(path: Path, clock: HandClock) -> AsyncIterator[Seasons]:
         await database.close()
 
 
-async def opened(seasons: Seasons, **fields: object) -> Contest:
+async def opened(seasons: Seasons, **fields: object) -> Season:
     """A season that six have entered."""
-    contest = await seasons.create(GUILD, UMPIRE, terms(**fields))
+    season = await seasons.create(GUILD, UMPIRE, terms(**fields))
     for number in range(6):
-        await seasons.act(contest.key, person(number), acts.SignUp)
-    return await seasons.by_key(contest.key)
+        await seasons.act(season.key, person(number), acts.SignUp)
+    return await seasons.by_key(season.key)
 
 
 async def told(seasons: Seasons) -> list[str]:
@@ -94,14 +94,14 @@ async def test_what_is_decided_while_seasons_are_read_is_not_read_over(
     path: Path, clock: HandClock, is_cancelled: bool
 ) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
+        season = await opened(seasons)
     threads = HeldThreads()
     database = await open_database(path, clock=clock.now)
     try:
         asyncio.get_running_loop().set_default_executor(threads)
         store = SeasonStore(database, clock)
         act = acts.Cancel() if is_cancelled else acts.OpenCheckIn(clock.now() + HOUR)
-        deciding = asyncio.create_task(store.change(contest.key, act, reason="early"))
+        deciding = asyncio.create_task(store.change(season.key, act, reason="early"))
         decided = await threads.held.get()
         restoring = asyncio.create_task(store.restore())
         restored = await threads.held.get()
@@ -109,7 +109,7 @@ async def test_what_is_decided_while_seasons_are_read_is_not_read_over(
         await deciding
         restored.set()
         await restoring
-        known = store.known(contest.key)
+        known = store.known(season.key)
         assert (known.phase if known else "gone") == ("gone" if is_cancelled else "check_in")
     finally:
         await database.close()
@@ -117,12 +117,12 @@ async def test_what_is_decided_while_seasons_are_read_is_not_read_over(
 
 async def test_all_of_a_season_comes_back_after_a_restart(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
-        await seasons.act(contest.key, UMPIRE, acts.Start())
-        await seasons.act(contest.key, UMPIRE, acts.Decide(Caution(contest.signed[0].player)), "rude")
-        before, news = await seasons.by_key(contest.key), await told(seasons)
+        season = await opened(seasons)
+        await seasons.act(season.key, UMPIRE, acts.Start())
+        await seasons.act(season.key, UMPIRE, acts.Decide(Warn(season.signed[0].player)), "rude")
+        before, news = await seasons.by_key(season.key), await told(seasons)
         log = await seasons.log(before)
-        assert news == ["signup", *["signed"] * 6, "started", "drawn", "caution"]
+        assert news == ["signup", *["signed"] * 6, "started", "drawn", "warn"]
     async with bot_on(path, clock) as seasons:
         assert seasons.running(GUILD) == [before]
         assert await told(seasons) == news
@@ -134,16 +134,16 @@ async def test_all_of_a_season_comes_back_after_a_restart(path: Path, clock: Han
 
 async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons, starts=clock.now() + HOUR, clock="slow")
+        season = await opened(seasons, starts=clock.now() + HOUR, clock="slow")
     clock.pass_by(2 * HOUR)
     async with bot_on(path, clock) as seasons:
-        (contest,) = seasons.running(GUILD)
-        assert contest.phase == "running"
-        assert contest.play is not None
-        started = (await seasons.log(contest))[-1]
+        (season,) = seasons.running(GUILD)
+        assert season.phase == "running"
+        assert season.play is not None
+        started = (await seasons.log(season))[-1]
         assert isinstance(started.act, acts.Start)
         assert (started.actor, started.reason) == ("", ""), "nobody has done so"
-        deadline = contest.play.deadline(next(iter(contest.play.fixtures)))
+        deadline = season.play.deadline(next(iter(season.play.fixtures)))
         await clock.advance(deadline - clock.now() - 24 * HOUR)
         assert (await told(seasons))[-2:] == ["remind", "remind"], "both tables at once"
 
@@ -153,7 +153,7 @@ async def test_it_starts_at_its_time_also_after_a_restart_before_it(path: Path, 
         await opened(seasons, starts=clock.now() + HOUR)
     async with bot_on(path, clock) as seasons:
         await clock.advance(HOUR)
-        assert [contest.phase for contest in seasons.running(GUILD)] == ["running"]
+        assert [season.phase for season in seasons.running(GUILD)] == ["running"]
 
 
 class Doorkeeper:
@@ -171,26 +171,26 @@ class Doorkeeper:
 async def test_a_season_that_nobody_enters_is_put_off_by_itself(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
         seasons.membership.gone = doorkeeper = Doorkeeper()
-        contest = await seasons.create(GUILD, UMPIRE, terms(starts=clock.now() + HOUR))
+        season = await seasons.create(GUILD, UMPIRE, terms(starts=clock.now() + HOUR))
         await clock.advance(HOUR)
-        contest = await seasons.by_key(contest.key)
-        assert contest.terms.starts is not None
-        assert contest.terms.starts > clock.now()
+        season = await seasons.by_key(season.key)
+        assert season.terms.starts is not None
+        assert season.terms.starts > clock.now()
         assert doorkeeper.asked == 0, "Discord is asked who is there when it matters"
 
 
 async def test_who_has_left_by_the_start_is_not_drawn(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons, starts=clock.now() + HOUR)
-        entered = {signed.player for signed in contest.signed}
+        season = await opened(seasons, starts=clock.now() + HOUR)
+        entered = {signed.player for signed in season.signed}
         seasons.membership.gone = Doorkeeper(person(0))
         await clock.advance(HOUR)
-        contest = await seasons.by_key(contest.key)
+        season = await seasons.by_key(season.key)
         left = await seasons.person(GUILD, person(0))
-        assert contest.phase == "running"
-        assert contest.missing == {left}
-        fixtures = format_of(contest).fixtures
-        drawn = {who for each in fixtures.called(contest) for who in fixtures.players_of(contest, each)}
+        assert season.phase == "running"
+        assert season.missing == {left}
+        fixtures = format_of(season).fixtures
+        drawn = {who for each in fixtures.called(season) for who in fixtures.players_of(season, each)}
         assert drawn == entered - {left}
 
 
@@ -201,50 +201,50 @@ async def test_a_fault_is_for_the_log_and_what_was_due_is_done_later(
         raise ZeroDivisionError
 
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons, starts=clock.now() + HOUR)
+        season = await opened(seasons, starts=clock.now() + HOUR)
         seasons.membership.gone = fails
         await clock.advance(HOUR)
-        assert (await seasons.by_key(contest.key)).phase == "signup"
+        assert (await seasons.by_key(season.key)).phase == "signup"
         [fault] = [record.exc_info for record in caplog.records if record.levelno == logging.ERROR]
         assert fault is not None
         assert fault[0] is ZeroDivisionError
         seasons.membership.gone = Doorkeeper()
         await clock.advance(HOUR)
-        assert (await seasons.by_key(contest.key)).phase == "running"
+        assert (await seasons.by_key(season.key)).phase == "running"
 
 
 async def test_a_line_that_cannot_be_saved_has_not_happened(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
+        season = await opened(seasons)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageError):
-                await seasons.act(contest.key, UMPIRE, acts.Start())
+                await seasons.act(season.key, UMPIRE, acts.Start())
             other.execute("ROLLBACK")
-        assert await seasons.by_key(contest.key) == contest
+        assert await seasons.by_key(season.key) == season
         assert "started" not in await told(seasons)
-        assert (await seasons.act(contest.key, UMPIRE, acts.Start())).phase == "running"
+        assert (await seasons.act(season.key, UMPIRE, acts.Start())).phase == "running"
 
 
 async def test_what_is_refused_is_said_in_the_words_of_the_shell_and_changes_nothing(
     path: Path, clock: HandClock
 ) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
+        season = await opened(seasons)
         with refusal("league-already_in"):
-            await seasons.act(contest.key, ADA, acts.SignUp)
+            await seasons.act(season.key, ADA, acts.SignUp)
         with refusal("league-no_reason"):
-            await seasons.act(contest.key, UMPIRE, acts.Cancel())
-        assert await seasons.by_key(contest.key) == contest
-        await seasons.act(contest.key, UMPIRE, acts.Cancel(), "rain")
+            await seasons.act(season.key, UMPIRE, acts.Cancel())
+        assert await seasons.by_key(season.key) == season
+        await seasons.act(season.key, UMPIRE, acts.Cancel(), "rain")
         assert seasons.running(GUILD) == []
         with refusal("league-over"):
-            await seasons.act(contest.key, ADA, acts.SignUp)
+            await seasons.act(season.key, ADA, acts.SignUp)
         with closing(sqlite3.connect(path)) as file, file:
             file.execute("DROP TRIGGER season_log_stands")
             file.execute("UPDATE season_log SET act = 'unreadable'")
         with refusal("league-over"):  # its log is not read for it
-            await seasons.store.change(contest.key, acts.SignUp(person(7).name))
+            await seasons.store.change(season.key, acts.SignUp(person(7).name))
 
 
 async def test_one_season_of_a_league_at_a_time_and_the_next_is_its_second(
@@ -299,35 +299,35 @@ async def test_results_that_a_later_season_may_build_on_are_not_reviewed_again(
 
 
 async def test_who_is_ready_while_a_season_rests_is_told_so(path: Path, clock: HandClock) -> None:
-    async def opens(contest: Contest, fixture: str) -> Table:
-        return await seasons.open_table(contest.key, fixture, 100)
+    async def opens(season: Season, fixture: str) -> Table:
+        return await seasons.open_table(season.key, fixture, 100)
 
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
+        season = await opened(seasons)
         with refusal("season_not_running"):
-            await seasons.ready(contest.key, ADA, "1-1", 1, opens)
-        await seasons.act(contest.key, UMPIRE, acts.Start())
-        contest = await seasons.by_key(contest.key)
-        fixture = next(iter(format_of(contest).fixtures.called(contest)))
-        seated = format_of(contest).fixtures.players_of(contest, fixture)
+            await seasons.ready(season.key, ADA, "1-1", 1, opens)
+        await seasons.act(season.key, UMPIRE, acts.Start())
+        season = await seasons.by_key(season.key)
+        fixture = next(iter(format_of(season).fixtures.called(season)))
+        seated = format_of(season).fixtures.players_of(season, fixture)
         players = [who for who in map(person, range(6)) if await seasons.person(GUILD, who) in seated]
-        await seasons.act(contest.key, UMPIRE, acts.Pause(), "rain")
+        await seasons.act(season.key, UMPIRE, acts.Pause(), "rain")
         with refusal("season_paused"):
-            await seasons.ready(contest.key, players[0], fixture, 1, opens)
-        await seasons.act(contest.key, UMPIRE, acts.Resume(), "sun")
+            await seasons.ready(season.key, players[0], fixture, 1, opens)
+        await seasons.act(season.key, UMPIRE, acts.Resume(), "sun")
         for press, who in enumerate(players[:2], 1):
-            table = await seasons.ready(contest.key, who, fixture, press, opens)
+            table = await seasons.ready(season.key, who, fixture, press, opens)
         assert table.in_thread
-        match = await seasons.start_table(contest.key, fixture)
+        match = await seasons.start_table(season.key, fixture)
         assert (match.table_id, match.phase) == (table.table_id, "playing")
 
 
 async def test_a_preview_keeps_nothing(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
-        step = await seasons.preview(contest.key, UMPIRE, acts.Start(), "")
-        assert step.contest.phase == "running"
-        assert await seasons.by_key(contest.key) == contest
+        season = await opened(seasons)
+        step = await seasons.preview(season.key, UMPIRE, acts.Start(), "")
+        assert step.season.phase == "running"
+        assert await seasons.by_key(season.key) == season
         assert "started" not in await told(seasons)
 
 
@@ -374,30 +374,28 @@ async def test_who_is_to_be_forgotten_is_taken_out_of_every_season(
         person_key = early.signed[0].player
         await seasons.forget(GUILD, person_key)
         await seasons.forget(GUILD, person_key)
-        assert [contest.plays(person_key) for contest in seasons.running(GUILD)] == [False, False]
-        assert all(contest.plays(early.signed[1].player) for contest in seasons.running(GUILD))
+        assert [season.plays(person_key) for season in seasons.running(GUILD)] == [False, False]
+        assert all(season.plays(early.signed[1].player) for season in seasons.running(GUILD))
 
 
 async def test_who_is_to_be_forgotten_umpires_no_season_any_more(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
+        season = await opened(seasons)
         ada, bo = [await seasons.person(GUILD, person(number)) for number in range(2)]
-        await seasons.act(contest.key, UMPIRE, acts.NameUmpires((ada, bo)), "they know the rules")
+        await seasons.act(season.key, UMPIRE, acts.NameUmpires((ada, bo)), "they know the rules")
         await seasons.forget(GUILD, ada)
-        assert (await seasons.by_key(contest.key)).named_umpires == (bo,)
+        assert (await seasons.by_key(season.key)).named_umpires == (bo,)
 
 
 async def test_what_was_written_about_the_forgotten_is_read_again(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons, format="open")
-        await seasons.act(contest.key, UMPIRE, acts.Start())
-        before = await seasons.act(
-            contest.key, UMPIRE, acts.Decide(Caution(contest.signed[0].player)), "Ada!"
-        )
+        season = await opened(seasons, format="open")
+        await seasons.act(season.key, UMPIRE, acts.Start())
+        before = await seasons.act(season.key, UMPIRE, acts.Decide(Warn(season.signed[0].player)), "Ada!")
         with closing(sqlite3.connect(path)) as file, file:
             file.execute("UPDATE season_log SET reason = replace(reason, 'Ada', '[…]')")
         seasons.forgotten(GUILD)
-        after = await seasons.act(contest.key, UMPIRE, acts.Alter({"schedule": "never"}))
+        after = await seasons.act(season.key, UMPIRE, acts.Alter({"schedule": "never"}))
         assert before.play is not None
         assert after.play is not None
         assert [decision.reason for decision in before.play.decisions] == ["Ada!"]
@@ -410,8 +408,8 @@ async def test_a_cup_is_seeded_by_rating_and_then_by_signing_up(
 ) -> None:
     async with bot_on(path, clock) as seasons:
         starts = clock.now() + HOUR if by_itself else None
-        contest = await opened(seasons, format="cup", size=2, starts=starts)
-        order = list(contest.players)
+        season = await opened(seasons, format="cup", size=2, starts=starts)
+        order = list(season.players)
         async with seasons._database.transaction() as tx:
             await tx.ratings.save(
                 RatingRow(GUILD, game, order[number], 25.0, 8.0, 9, shown)
@@ -420,8 +418,8 @@ async def test_a_cup_is_seeded_by_rating_and_then_by_signing_up(
         if by_itself:
             await clock.advance(2 * HOUR)
         else:
-            await seasons.act(contest.key, UMPIRE, acts.Start())
-        play = season_state(await seasons.by_key(contest.key))
+            await seasons.act(season.key, UMPIRE, acts.Start())
+        play = season_state(await seasons.by_key(season.key))
         assert play is not None
         assert list(play.entrants) == [order[number] for number in (2, 4, 0, 1, 3, 5)]
 
@@ -435,15 +433,15 @@ async def test_first_divisions_go_by_rating_or_by_signing_up(
 ) -> None:
     async with bot_on(path, clock) as seasons:
         fields = {"division_size": 3, "seeding": seeding}
-        contest = await opened(seasons, format="divisions", **fields)
-        order = list(contest.players)
+        season = await opened(seasons, format="divisions", **fields)
+        order = list(season.players)
         async with seasons._database.transaction() as tx:
             await tx.ratings.save(
                 RatingRow(GUILD, game, order[number], 25.0, 8.0, 9, shown)
                 for number, game, shown in ((4, "olsen", 1600), (2, "olsen", 1700), (0, "ole", 2000))
             )
-        await seasons.act(contest.key, UMPIRE, acts.Start())
-        play = season_state(await seasons.by_key(contest.key))
+        await seasons.act(season.key, UMPIRE, acts.Start())
+        play = season_state(await seasons.by_key(season.key))
         assert play is not None
         found = [[e.player for e in play.entrants.values() if e.division == number] for number in (1, 2)]
         assert found == [[order[number] for number in division] for division in divisions]
@@ -456,29 +454,29 @@ def people_in(path: Path) -> set[str]:
 
 async def test_who_is_refused_leaves_no_trace_and_who_is_not_is_stored(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
-        await seasons.act(contest.key, UMPIRE, acts.Start())
+        season = await opened(seasons)
+        await seasons.act(season.key, UMPIRE, acts.Start())
         known = people_in(path)
-        running = await seasons.by_key(contest.key)
+        running = await seasons.by_key(season.key)
         assert running.play is not None
         fixture = next(iter(running.play.fixtures))
 
-        async def no_table(contest: Contest, fixture: str) -> Table:
+        async def no_table(season: Season, fixture: str) -> Table:
             raise AssertionError("a stranger opens no table")
 
         stranger = Who(777_000_777, "Stranger")
         with refusal("not_your_fixture"):
-            await seasons.ready(contest.key, stranger, fixture, 9, no_table)
+            await seasons.ready(season.key, stranger, fixture, 9, no_table)
         with refusal("league-not_in"):
-            await seasons.act(contest.key, stranger, acts.Leave)
+            await seasons.act(season.key, stranger, acts.Leave)
         with refusal("league_runs"):
             await seasons.create(GUILD, stranger, terms())
-        await seasons.preview(contest.key, stranger, acts.Decide(Caution(contest.signed[0].player)), "rude")
+        await seasons.preview(season.key, stranger, acts.Decide(Warn(season.signed[0].player)), "rude")
         assert people_in(path) == known
-        await seasons.act(contest.key, stranger, acts.Decide(Caution(contest.signed[0].player)), "rude")
+        await seasons.act(season.key, stranger, acts.Decide(Warn(season.signed[0].player)), "rude")
         assert people_in(path) == known | {"Stranger"}
         (row,) = await seasons._database.privacy.rows_of_user(stranger.user_id)
-        log = await seasons.log(await seasons.by_key(contest.key))
+        log = await seasons.log(await seasons.by_key(season.key))
         assert log[-1].actor == row.person == await seasons.person(GUILD, stranger)
 
 
@@ -486,18 +484,18 @@ async def test_a_newcomer_who_is_named_in_a_draft_is_stored_when_it_is_confirmed
     path: Path, clock: HandClock
 ) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
-        await seasons.act(contest.key, UMPIRE, acts.Start())
+        season = await opened(seasons)
+        await seasons.act(season.key, UMPIRE, acts.Start())
         known = people_in(path)
         newcomer = Who(777_000_777, "Newcomer")
         key = await seasons.person(GUILD, newcomer)
         assert await seasons.person(GUILD, newcomer) == key
-        act = acts.Decide(Replace(contest.signed[0].player, key))
-        names = await seasons.names(contest, act=act)
+        act = acts.Decide(Replace(season.signed[0].player, key))
+        names = await seasons.names(season, act=act)
         assert names[key].name == "Newcomer"
-        await seasons.preview(contest.key, UMPIRE, act, "ill")
+        await seasons.preview(season.key, UMPIRE, act, "ill")
         assert people_in(path) == known
-        await seasons.act(contest.key, UMPIRE, act, "ill")
+        await seasons.act(season.key, UMPIRE, act, "ill")
         assert people_in(path) == known | {"Newcomer"}
         assert await seasons.person(GUILD, newcomer) == key
         await seasons.person(GUILD, Who(777_000_777, "Renamed"))
@@ -508,7 +506,7 @@ async def test_who_asks_for_roles_to_be_given_again_is_told_that_it_is_saved(
     path: Path, clock: HandClock
 ) -> None:
     async with bot_on(path, clock) as seasons:
-        contest = await opened(seasons)
+        season = await opened(seasons)
         with outcome() as asked:
-            await GivenRoles(seasons._database).ask(contest.key, clock.now())
+            await GivenRoles(seasons._database).ask(season.key, clock.now())
         assert asked.is_saved

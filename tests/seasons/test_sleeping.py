@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.contest import acts, is_open
+from bot.league.season import acts, is_open
 from bot.milliseconds import DAY, HOUR
 from tests.outside.package import Place
 from tests.seasons.test_at_work import Bot
@@ -33,7 +33,7 @@ def bot(tmp_path: Path) -> Bot:
 async def test_a_match_that_sleeps_holds_up_nothing_else(bot: Bot, place: Place, clock: str) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES | {"clock": clock})
-        asleep, other = bot.contest.play.fixtures
+        asleep, other = bot.season.play.fixtures
         table = await bot.begin(asleep)
         await bot.clock.advance()
     place.change()
@@ -41,24 +41,24 @@ async def test_a_match_that_sleeps_holds_up_nothing_else(bot: Bot, place: Place,
         played = await bot.begin(other)
         await bot.play_game(played)
         await bot.clock.advance()
-        fixtures = bot.contest.play.fixtures
-        assert [is_open(bot.contest, fixtures[each]) for each in (asleep, other)] == [True, False]
-        before = bot.contest.play.deadline(asleep)
+        fixtures = bot.season.play.fixtures
+        assert [is_open(bot.season, fixtures[each]) for each in (asleep, other)] == [True, False]
+        before = bot.season.play.deadline(asleep)
         await bot.clock.advance(31 * HOUR)
-        assert bot.contest.play.deadline(asleep) > before
-        assert bot.contest.play.round == 2
-        assert is_open(bot.contest, bot.contest.play.fixtures[asleep])
+        assert bot.season.play.deadline(asleep) > before
+        assert bot.season.play.round == 2
+        assert is_open(bot.season, bot.season.play.fixtures[asleep])
     place.change_back()
     async with bot.runs():
         await bot.play_game(table)
         await bot.clock.advance()
-        assert bot.contest.play.outcomes[asleep] == (table.table_id,)
+        assert bot.season.play.outcomes[asleep] == (table.table_id,)
 
 
 async def test_no_second_table_is_opened_for_a_match_that_sleeps(bot: Bot, place: Place) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES)
-        asleep, _ = bot.contest.play.fixtures
+        asleep, _ = bot.season.play.fixtures
         table = await bot.begin(asleep)
     place.change()
     async with bot.runs():
@@ -68,7 +68,7 @@ async def test_no_second_table_is_opened_for_a_match_that_sleeps(bot: Bot, place
             await bot.seasons.open_table(bot.key, asleep, 900)
         with refusal("table_asleep"):
             await bot.seasons.start_table(bot.key, asleep)
-        assert bot.contest.meeting(asleep).table == table.table_id
+        assert bot.season.appointment(asleep).table == table.table_id
 
 
 @pytest.mark.parametrize("clock", ["slow", "normal"])
@@ -76,15 +76,15 @@ async def test_no_second_table_is_opened_for_a_match_that_sleeps(bot: Bot, place
 async def test_nobody_forfeits_in_a_lobby_that_sleeps(bot: Bot, place: Place, clock: str, hours: int) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES | {"clock": clock, "round_hours": hours})
-        asleep, _ = bot.contest.play.fixtures
+        asleep, _ = bot.season.play.fixtures
         table = await bot.seasons.open_table(bot.key, asleep, 900)
         await bot.seasons.ready(bot.key, owner(table, 0), asleep, 1, bot.no_other)
         await bot.clock.advance()
     place.remove()
     async with bot.runs():
         await bot.clock.advance(80 * HOUR)
-        assert is_open(bot.contest, bot.contest.play.fixtures[asleep])
-        assert bot.contest.play.deadline(asleep) == bot.clock.now() + DAY
+        assert is_open(bot.season, bot.season.play.fixtures[asleep])
+        assert bot.season.play.deadline(asleep) == bot.clock.now() + DAY
 
 
 async def test_who_was_called_to_a_lobby_that_sleeps_has_time_when_the_game_is_back(
@@ -92,48 +92,48 @@ async def test_who_was_called_to_a_lobby_that_sleeps_has_time_when_the_game_is_b
 ) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES | {"clock": "normal", "round_hours": 1})
-        asleep, _ = bot.contest.play.fixtures
+        asleep, _ = bot.season.play.fixtures
         table = await bot.seasons.open_table(bot.key, asleep, 900)
         await bot.seasons.ready(bot.key, owner(table, 0), asleep, 1, bot.no_other)
         await bot.clock.advance()
-        call = bot.contest.meeting(asleep).call
+        call = bot.season.appointment(asleep).call
         assert call is not None
         assert call.binding
-        deadline = bot.contest.play.deadline(asleep)
+        deadline = bot.season.play.deadline(asleep)
     place.remove()
     async with bot.runs():
         await bot.clock.advance(call.until + 1 - bot.clock.now())
-        assert bot.contest.meeting(asleep).call is None
+        assert bot.season.appointment(asleep).call is None
         assert bot.clock.now() < deadline
     place.put()
     async with bot.runs():
         await bot.clock.advance(deadline + HOUR - bot.clock.now())
-        assert is_open(bot.contest, bot.contest.play.fixtures[asleep])
-        assert bot.contest.play.deadline(asleep) == call.until + DAY
+        assert is_open(bot.season, bot.season.play.fixtures[asleep])
+        assert bot.season.play.deadline(asleep) == call.until + DAY
 
 
 async def test_a_table_that_cannot_be_read_stops_its_season_no_more_than_one_that_sleeps(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES | {"clock": "normal", "game": "olsen"})
-        bad, other = bot.contest.play.fixtures
+        bad, other = bot.season.play.fixtures
         table = await bot.begin(bad)
         await bot.clock.advance()
     execute(bot.path, "UPDATE tables SET position = '{broken' WHERE table_id = ?", table.table_id)
     async with bot.runs():
         await bot.play_game(await bot.begin(other))
         await bot.clock.advance()
-        fixtures = bot.contest.play.fixtures
-        assert [is_open(bot.contest, fixtures[each]) for each in (bad, other)] == [True, False]
-        before = bot.contest.play.deadline(bad)
+        fixtures = bot.season.play.fixtures
+        assert [is_open(bot.season, fixtures[each]) for each in (bad, other)] == [True, False]
+        before = bot.season.play.deadline(bad)
         await bot.clock.advance(31 * HOUR)
-        assert bot.contest.play.deadline(bad) > before
-        assert bot.contest.play.round == 2
+        assert bot.season.play.deadline(bad) > before
+        assert bot.season.play.round == 2
 
 
 async def test_no_start_is_taken_back_where_a_match_sleeps(bot: Bot, place: Place) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES)
-        await bot.begin(next(iter(bot.contest.play.fixtures)))
+        await bot.begin(next(iter(bot.season.play.fixtures)))
     place.change()
     async with bot.runs():
         with refusal("table_asleep"):

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import acts, is_open
 from bot.league.decisions import Adjust, Replace, Reverse, Void, Withdraw
+from bot.league.season import acts, is_open
 from bot.seasons import tables as at_tables
 from bot.seasons.desired import desired
 from bot.seasons.league_tables import record_of
@@ -43,7 +43,7 @@ def chance() -> Random:
 
 def the_fixture(hall: Hall) -> str:
     """The only one."""
-    [fixture] = hall.contest.play.fixtures
+    [fixture] = hall.season.play.fixtures
     return fixture
 
 
@@ -59,7 +59,7 @@ async def own_table(hall: Hall, *players: int) -> Table:
     who = [list(hall.people.values())[number] for number in players]
     hall._channel += 1
     table = await hall.club.tables.lobbies.open(
-        GUILD, hall._channel, who[0], hall.club.press(), game="olsen", league=hall.contest.key, length=1
+        GUILD, hall._channel, who[0], hall.club.press(), game="olsen", league=hall.season.key, length=1
     )
     for other in who[1:]:
         await hall.club.tables.lobbies.join(table.table_id, other, hall.club.press())
@@ -87,7 +87,7 @@ async def test_an_early_answer_leaves_the_time_that_the_umpire_has_given(hall: H
     hall.say(acts.Wait(the_fixture(hall), table.table_id, table.turn_version, until))
     await hall.follow()
     assert hall.club.now(table).deadline == until
-    hall.say(acts.Answer(next(iter(hall.contest.appeals))))
+    hall.say(acts.Answer(next(iter(hall.season.appeals))))
     await hall.follow()
     assert (hall.club.now(table).held_until, hall.club.now(table).deadline) == (None, until)
 
@@ -107,7 +107,7 @@ async def test_a_computer_does_not_wait_for_the_time_that_a_player_was_given(
     await hall.follow()
     chair = table.chairs[is_waited_for(table)]
     await hall.club.tables.seats.leave(table.table_id, hall.people[str(chair.person)])
-    hall.say(acts.Answer(next(iter(hall.contest.appeals))))
+    hall.say(acts.Answer(next(iter(hall.season.appeals))))
     await hall.follow()
     after = hall.club.now(table)
     assert after.deadline is not None
@@ -129,7 +129,7 @@ async def test_a_match_that_is_over_is_recorded_once_also_after_a_crash(hall: Ha
         (row.person, row.place, row.total) for row in stored
     ]
     assert (record.result.fixture, record.result.league) == (fixture, "spring")
-    assert hall.contest.play.outcome(fixture) == record.result
+    assert hall.season.play.outcome(fixture) == record.result
     assert await hall.hear() == []
     await hall.restart()
     assert await hall.hear() == []
@@ -142,7 +142,7 @@ async def test_results_come_in_the_order_in_which_matches_ended(open_season: Hal
     hall.club.clock.pass_by(1)
     await played(hall, first, chance)
     assert [act.result.match for act in await hall.hear()] == [second.table_id, first.table_id]
-    assert list(hall.contest.play.results) == [second.table_id, first.table_id]
+    assert list(hall.season.play.results) == [second.table_id, first.table_id]
 
 
 async def test_what_has_no_result_is_not_recorded(hall: Hall, chance: Random) -> None:
@@ -176,7 +176,7 @@ async def test_a_running_match_is_scored_as_it_stands(hall: Hall, chance: Random
     [record] = await hall.time_up(fixture)
     assert isinstance(record, acts.Record)
     assert record.result.match == table.table_id
-    assert hall.contest.play.outcome(fixture) == record.result
+    assert hall.season.play.outcome(fixture) == record.result
     assert hall.open_tables() == []
     assert await hall.hear() == []
 
@@ -190,7 +190,7 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
     assert walkover == acts.Walkover(fixture, (table.chairs[0].person, table.chairs[2].person))
     await hall.follow()
     assert hall.open_tables() == []
-    outcome = hall.contest.play.outcome(fixture)
+    outcome = hall.season.play.outcome(fixture)
     assert [seat.player for seat in outcome.seats if seat.forfeited] == [absent]
     assert await hall.hear() == []
 
@@ -198,7 +198,7 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
 async def test_where_nobody_came_all_have_forfeited(hall: Hall) -> None:
     fixture = the_fixture(hall)
     assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
-    assert all(seat.forfeited for seat in hall.contest.play.outcome(fixture).seats)
+    assert all(seat.forfeited for seat in hall.season.play.outcome(fixture).seats)
 
 
 async def test_a_match_that_has_just_ended_is_no_walkover(hall: Hall, chance: Random) -> None:
@@ -217,12 +217,12 @@ async def test_a_season_that_is_over_ends_at_all_its_tables(open_season: Hall, c
     await played(hall, done, chance)
     await hall.move(running, chance)
     host = next(iter(hall.people.values()))
-    await hall.club.tables.lobbies.open(GUILD, 77, host, 1, game="olsen", league=hall.contest.key)
+    await hall.club.tables.lobbies.open(GUILD, 77, host, 1, game="olsen", league=hall.season.key)
     other = await hall.club.tables.lobbies.open(GUILD, 78, host, 2, game="olsen")
     ended = await hall.time_up()
     assert [type(act) for act in ended] == [acts.Record, acts.Record, acts.Close]
-    assert list(hall.contest.play.results) == [done.table_id, running.table_id]
-    assert hall.contest.phase == "review"
+    assert list(hall.season.play.results) == [done.table_id, running.table_id]
+    assert hall.season.phase == "review"
     assert hall.open_tables() == []
     assert hall.club.now(other).is_open
 
@@ -241,7 +241,7 @@ async def test_what_ends_while_a_season_is_over_does_not_count_when_it_is_review
     assert await hall.hear() == []
     await hall.restart()
     assert await hall.hear() == []
-    assert list(hall.contest.play.results) == [counted.table_id]
+    assert list(hall.season.play.results) == [counted.table_id]
 
 
 # Rulings
@@ -251,10 +251,10 @@ async def test_who_has_withdrawn_has_lost_what_they_play(hall: Hall, chance: Ran
     table = await hall.begin(the_fixture(hall))
     gone = table.chairs[1]
     await hall.rule(acts.Decide(Withdraw(gone.person, "forfeit")))
-    assert list(desired(hall.contest, hall.open_tables())) == [Forfeit(table.table_id, gone.user_id, False)]
+    assert list(desired(hall.season, hall.open_tables())) == [Forfeit(table.table_id, gone.user_id, False)]
     await hall.follow()
     assert hall.club.now(table).chairs[1].forfeited
-    assert list(desired(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.season, hall.open_tables())) == []
     await played(hall, hall.club.now(table), chance)
     [record] = await hall.hear()
     assert [seat.player for seat in record.result.seats if seat.forfeited] == [gone.person]
@@ -278,10 +278,10 @@ async def test_who_was_withdrawn_by_mistake_plays_on_as_if_nothing_had_been(
     await hall.rule(acts.Decide(Withdraw(gone.person, "forfeit")))
     await hall.follow()
     await hall.restart()
-    await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
-    assert list(desired(hall.contest, hall.open_tables())) == [Reinstate(table.table_id, gone.user_id)]
+    await hall.rule(acts.Decide(Reverse(str(hall.season.seq))))
+    assert list(desired(hall.season, hall.open_tables())) == [Reinstate(table.table_id, gone.user_id)]
     await hall.follow()
-    assert list(desired(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.season, hall.open_tables())) == []
     chairs = hall.club.now(table).chairs
     assert [chair.forfeited for chair in chairs] == [False, False, True, False], "who has left has still left"
     await hall.club.tables.seats.come_back(table.table_id, Who(gone.user_id or 0, gone.name))
@@ -297,8 +297,8 @@ async def test_a_lobby_that_waits_for_somebody_who_has_withdrawn_is_opened_anew(
     await hall.rule(acts.Decide(Withdraw(gone, "zero")))
     await hall.follow()
     assert hall.open_tables() == []
-    assert hall.contest.meetings[fixture].table is None
-    assert is_open(hall.contest, hall.contest.play.fixtures[fixture])
+    assert hall.season.appointments[fixture].table is None
+    assert is_open(hall.season, hall.season.play.fixtures[fixture])
     again = await hall.begin(fixture)
     assert [chair.person for chair in again.chairs] == [chair.person for chair in table.chairs[1:]]
 
@@ -309,14 +309,14 @@ async def test_who_takes_over_an_entry_takes_over_its_seat_and_back(hall: Hall, 
     table = await (hall.begin if phase == "playing" else hall.open_table)(fixture)
     old = table.chairs[2].person
     await hall.rule(acts.Decide(Replace(old, new)))
-    assert list(desired(hall.contest, hall.open_tables())) == [HandOver(table.table_id, 2, new)]
+    assert list(desired(hall.season, hall.open_tables())) == [HandOver(table.table_id, 2, new)]
     await hall.follow()
     assert hall.club.now(table).chairs[2].person == new
     assert hall.club.now(table).phase == phase
-    await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
+    await hall.rule(acts.Decide(Reverse(str(hall.season.seq))))
     await hall.follow()
     assert hall.club.now(table).chairs[2].person == old
-    assert list(desired(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.season, hall.open_tables())) == []
 
 
 async def test_rulings_reach_the_tables_that_people_open_themselves(open_season: Hall) -> None:
@@ -329,11 +329,11 @@ async def test_rulings_reach_the_tables_that_people_open_themselves(open_season:
     seats = hall.club.now(table).chairs
     assert [chair.forfeited for chair in seats] == [True, False, False]
     assert seats[1].person == new
-    assert list(desired(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.season, hall.open_tables())) == []
     lobby = await hall.club.tables.lobbies.open(
-        GUILD, 500, hall.people[gone], hall.club.press(), game="olsen", league=hall.contest.key
+        GUILD, 500, hall.people[gone], hall.club.press(), game="olsen", league=hall.season.key
     )
-    assert list(desired(hall.contest, hall.open_tables())) == [Stop(lobby.table_id)]
+    assert list(desired(hall.season, hall.open_tables())) == [Stop(lobby.table_id)]
 
 
 async def test_a_table_of_a_fixture_that_is_decided_is_stopped(hall: Hall) -> None:
@@ -347,7 +347,7 @@ async def test_a_table_of_a_fixture_that_is_decided_is_stopped(hall: Hall) -> No
 async def test_a_season_that_is_cancelled_stops_its_fixtures_alone(hall: Hall) -> None:
     await hall.begin(the_fixture(hall))
     hall.say(acts.Cancel())
-    await at_tables.reconcile(hall.club.database, hall.contest, hall.club.tables)
+    await at_tables.reconcile(hall.club.database, hall.season, hall.club.tables)
     assert hall.open_tables() == []
 
 
@@ -362,7 +362,7 @@ async def test_a_void_match_counts_nowhere_until_it_is_taken_back(hall: Hall, ch
     async def is_void() -> list[bool]:
         return [row.void for row in await database.boards.outcomes(table.table_id)]
 
-    before = hall.contest
+    before = hall.season
     await hall.rule(acts.Decide(Void(table.table_id)))
     assert await is_void() == [True] * 3
     assert await database.ratings.due() == [(GUILD, "olsen")]
@@ -370,14 +370,14 @@ async def test_a_void_match_counts_nowhere_until_it_is_taken_back(hall: Hall, ch
     async def seasons(place_id: int, game: str) -> list[object]:
         return [before]
 
-    await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
+    await at_tables.afterwards(before, hall.season, Ratings(database), seasons)
     assert await database.ratings.due() == []
     person = str(table.chairs[0].person)
     assert await database.ratings.of_person(person) == {}
-    void = hall.contest
-    await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
+    void = hall.season
+    await hall.rule(acts.Decide(Reverse(str(hall.season.seq))))
     assert await is_void() == [False] * 3
-    await at_tables.afterwards(void, hall.contest, Ratings(database), seasons)
+    await at_tables.afterwards(void, hall.season, Ratings(database), seasons)
     assert (await database.ratings.of_person(person))["olsen"].matches == 1
 
 
@@ -392,14 +392,14 @@ async def test_a_void_match_gives_its_chips_back_until_it_is_taken_back(
         assert any(won.values())
         await hall.rule(acts.Decide(Void(table.table_id)))
         assert not any((await hall.club.database.chips.balances(GUILD)).values())
-        await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
+        await hall.rule(acts.Decide(Reverse(str(hall.season.seq))))
         assert await hall.club.database.chips.balances(GUILD) == won
 
 
 async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> None:
     table = await played(hall, await hall.begin(the_fixture(hall)), chance)
     await hall.hear()
-    database, before = hall.club.database, hall.contest
+    database, before = hall.club.database, hall.season
     [result] = before.play.results.values()
     last = max(result.seats, key=lambda seat: seat.place)
     best = min(seat.total for seat in result.seats)
@@ -410,10 +410,10 @@ async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> Non
     async def seasons(place_id: int, game: str) -> list[object]:
         return []
 
-    await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
+    await at_tables.afterwards(before, hall.season, Ratings(database), seasons)
     assert (await database.ratings.of_person(last.player))["olsen"].mu > was
     # what changes no result makes no rating anew
-    before = hall.contest
+    before = hall.season
     await hall.rule(acts.Post())
     assert await database.ratings.due() == []
 
@@ -430,18 +430,18 @@ async def test_no_room_is_kept_for_a_table_that_is_not_wanted_any_more(
     with pytest.raises(Refused, match="season_room"):
         await hall.open_table(fixture)
     await hall.follow()
-    assert room.waiting(GUILD, hall.contest.key) == 1
+    assert room.waiting(GUILD, hall.season.key) == 1
     hall.say(over or acts.Walkover(fixture, ()))
     await hall.follow()
     room.most = 1
     room.need(GUILD)
-    assert room.waiting(GUILD, hall.contest.key) == 0
+    assert room.waiting(GUILD, hall.season.key) == 0
 
 
 async def fill(hall: Hall) -> None:
     """The deadline has come, and the server has no room for any table."""
     hall.club.tables.room.most = 0
-    deadline = hall.contest.play.deadline(the_fixture(hall))
+    deadline = hall.season.play.deadline(the_fixture(hall))
     await hall.club.clock.advance(deadline - hall.club.clock.now())
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.contest import TimeUp, acts
 from bot.league.decisions import Extend, Reverse, Void
+from bot.league.season import TimeUp, acts
 from bot.milliseconds import HOUR
 from bot.storage import StorageError
 from tests.seasons.test_at_work import Bot
@@ -41,20 +41,20 @@ async def own_match(bot: Bot, channel: int = 900) -> str:
 async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE)
-        [fixture] = bot.contest.play.fixtures
+        [fixture] = bot.season.play.fixtures
         table = await bot.seasons.open_table(bot.key, fixture, 100)
         await bot.tables.lobbies.join(table.table_id, owner(table, 0), 9)
         await bot.clock.advance()  # the season hears of it
         here = table.chairs[0].person
-        [walkover] = await bot.seasons._acts_for(bot.contest, TimeUp(fixture))
+        [walkover] = await bot.seasons._acts_for(bot.season, TimeUp(fixture))
         assert walkover == acts.Walkover(fixture, (here,))
     # and there the bot stopped, before it had noted it
     bot.clock.pass_by(31 * HOUR)
     async with bot.runs():
-        outcome = bot.contest.play.outcome(fixture)
+        outcome = bot.season.play.outcome(fixture)
         assert [seat.player for seat in outcome.seats if not seat.forfeited] == [here]
         assert bot.tables.open_tables() == []
-        assert bot.contest.phase == "review"
+        assert bot.season.phase == "review"
 
 
 @pytest.mark.parametrize("stopped_for", [0, 30_000, 5 * 60_000])
@@ -63,21 +63,21 @@ async def test_the_next_short_round_is_drawn_once_though_the_bot_is_killed_withi
 ) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE | {"rounds": 2, "round_hours": 1})
-        [fixture] = bot.contest.play.fixtures
+        [fixture] = bot.season.play.fixtures
         table = await bot.begin(fixture)
         while bot.now(table).is_open:
             await bot.play_game(table)
         await bot.clock.advance()
-        said = bot.contest.draws_at
+        said = bot.season.draws_at
         assert said == bot.clock.now() + 60_000
         with held(bot.path):
             await bot.clock.advance(60_001)
-        assert bot.contest.play.round == 1, "it could not be saved"
+        assert bot.season.play.round == 1, "it could not be saved"
     # and there the bot was killed
     bot.clock.pass_by(stopped_for)
     async with bot.runs():
-        assert bot.contest.play.round == 2
-        lines = await bot.seasons.log(bot.contest)
+        assert bot.season.play.round == 2
+        lines = await bot.seasons.log(bot.season)
     assert [type(line.act) for line in lines].count(acts.Draw) == 1
     assert [line.act.at for line in lines if isinstance(line.act, acts.DrawSoon)] == [said]
 
@@ -85,7 +85,7 @@ async def test_the_next_short_round_is_drawn_once_though_the_bot_is_killed_withi
 async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_is_called(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE | {"rounds": 3, "round_hours": 1})
-        [fixture] = bot.contest.play.fixtures
+        [fixture] = bot.season.play.fixtures
         table = await bot.begin(fixture)
         while bot.now(table).is_open:
             await bot.play_game(table)
@@ -98,24 +98,24 @@ async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_
         if isinstance(drawn, BaseException):
             assert str(drawn) == "league-round_drawn", "the umpire hears that the clock was first"
         await bot.clock.advance(10_000)
-        assert bot.contest.play.round == 2
-        lines = await bot.seasons.log(bot.contest)
+        assert bot.season.play.round == 2
+        lines = await bot.seasons.log(bot.season)
         assert [type(line.act) for line in lines].count(acts.Draw) == 1
-        [second] = [key for key in bot.contest.play.fixtures if key != fixture]
-        assert bot.contest.meeting(second).call is not None
+        [second] = [key for key in bot.season.play.fixtures if key != fixture]
+        assert bot.season.appointment(second).call is not None
 
 
 async def test_a_result_is_kept_that_came_while_the_database_was_held(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**OPEN)
-        assert bot.contest.play is not None
+        assert bot.season.play is not None
         match = await own_match(bot)
         with held(bot.path):
             await bot.clock.advance()
-        assert bot.contest.play.results == {}
+        assert bot.season.play.results == {}
         await bot.seasons.act(bot.key, person(5), acts.SignUp)
         await bot.clock.advance(60_000)
-        assert list(bot.contest.play.results) == [match]
+        assert list(bot.season.play.results) == [match]
 
 
 async def test_a_result_from_before_a_start_is_kept_though_the_database_is_held_then(bot: Bot) -> None:
@@ -124,9 +124,9 @@ async def test_a_result_from_before_a_start_is_kept_though_the_database_is_held_
         await bot.seasons.close()
         match = await own_match(bot)
     async with bot.runs(is_held=True):
-        assert bot.contest.play.results == {}
+        assert bot.season.play.results == {}
         await bot.clock.advance(5_000)
-        assert list(bot.contest.play.results) == [match], "by itself, and soon"
+        assert list(bot.season.play.results) == [match], "by itself, and soon"
 
 
 async def test_what_nobody_waits_for_any_more_is_saved_before_the_bot_ends(bot: Bot) -> None:
@@ -136,7 +136,7 @@ async def test_what_nobody_waits_for_any_more_is_saved_before_the_bot_ends(bot: 
         await asyncio.sleep(0)
         acting.cancel()
         await bot.seasons.close()
-        assert bot.contest.phase == "paused"
+        assert bot.season.phase == "paused"
 
 
 async def test_servers_that_come_later_bring_no_second_clock(bot: Bot) -> None:
@@ -145,7 +145,7 @@ async def test_servers_that_come_later_bring_no_second_clock(bot: Bot) -> None:
         await bot.seasons.restore()
         match = await own_match(bot)
         await bot.clock.advance()
-        assert list(bot.contest.play.results) == [match]
+        assert list(bot.season.play.results) == [match]
     assert "season deadlines" not in {task.get_name() for task in asyncio.all_tasks()}
 
 
@@ -155,14 +155,14 @@ async def test_what_was_played_before_the_scores_are_final_is_in_them(bot: Bot) 
         bot.seasons._scheduling.cancel()  # nobody has woken it yet
         match = await own_match(bot)
         await bot.seasons.act(bot.key, DAG, acts.Confirm(), "well played")
-        contest = await bot.seasons.by_key(bot.key)
-        assert list(contest.play.results) == [match]
+        season = await bot.seasons.by_key(bot.key)
+        assert list(season.play.results) == [match]
 
 
 async def test_a_table_that_could_not_be_noted_is_noted_soon(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE)
-        [fixture] = bot.contest.play.fixtures
+        [fixture] = bot.season.play.fixtures
         slot = bot.seasons.store._entries.find(bot.key)
         slot.needs_reload = True
         with closing(sqlite3.connect(bot.path)) as file, file:
@@ -172,7 +172,7 @@ async def test_a_table_that_could_not_be_noted_is_noted_soon(bot: Bot) -> None:
         with closing(sqlite3.connect(bot.path)) as file, file:
             file.execute("ALTER TABLE elsewhere RENAME TO season_log")
         await bot.clock.advance(60_000)
-        assert bot.contest.meetings[fixture].channel == 100
+        assert bot.season.appointments[fixture].channel == 100
 
 
 async def test_a_log_that_cannot_be_read_stops_no_other_season(bot: Bot) -> None:
@@ -190,10 +190,10 @@ async def test_a_log_that_cannot_be_read_stops_no_other_season(bot: Bot) -> None
         await bot.rule(acts.Decide(Void(match)))
         await asyncio.gather(*bot.seasons._working)
         assert await bot.database.ratings.due() == []
-        await bot.rule(acts.Decide(Reverse(str(bot.contest.seq))))
+        await bot.rule(acts.Decide(Reverse(str(bot.season.seq))))
         second = await own_match(bot, 901)
         await bot.clock.advance()
-        assert list(bot.contest.play.results) == [match, second]
+        assert list(bot.season.play.results) == [match, second]
 
 
 async def test_a_server_whose_data_is_deleted_has_no_seasons(bot: Bot) -> None:
@@ -209,9 +209,9 @@ async def test_a_server_whose_data_is_deleted_has_no_seasons(bot: Bot) -> None:
 async def test_a_table_shows_until_when_it_can_be_played(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE)
-        [fixture] = bot.contest.play.fixtures
+        [fixture] = bot.season.play.fixtures
         table = await bot.seasons.open_table(bot.key, fixture, 100)
-        until = bot.contest.play.deadline(fixture) + HOUR
+        until = bot.season.play.deadline(fixture) + HOUR
         await bot.rule(acts.Decide(Extend((fixture,), until)))
         assert bot.now(table).due == until
         assert bot.tables.find(table.table_id).is_open
@@ -238,7 +238,7 @@ async def test_who_is_not_up_to_the_news_undoes_no_act(bot: Bot) -> None:
 
         bot.seasons.news.subscribe(fails)
         after = await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")
-        assert after.phase == bot.contest.phase == "paused"
+        assert after.phase == bot.season.phase == "paused"
 
 
 @pytest.mark.parametrize("column", ["terms", "secret"])
@@ -253,7 +253,7 @@ async def test_a_season_that_cannot_be_read_stops_no_other(
     with closing(sqlite3.connect(bot.path)) as file, file:
         file.execute(change, (bad,))
     async with bot.runs():
-        assert [contest.key for contest in bot.seasons.running(GUILD)] == [bot.key]
+        assert [season.key for season in bot.seasons.running(GUILD)] == [bot.key]
         assert (await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")).phase == "paused"
     [fault] = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert bad in fault.getMessage()
@@ -274,7 +274,7 @@ async def test_a_match_that_begins_while_the_start_is_taken_back_is_seen(bot: Bo
             await bot.tables.lobbies.start(lobby.table_id, person(0), 73)
         with refusal("league-was_played"):
             await taking_back
-        assert bot.contest.phase == "running"
+        assert bot.season.phase == "running"
 
 
 async def test_a_match_that_begins_before_the_database_is_free_for_a_start_that_is_taken_back_is_seen(
@@ -295,4 +295,4 @@ async def test_a_match_that_begins_before_the_database_is_free_for_a_start_that_
         await starting
         with refusal("league-was_played"):
             await taking_back
-        assert bot.contest.phase == "running"
+        assert bot.season.phase == "running"

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import acts, format_of, sittings
 from bot.league.decisions import Replace, Settle, VoidGame, Withdraw
 from bot.league.illegal import IllegalAct
+from bot.league.season import acts, format_of, sittings
 from tests.by_day import first
 from tests.seasons.hall import Hall, hall_at
 
@@ -20,7 +20,7 @@ PURSUIT = {"game": "pursuit", "format": "pursuit"}
 
 async def every_score_was_played(hall: Hall) -> None:
     """Every game that counted was played, as it is counted, at one table and once; and dealers go round."""
-    tournament = hall.contest.play
+    tournament = hall.season.play
     assert tournament is not None
     played: Counter[tuple[int, int, tuple[int, ...]]] = Counter()
     known = {line.act.table for line in hall.lines if isinstance(line.act, acts.Seat)}
@@ -49,11 +49,11 @@ def every_table_plays_what_is_wanted(hall: Hall) -> None:
     called = {table.fixture: table for table in hall.open_tables()}
     for name, table in called.items():
         assert [chair.person for chair in table.chairs] == list(
-            format_of(hall.contest).fixtures.players_of(hall.contest, name)
+            format_of(hall.season).fixtures.players_of(hall.season, name)
         )
     at_tables = {tuple(name.split("-")[:2]) for name in called}
     assert len(at_tables) == len(hall.open_tables())
-    for table in hall.contest.play.tables:
+    for table in hall.season.play.tables:
         playing = any(slot.stands == "running" for slot in table.slots)
         called_for = any((due.round, due.table) == (table.round, table.number) for due in hall.due())
         here = (str(table.round), str(table.number)) in at_tables
@@ -65,19 +65,19 @@ async def test_a_tournament_is_played_from_its_draw_to_its_champion(tmp_path: Pa
     chance = Random(players)
     async with hall_at(tmp_path / "olsen.db", players, **PURSUIT) as hall:
         await hall.play_out(chance)
-        state = hall.contest.play
+        state = hall.season.play
         assert state.phase == "review"
         assert len(state.cells) == players * 10
         hall.say(acts.Confirm())
         await hall.play_out(chance)
-        assert hall.contest.play.phase == "final_review"
-        assert len(hall.contest.play.cells) == players * 10 + min(players, 10) * 5
+        assert hall.season.play.phase == "final_review"
+        assert len(hall.season.play.cells) == players * 10 + min(players, 10) * 5
         # a match serves its five games: tables are opened once a round, and called once
-        assert len(hall.told) == len(hall.contest.play.sittings) == len(hall.contest.play.tables)
+        assert len(hall.told) == len(hall.season.play.sittings) == len(hall.season.play.tables)
         hall.say(acts.Confirm())
-        while hall.contest.is_open:
-            hall.say(acts.Decide(Settle(hall.contest.play.tie.entries[:1])))
-        assert (hall.contest.phase, hall.contest.play.phase) == ("over", "done")
+        while hall.season.is_open:
+            hall.say(acts.Decide(Settle(hall.season.play.tie.entries[:1])))
+        assert (hall.season.phase, hall.season.play.phase) == ("over", "done")
         await every_score_was_played(hall)
 
 
@@ -90,7 +90,7 @@ async def test_whatever_happens_every_score_was_played_once(tmp_path: Path, seed
     chance = Random(seed)
     async with hall_at(tmp_path / "olsen.db", 7 if seed % 2 else 14, spare=2, **PURSUIT) as hall:
         moves = 0
-        while hall.contest.is_open:
+        while hall.season.is_open:
             moves += 1
             assert moves < 20_000
             await something_happens(hall, chance)
@@ -115,10 +115,10 @@ async def on_it_goes(hall: Hall, chance: Random) -> None:
     await hall.begin_all()
     every_table_plays_what_is_wanted(hall)
     if not hall.open_tables():
-        tournament = hall.contest.play
-        if hall.contest.is_open and tournament.phase in ("review", "final_review"):
+        tournament = hall.season.play
+        if hall.season.is_open and tournament.phase in ("review", "final_review"):
             hall.say(acts.Confirm())
-        elif hall.contest.is_open and tournament.tie is not None:
+        elif hall.season.is_open and tournament.tie is not None:
             hall.say(acts.Decide(Settle(tournament.tie.entries[: tournament.tie.places])))
 
 
@@ -132,7 +132,7 @@ async def nothing(hall: Hall, chance: Random) -> None:
 
 
 async def a_void(hall: Hall, chance: Random) -> None:
-    state = hall.contest.play
+    state = hall.season.play
     dealt = [
         VoidGame(table.round, table.number, slot)
         for table in state.tables
@@ -144,13 +144,13 @@ async def a_void(hall: Hall, chance: Random) -> None:
 
 
 async def a_withdrawal(hall: Hall, chance: Random) -> None:
-    if len(hall.contest.play.entries) > 4:
-        hall.say(acts.Decide(Withdraw(chance.choice(hall.contest.play.entries), "zero")))
+    if len(hall.season.play.entries) > 4:
+        hall.say(acts.Decide(Withdraw(chance.choice(hall.season.play.entries), "zero")))
 
 
 async def a_replacement(hall: Hall, chance: Random) -> None:
     new = chance.choice(list(hall.people))
-    hall.say(acts.Decide(Replace(chance.choice(hall.contest.play.entries), new)))
+    hall.say(acts.Decide(Replace(chance.choice(hall.season.play.entries), new)))
 
 
 async def a_restart(hall: Hall, chance: Random) -> None:
@@ -167,7 +167,7 @@ async def a_lost_channel(hall: Hall, chance: Random) -> None:
 
 
 async def a_crash_after_opening(hall: Hall, chance: Random) -> None:
-    for name in sittings(hall.contest):
+    for name in sittings(hall.season):
         if not any(table.fixture == name for table in hall.open_tables()):
             await hall.open_table(name, seat=False)
             await hall.restart()

@@ -1,4 +1,4 @@
-"""Who may play: bars for a time, with their reason, and players who are not to be seated together."""
+"""Who may play: suspensions for a time, with their reason, and players who are not to be seated together."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Door:
         self.path, self.database, self.clock = path, database, HandClock()
         self.admission = Admission(database, self.clock)
 
-    async def bar(self, places: tuple[str, ...] = EVERYWHERE, ms: int = DAY, member: Who = BO) -> None:
-        await self.admission.bar(GUILD, ADA, member, places, self.clock.now() + ms, REASON)
+    async def suspend(self, places: tuple[str, ...] = EVERYWHERE, ms: int = DAY, member: Who = BO) -> None:
+        await self.admission.suspend(GUILD, ADA, member, places, self.clock.now() + ms, REASON)
 
     async def shut(self, who: Who = BO, guild: int = GUILD) -> list[str]:
         """Where somebody may not play."""
@@ -40,12 +40,12 @@ class Door:
             try:
                 await self.admission.need_welcome(guild, who.user_id, place)
             except Refused as refused:
-                codes.append(refused.code.removeprefix("barred_"))
+                codes.append(refused.code.removeprefix("suspended_"))
         return codes
 
     async def until(self) -> list[int]:
-        bars, _ = await self.admission.bars(GUILD)
-        return [bar.until for bar in bars]
+        suspensions, _ = await self.admission.suspensions(GUILD)
+        return [suspension.until for suspension in suspensions]
 
 
 @pytest.fixture
@@ -57,81 +57,84 @@ async def door(tmp_path: Path) -> AsyncIterator[Door]:
     await database.close()
 
 
-# Bars
+# Suspensions
 
 
-async def test_who_is_barred_is_told_why_and_until_when(door: Door) -> None:
+async def test_who_is_suspended_is_told_why_and_until_when(door: Door) -> None:
     assert await door.shut() == [], "nobody is known yet"
-    await door.bar(("tables",))
+    await door.suspend(("tables",))
     with pytest.raises(Refused) as refused:
         await door.admission.need_welcome(GUILD, BO.user_id, "tables")
-    assert refused.value.code == "barred_tables"
+    assert refused.value.code == "suspended_tables"
     assert refused.value.data == {"until": str((START + DAY) // 1000), "reason": REASON}
 
 
-async def test_a_bar_is_for_its_member_its_places_and_its_server(door: Door) -> None:
-    await door.bar(("leagues",))
+async def test_a_suspension_is_for_its_member_its_places_and_its_server(door: Door) -> None:
+    await door.suspend(("leagues",))
     assert await door.shut() == ["leagues"]
     assert await door.shut(ADA) == await door.shut(CLEO) == []
     assert await door.shut(guild=ELSEWHERE) == []
-    await door.bar(("tables",))
+    await door.suspend(("tables",))
     assert await door.shut() == ["tables", "leagues"]
 
 
-async def test_a_bar_ends_by_itself_and_at_most_a_year_later(door: Door) -> None:
-    await door.bar(ms=1)
+async def test_a_suspension_ends_by_itself_and_at_most_a_year_later(door: Door) -> None:
+    await door.suspend(ms=1)
     assert await door.shut() == ["tables", "leagues"]
     door.clock.pass_by(1)
     assert await door.shut() == await door.until() == []
-    for ms, code in ((0, "bar_past"), (-1, "bar_past"), (LONGEST + 1, "bar_too_long")):
+    for ms, code in ((0, "suspension_past"), (-1, "suspension_past"), (LONGEST + 1, "suspension_too_long")):
         with refusal(code):
-            await door.bar(ms=ms)
+            await door.suspend(ms=ms)
     assert await door.shut() == []
-    await door.bar(ms=LONGEST)
+    await door.suspend(ms=LONGEST)
     assert await door.until() == [START + 1 + LONGEST] * 2
     with pytest.raises(Refused) as refused:
-        await door.bar(ms=LONGEST + 1)
+        await door.suspend(ms=LONGEST + 1)
     assert refused.value.data == {"count": 366}
     assert await door.until() == [START + 1 + LONGEST] * 2, "what is refused changes nothing"
 
 
-async def test_a_later_bar_takes_the_place_of_the_one_before(door: Door) -> None:
-    await door.bar(("tables",), DAY)
-    await door.bar(("tables",), 2 * DAY)
+async def test_a_later_suspension_takes_the_place_of_the_one_before(door: Door) -> None:
+    await door.suspend(("tables",), DAY)
+    await door.suspend(("tables",), 2 * DAY)
     assert await door.until() == [START + 2 * DAY]
 
 
-async def test_a_bar_is_lifted_everywhere_at_once(door: Door) -> None:
-    with refusal("not_barred"):
+async def test_a_suspension_is_lifted_everywhere_at_once(door: Door) -> None:
+    with refusal("not_suspended"):
         await door.admission.lift(GUILD, BO.user_id)
-    await door.bar()
-    await door.bar(member=CLEO)
+    await door.suspend()
+    await door.suspend(member=CLEO)
     await door.admission.lift(GUILD, BO.user_id)
     assert (await door.shut(), await door.shut(CLEO)) == ([], ["tables", "leagues"])
     door.clock.pass_by(DAY)
-    with refusal("not_barred"):
+    with refusal("not_suspended"):
         await door.admission.lift(GUILD, CLEO.user_id)
 
 
-async def test_staff_see_who_is_barred_by_whom_and_the_first_to_end_first(door: Door) -> None:
-    await door.bar(("tables",), 2 * DAY)
-    await door.bar(("leagues",), DAY, CLEO)
-    bars, names = await door.admission.bars(GUILD)
-    assert [(names[bar.person or ""], names[bar.set_by], bar.reason, bar.set_at) for bar in bars] == [
+async def test_staff_see_who_is_suspended_by_whom_and_the_first_to_end_first(door: Door) -> None:
+    await door.suspend(("tables",), 2 * DAY)
+    await door.suspend(("leagues",), DAY, CLEO)
+    suspensions, names = await door.admission.suspensions(GUILD)
+    assert [
+        (names[suspension.person or ""], names[suspension.set_by], suspension.reason, suspension.set_at)
+        for suspension in suspensions
+    ] == [
         (CLEO.name, ADA.name, REASON, START),
         (BO.name, ADA.name, REASON, START),
     ]
-    assert await door.admission.bars(ELSEWHERE) == ([], {})
+    assert await door.admission.suspensions(ELSEWHERE) == ([], {})
 
 
-async def test_a_bar_stays_when_its_member_or_who_set_it_is_forgotten(door: Door) -> None:
-    await door.bar(("tables",))
+async def test_a_suspension_stays_when_its_member_or_who_set_it_is_forgotten(door: Door) -> None:
+    await door.suspend(("tables",))
     for gone in (BO, ADA):
         async with door.database.transaction() as tx:
             for row in await tx.privacy.rows_of_user(gone.user_id):
                 await tx.privacy.erase(row)
-        (bar,), names = await door.admission.bars(GUILD)
-        assert (bar.person, bar.reason, await door.shut()) == (None, REASON, ["tables"])
+        (suspension,), names = await door.admission.suspensions(GUILD)
+        assert (suspension.person, suspension.reason, await door.shut()) == (None, REASON, ["tables"])
         assert [*names.values()] == ([ADA.name] if gone is BO else [])
 
 
@@ -210,7 +213,7 @@ async def test_only_who_sits_there_counts(door: Door) -> None:
 async def test_what_was_committed_is_never_called_undone(door: Door) -> None:
     """A press whose answer fails after it is told that it was done."""
     changes = (
-        lambda: door.bar(),
+        lambda: door.suspend(),
         lambda: door.admission.lift(GUILD, BO.user_id),
         lambda: door.admission.avoid(GUILD, ADA, BO.user_id),
         lambda: door.admission.avoid(GUILD, ADA, BO.user_id),
@@ -222,10 +225,10 @@ async def test_what_was_committed_is_never_called_undone(door: Door) -> None:
 
 
 async def test_while_another_process_writes_nothing_is_changed_and_that_is_said(door: Door) -> None:
-    await door.bar(("tables",))
+    await door.suspend(("tables",))
     with held(door.path):
         for change in (
-            door.bar(),
+            door.suspend(),
             door.admission.lift(GUILD, BO.user_id),
             door.admission.avoid(GUILD, ADA, BO.user_id),
         ):
@@ -243,7 +246,7 @@ async def test_a_database_that_cannot_be_read_is_busy_and_lets_nobody_in(door: D
         door.admission.need_welcome(GUILD, BO.user_id, "tables"),
         door.admission.need_company(table, BO.user_id),
         door.admission.between(GUILD, ADA.user_id, BO.user_id),
-        door.admission.bars(GUILD),
+        door.admission.suspensions(GUILD),
     ):
         with pytest.raises(StorageError):
             await question

@@ -11,8 +11,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Move
+from bot.match_file import check, from_text, to_text
 from bot.milliseconds import DAY
-from bot.record import check, from_text, to_text
 from bot.services import Daily, DailyPlay
 from bot.services.daily import KEPT_DAYS
 from bot.storage.digests import known_digest

@@ -103,8 +103,15 @@ async def live(club: Club, place_id: int) -> None:
     )
     spent = {"place_id": place_id, "kind": "threads", "press": 1, "spender": "d", "channel_id": 1, "at": 1}
     write(club.path, "spendings", [spent])
-    bar = {"place_id": place_id, "place": "tables", "barred": "d", "person": ada, "until": 1, "reason": "r"}
-    write(club.path, "bars", [{**bar, "set_by": bo, "set_at": 1}])
+    suspension = {
+        "place_id": place_id,
+        "place": "tables",
+        "suspended": "d",
+        "person": ada,
+        "until": 1,
+        "reason": "r",
+    }
+    write(club.path, "suspensions", [{**suspension, "set_by": bo, "set_at": 1}])
     write(club.path, "avoidances", [{"place_id": place_id, "person": ada, "avoided": "d", "set_at": 1}])
     earned = {"place_id": place_id, "person": bo, "achievement": "first", "table_id": "t", "at": 1}
     write(club.path, "achievements", [earned])

@@ -128,7 +128,7 @@ async def lived_in(desk: Desk) -> Rows:
     reasons = {
         "Void": f"{ZOE.name} had to go, said {YAN.name}",
         "Award": f"because <@{ZOE.user_id}> helped",
-        "Caution": "Nobody is named here",
+        "Warn": "Nobody is named here",
     }
     for table, rows in season(GUILD, "season01", uma, reasons, [zoe, yan]):
         write(desk.path, table, rows)
@@ -492,7 +492,13 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
     here = data[f"server-{GUILD}"]
     assert [*data] == ["you", f"server-{GUILD}", f"server-{GUILD}-tables-1"]
     assert [*here] == [
-        *("threads_and_messages_of_late", "bars_on_you", "members_you_avoid", "records", "achievements"),
+        *(
+            "threads_and_messages_of_late",
+            "suspensions_on_you",
+            "members_you_avoid",
+            "records",
+            "achievements",
+        ),
         *("deals_of_the_day", "begun_today_before_you_were_forgotten", "what_you_watch", "ratings"),
         *("calls_by_milliseconds", "chips", "house_rules_you_changed_last", "roles_of_divisions"),
         *("seasons_you_run", "seasons"),
@@ -508,7 +514,7 @@ async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
     over = await desk.finish(await desk.begin())
     admission = Admission(desk.club.database, desk.club.clock)
     until = desk.club.clock.now() + DAY
-    await admission.bar(GUILD, YAN, ZOE, ["tables"], until, UserText(f"says {YAN.name} and {ZOE.name}"))
+    await admission.suspend(GUILD, YAN, ZOE, ["tables"], until, UserText(f"says {YAN.name} and {ZOE.name}"))
     await admission.avoid(GUILD, ZOE, UMA.user_id)
     at = desk.club.clock.now()
     async with desk.club.database.transaction() as tx:
@@ -524,7 +530,7 @@ async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
     assert you["made_at"] == iso(desk.club.clock.now())
     assert since <= ms(you["servers"][0]["known_since"]) <= at
     assert {record["last_at"] for record in here["records"]} == {iso(over.finished_at)}
-    assert here["bars_on_you"] == [
+    assert here["suspensions_on_you"] == [
         {
             "from": "tables",
             "until": iso(until),

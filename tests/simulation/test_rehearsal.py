@@ -14,7 +14,7 @@ from simcord import Env
 
 from bot.cli.arguments import FITTING, parser
 from bot.client import Olsen
-from bot.league.contest import Terms, acts
+from bot.league.season import Terms, acts
 from bot.settings import Settings
 from bot.simulation.clock import SimulatedClock
 from bot.simulation.preview import CAST, MODERATOR, NARRATOR, rehearsed, rehearsing, username

@@ -11,11 +11,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.record import Origin
+from bot.match_file import Origin
 from bot.resources import data_folder
 from bot.storage.archives import NO_LONGER_KEPT, fold, lines_of, moves_of, text_of, unfold
 from bot.storage.rows import MoveRow
-from tests.record.dictionary import played
+from tests.match_file.dictionary import played
 
 DICTIONARY = "0e4a290de758e0dd2cc710c3ed53f5a1bc0d2af144b806c5c647f8c4ad6f4556"
 STORED = bytes.fromhex(

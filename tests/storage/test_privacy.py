@@ -100,25 +100,29 @@ async def test_a_mark_takes_the_place_of_who_is_forgotten_in_all_that_was_writte
     assert [row.place_id for row in await db.privacy.rows_of_user(ANN)] == [OTHER]
 
 
-def add_bars(path: Path, *bars: tuple[int, str, str]) -> None:
-    """Bars by their server, who is barred, and why."""
-    query = "INSERT INTO bars (place_id, place, barred, person, until, reason, set_by, set_at) VALUES "
-    rows = [(place_id, f"d-{person}", person, reason) for place_id, person, reason in bars]
+def add_suspensions(path: Path, *suspensions: tuple[int, str, str]) -> None:
+    """Suspensions by their server, who is suspended, and why."""
+    query = (
+        "INSERT INTO suspensions (place_id, place, suspended, person, until, reason, set_by, set_at) VALUES "
+    )
+    rows = [(place_id, f"d-{person}", person, reason) for place_id, person, reason in suspensions]
     write(path, f"{query}(?, 'tables', ?, ?, 9, ?, 'una', 1)", rows)
 
 
-async def test_a_bar_outlives_who_is_barred_and_names_them_no_more(db: Database, path: Path) -> None:
+async def test_a_suspension_outlives_who_is_suspended_and_names_them_no_more(
+    db: Database, path: Path
+) -> None:
     for place_id in (GUILD, OTHER):
         ann = await known(db, ANN, "Ann", place_id)
-        add_bars(path, (place_id, ann, ABOUT), (place_id, "ben", "rain"))
+        add_suspensions(path, (place_id, ann, ABOUT), (place_id, "ben", "rain"))
     ann = (await db.privacy.rows_of_user(ANN))[0].person
     other = [row.person for row in await db.privacy.rows_of_user(ANN) if row.place_id == OTHER]
     avoided = [(GUILD, person, "digest", 1) for person in (ann, "ben")]
     write(path, "INSERT INTO avoidances (place_id, person, avoided, set_at) VALUES (?, ?, ?, ?)", avoided)
     await erase(db, ANN)
-    bars = "SELECT person, reason FROM bars WHERE place_id = {} ORDER BY reason"
-    assert read(path, bars.format(OTHER)) == [(*other, ABOUT), ("ben", "rain")]
-    assert read(path, bars.format(GUILD)) == [(None, BLANKED), ("ben", "rain")]
+    suspensions = "SELECT person, reason FROM suspensions WHERE place_id = {} ORDER BY reason"
+    assert read(path, suspensions.format(OTHER)) == [(*other, ABOUT), ("ben", "rain")]
+    assert read(path, suspensions.format(GUILD)) == [(None, BLANKED), ("ben", "rain")]
     assert read(path, "SELECT person FROM avoidances") == [("ben",)]
 
 
@@ -126,8 +130,8 @@ async def test_nothing_is_written_where_nobody_was_named(db: Database, path: Pat
     await known(db, ANN, "Ann")
     add_seasons(path, ("una", "{}", "rain"))
     write(path, "INSERT INTO chip_transactions VALUES (?, 1, 0, 'reset', NULL, NULL, 'una', 'x')", [(GUILD,)])
-    add_bars(path, (GUILD, "ben", "x"))
-    for table in ("season_log", "chip_transactions", "bars"):
+    add_suspensions(path, (GUILD, "ben", "x"))
+    for table in ("season_log", "chip_transactions", "suspensions"):
         refused = "BEGIN SELECT RAISE(ABORT, 'why'); END"
         write(path, f"CREATE TRIGGER no_{table} UPDATE OF reason ON {table} {refused}", [()])
     await erase(db, ANN)

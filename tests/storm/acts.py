@@ -206,8 +206,8 @@ class Acts:
         bot = self.world.bot
         if bot is None or table.league is None or table.phase != "lobby":
             return False
-        contest = bot.services.seasons.store.known(table.league)
-        return closes_lobby(contest, [chair.person for chair in table.chairs], bot.clock.now())
+        season = bot.services.seasons.store.known(table.league)
+        return closes_lobby(season, [chair.person for chair in table.chairs], bot.clock.now())
 
     def _ill_timed(self, before: Table, table: Table) -> str:
         """What is wrong with a deadline; empty if nothing."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 
-from bot.league.contest import Contest, acts, calls, due, format_of, season_state
+from bot.league.season import Season, acts, due, format_of, ready_checks, season_state
 from bot.seasons import SeasonStore
 from bot.seasons.league_tables import unrecorded
 from bot.seasons.pursuit import table_news
@@ -47,57 +47,59 @@ class Backlog:
         database, found = await self.auditor.database(), list[str]()
         bot = self.world.bot
         store = SeasonStore(database, SystemClock())
-        for (season,) in self.world.rows(OPEN):
-            contest = await store.by_key(season)
-            if contest.place_id not in self.world.backend.guilds:
+        for (key,) in self.world.rows(OPEN):
+            season = await store.by_key(key)
+            if season.place_id not in self.world.backend.guilds:
                 continue
-            if bot is not None and (act := due(contest, bot.clock.now())) is not None:
-                found.append(f"season {contest.key} ({contest.phase}): {act} is due")
-            if contest.phase != "running":
+            if bot is not None and (act := due(season, bot.clock.now())) is not None:
+                found.append(f"season {season.key} ({season.phase}): {act} is due")
+            if season.phase != "running":
                 continue
-            found += await self._unrecorded(database, contest)
-            keys = [table_id for (table_id,) in self.world.rows(OF_SEASON, season)]
+            found += await self._unrecorded(database, season)
+            keys = [table_id for (table_id,) in self.world.rows(OF_SEASON, key)]
             tables = await rows.read_tables(database, await database.tables.some(keys))
             for table in tables:
                 found += [
-                    f"table {table.table_id} ({table.phase}): {each}" for each in misplaced(contest, table)
+                    f"table {table.table_id} ({table.phase}): {each}" for each in misplaced(season, table)
                 ]
         found += [f"the ratings of {game} in {place_id}" for place_id, game in await database.ratings.due()]
         return found
 
-    async def _unrecorded(self, database: Database, contest: Contest) -> list[str]:
+    async def _unrecorded(self, database: Database, season: Season) -> list[str]:
         """What was played and is not in the log."""
-        if not format_of(contest).facts.by_games:
-            return [f"season {contest.key}: {act}" for act in await unrecorded(database, contest)]
-        keys = [meeting.table for meeting in contest.meetings.values() if meeting.table is not None]
+        if not format_of(season).facts.by_games:
+            return [f"season {season.key}: {act}" for act in await unrecorded(database, season)]
+        keys = [
+            appointment.table for appointment in season.appointments.values() if appointment.table is not None
+        ]
         found = []
         for table in await rows.read_tables(database, await database.tables.some(keys)):
             deals = await database.matches.deals(table.table_id)
-            news = table_news(contest, table, deals, [])
+            news = table_news(season, table, deals, [])
             games = [act for act in news if isinstance(act, acts.DealGame | acts.FinishGame)]
-            found += [f"season {contest.key}: {act}" for act in games]
+            found += [f"season {season.key}: {act}" for act in games]
         return found
 
 
-def misplaced(contest: Contest, table: Table) -> Iterator[str]:
+def misplaced(season: Season, table: Table) -> Iterator[str]:
     """What is wrong about who sits at the table of a fixture, by what was decided about its players."""
-    state, fixture = season_state(contest), table.fixture or ""
+    state, fixture = season_state(season), table.fixture or ""
     if state is None or fixture not in state.fixtures:
         return
-    if not format_of(contest).fixtures.is_wanted(contest, fixture):
+    if not format_of(season).fixtures.is_wanted(season, fixture):
         yield "it is not to be played any more"
     if table.due != state.deadline(fixture):
         yield f"its time is {table.due}, that of the season {state.deadline(fixture)}"
-    until = calls.called_until(contest, fixture)
+    until = ready_checks.called_until(season, fixture)
     if table.phase == "lobby" and until is not None and table.called_until != until:
         yield f"its call is until {table.called_until}, that of the season until {until}"
     withdrawn = {
         state.roster.holder(entry)
         for entry in state.fixtures[fixture].entries
-        if entry in state.force.withdrawn
+        if entry in state.rulings.withdrawn
     }
-    meeting = contest.meetings.get(fixture)
-    without: Collection[str] = meeting.without if meeting is not None else ()
+    appointment = season.appointments.get(fixture)
+    without: Collection[str] = appointment.without if appointment is not None else ()
     for chair in table.chairs:
         is_out = chair.person in withdrawn
         if table.phase == "lobby" and is_out:

@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from simcord.backend.models import Message
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.seasons import SeasonStore
 from bot.seasons.announcements import SIGNUP
 from bot.services import Preferences
@@ -66,15 +66,15 @@ class Leagues:
     async def _staff_told(self) -> None:
         """Whoever runs a season whose channel was deleted is offered another channel for it."""
         store = SeasonStore(await self.auditor.database(), SystemClock())
-        for (season,) in self.world.rows("SELECT season FROM seasons WHERE finished_at IS NULL"):
-            contest = await store.by_key(season)
-            channel_id = contest.terms.channel
-            if channel_id in self.backend.channels or contest.place_id not in self.backend.guilds:
+        for (key,) in self.world.rows("SELECT season FROM seasons WHERE finished_at IS NULL"):
+            season = await store.by_key(key)
+            channel_id = season.terms.channel
+            if channel_id in self.backend.channels or season.place_id not in self.backend.guilds:
                 continue
             if self.world.may_be_unheard(channel_id) or channel_id not in self.world.deleted:
                 continue
-            if not any(season in one and str(channel_id) in one for one in self._offered):
-                self.world.fail("everything is told", f"that season {season} has lost channel {channel_id}")
+            if not any(key in one and str(channel_id) in one for one in self._offered):
+                self.world.fail("everything is told", f"that season {key} has lost channel {channel_id}")
 
     async def _announcements(self) -> None:
         store = SeasonStore(await self.auditor.database(), SystemClock())
@@ -84,39 +84,35 @@ class Leagues:
             "WHERE finished_at IS NULL"
         )
         changing = {row[1] for row in self.untold().values()}  # it is told of just now
-        for season, channel_id, message_id, removals in self.world.rows(query, SIGNUP):
-            contest = await store.by_key(season)
-            if (
-                season in changing
-                or contest.terms.channel not in self.backend.channels
-                or (removals or 0) > 1
-            ):
+        for key, channel_id, message_id, removals in self.world.rows(query, SIGNUP):
+            season = await store.by_key(key)
+            if key in changing or season.terms.channel not in self.backend.channels or (removals or 0) > 1:
                 continue
             message = self.backend.messages.get(channel_id or 0, {}).get(message_id or 0)
             if message is None:
                 if not self.world.may_be_unheard(message_id or 0):
-                    self.world.fail("every screen is the newest", f"season {season} is not announced")
+                    self.world.fail("every screen is the newest", f"season {key} is not announced")
                 continue
-            await self._same(store, contest, message)
+            await self._same(store, season, message)
 
-    async def _same(self, store: SeasonStore, contest: Contest, message: Message) -> None:
+    async def _same(self, store: SeasonStore, season: Season, message: Message) -> None:
         database = await self.auditor.database()
         preferences = Preferences(database)
-        await preferences.server(contest.place_id)
-        say = Languages(preferences, self.world.settings.locale).of_server(contest.place_id)
+        await preferences.server(season.place_id)
+        say = Languages(preferences, self.world.settings.locale).of_server(season.place_id)
         # Somebody who was only invited may have the name of a player. That by itself changes no announcement.
-        names = await store.names(contest)
-        here = {*contest.players, *contest.umpires, *(signed.player for signed in contest.signed)}
-        people = await database.people.of_season(contest.key)
+        names = await store.names(season)
+        here = {*season.players, *season.umpires, *(signed.player for signed in season.signed)}
+        people = await database.people.of_season(season.key)
         without = {row.person: row for row in told_apart(people[key] for key in people if key in here)}
-        contexts = [RenderContext(contest, each, say, frozenset(), ()) for each in (names, without)]
+        contexts = [RenderContext(season, each, say, frozenset(), ()) for each in (names, without)]
         shown = plain(message.components, False)
         # Sign-up closes when its time is up, which nobody writes down: until when it is open stands there.
-        times = SystemClock().now(), contest.created_at
+        times = SystemClock().now(), season.created_at
         drawn = [announcement(ctx, at).to_components() for ctx in contexts for at in times]
         wanted, *others = (plain(each, False) for each in drawn)
         if shown not in (wanted, *others):
-            where = f"announcement of season {contest.key} ({contest.phase})"
+            where = f"announcement of season {season.key} ({season.phase})"
             self.world.fail("every screen is the newest", f"{where}: {first_difference(wanted, shown)}")
 
     def _told_once(self) -> None:

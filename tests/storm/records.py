@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.cli.verify.command import Counts, differences
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.seasons import SeasonStore
 from bot.storage import OutcomeRow
 from bot.tables import SystemClock
@@ -30,12 +30,20 @@ BANK = "bank"
 MOST = 1000
 """More lines than any board has."""
 PEOPLE = "SELECT person, place_id, user_id FROM people"
-PERSONAL = ("bars", "avoidances", "season_roles", "moves_ahead", "achievements", "watches", "daily_runs")
+PERSONAL = (
+    "suspensions",
+    "avoidances",
+    "season_roles",
+    "moves_ahead",
+    "achievements",
+    "watches",
+    "daily_runs",
+)
 """Where nothing stays of whoever is forgotten, not even their key."""
 REASONS = """
 SELECT place_id, 'season ' || season || ' ' || seq, reason FROM season_log JOIN seasons USING (season)
 UNION ALL SELECT place_id, 'chips ' || seq, reason FROM chip_transactions
-UNION ALL SELECT place_id, 'bar ' || barred, reason FROM bars
+UNION ALL SELECT place_id, 'suspension ' || suspended, reason FROM suspensions
 UNION ALL SELECT place_id, 'notice ' || notice, data FROM notices JOIN seasons USING (season)
 """
 """What people have written about others, and where, by server."""
@@ -135,7 +143,7 @@ class Records:
                 if where[0] == place_id and str(user_id) in texts[where]:
                     self.world.fail("forgotten means gone", f"user {user_id} is named in {where[1]}")
 
-    async def _contests(self, place_id: int) -> list[Contest]:
+    async def _seasons_of(self, place_id: int) -> list[Season]:
         store = SeasonStore(await self.auditor.database(), SystemClock())
         return [await store.by_key(row.season) for row in await store.listed(place_id)]
 
@@ -145,24 +153,24 @@ class Records:
         if bot is None or not self.world.is_up:
             return
         for place_id in self.world.backend.guilds:
-            stored = {contest.key: contest for contest in await self._contests(place_id)}
-            for contest in stored.values():
-                await self._recheck(contest)
-            for contest in bot.services.seasons.running(place_id):
-                if stored.get(contest.key) != contest:
-                    self.world.fail("a season is what its log comes to", f"season {contest.key}")
-            open_ones = {key for key, contest in stored.items() if contest.is_open}
-            in_memory = {contest.key for contest in bot.services.seasons.running(place_id)}
+            stored = {season.key: season for season in await self._seasons_of(place_id)}
+            for season in stored.values():
+                await self._recheck(season)
+            for season in bot.services.seasons.running(place_id):
+                if stored.get(season.key) != season:
+                    self.world.fail("a season is what its log comes to", f"season {season.key}")
+            open_ones = {key for key, season in stored.items() if season.is_open}
+            in_memory = {season.key for season in bot.services.seasons.running(place_id)}
             if open_ones != in_memory:
                 self.world.fail("memory is what is stored", f"seasons {open_ones}, in memory {in_memory}")
 
-    async def _recheck(self, contest: Contest) -> None:
+    async def _recheck(self, season: Season) -> None:
         """The standings of a season are what another program comes to."""
-        if contest.started_at is not None and self._rechecked.get(contest.key) != contest.seq:
-            self._rechecked[contest.key] = contest.seq
-            log = await SeasonStore(await self.auditor.database(), SystemClock()).log(contest)
-            for says in recheck.differences(files(contest, log)):
-                self.world.fail("standings are what was played", f"season {contest.key}: {says}")
+        if season.started_at is not None and self._rechecked.get(season.key) != season.seq:
+            self._rechecked[season.key] = season.seq
+            log = await SeasonStore(await self.auditor.database(), SystemClock()).log(season)
+            for says in recheck.differences(files(season, log)):
+                self.world.fail("standings are what was played", f"season {season.key}: {says}")
 
 
 def _outcome(row: tuple[Any, ...]) -> OutcomeRow:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from tests.discord.requests import Answer, Request
 from tests.storm.disk import Writing
 from tests.storm.refusals import refusals_in
@@ -51,7 +51,7 @@ class SeasonActs:
 
     def __init__(self, world: World, screens: Screens) -> None:
         self.world, self.screens = world, screens
-        self._states: defaultdict[str, deque[tuple[float, Contest]]] = defaultdict(lambda: deque(maxlen=KEPT))
+        self._states: defaultdict[str, deque[tuple[float, Season]]] = defaultdict(lambda: deque(maxlen=KEPT))
         """The last states of each season, and since when it was in each."""
         self._sending: defaultdict[int, set[int]] = defaultdict(set)
         """The messages that are on their way to each channel, by the numbers of their requests."""
@@ -86,27 +86,27 @@ class SeasonActs:
         if bot is None or not self.world.is_up:
             return
         running = bot.services.seasons.running(guild_id)
-        for season, states in self._states.items():
+        for key, states in self._states.items():
             last = states[-1][1]
-            if last.place_id == guild_id and last.is_open and all(one.key != season for one in running):
+            if last.place_id == guild_id and last.is_open and all(one.key != key for one in running):
                 # The bot does not keep it in memory.
-                [(phase, at)] = self.world.rows(FINISHED, season) or [("cancelled", 0)]
+                [(phase, at)] = self.world.rows(FINISHED, key) or [("cancelled", 0)]
                 states.append((now, replace(last, phase=phase, finished_at=at)))
-        for contest in running:
-            states = self._states[contest.key]
-            if not states or states[-1][1] is not contest:
-                if states and (why := broken_off(states[-1][1], contest)):
-                    self.world.fail("a season is as a season can be", f"season {contest.key}: {why}")
-                states.append((now, contest))
+        for season in running:
+            states = self._states[season.key]
+            if not states or states[-1][1] is not season:
+                if states and (why := broken_off(states[-1][1], season)):
+                    self.world.fail("a season is as a season can be", f"season {season.key}: {why}")
+                states.append((now, season))
 
-    def _seen(self, press: Press, season: str) -> Iterator[Contest]:
+    def _seen(self, press: Press, key: str) -> Iterator[Season]:
         """The states of a season from before a press on."""
         self._note_all(press.guild_id)
-        states = [*self._states.get(season, ())]
-        for number, (_, contest) in enumerate(states):
+        states = [*self._states.get(key, ())]
+        for number, (_, season) in enumerate(states):
             until = states[number + 1][0] if number + 1 < len(states) else None
             if until is None or until >= press.at - BEFORE:
-                yield contest
+                yield season
 
     def _wish(self, press: Press, fixture: str = "", line: str = "") -> Wish:
         bot = self.world.bot
@@ -127,7 +127,7 @@ class SeasonActs:
                 wish = self._wish(press, found[3] or "", line)
                 states = list(self._seen(press, found[2]))
                 self.looked_at += 1
-                if states and not any(REASONS[code](contest, wish) for contest in states):
+                if states and not any(REASONS[code](season, wish) for season in states):
                     last = states[-1]
                     where = f"season {last.key} ({last.phase} {last.seq})"
                     self.world.fail("what is refused has to be", f"{press.name} at {where}: {line!r}")
@@ -142,7 +142,7 @@ class SeasonActs:
         if found[1] in FOLLOWS and is_plain and states and self._is_calm():
             self.world.agenda.after(DONE, partial(self._is_done, press, found[1], found[2], states[-1][1]))
 
-    def _is_done(self, press: Press, action: str, season: str, before: Contest) -> None:
+    def _is_done(self, press: Press, action: str, key: str, before: Season) -> None:
         """What was not refused is done, and might be done."""
         if press.answered is None or not self._is_calm():
             return
@@ -150,16 +150,16 @@ class SeasonActs:
         if any(True for text in said for _ in refusals_in(text)):
             return
         bot = self.world.bot
-        states = list(self._seen(press, season))
-        if bot is None or not states or bot.services.seasons.store.known(season) is None:
+        states = list(self._seen(press, key))
+        if bot is None or not states or bot.services.seasons.store.known(key) is None:
             return
         self.looked_at += 1
         found = BUTTON.match(press.what)
         wish = self._wish(press, (found and found[3]) or "")
-        where = f"{press.name} in season {season} ({before.phase} {before.seq})"
-        if not any(FOLLOWS[action](contest, wish) for contest in states):
+        where = f"{press.name} in season {key} ({before.phase} {before.seq})"
+        if not any(FOLLOWS[action](season, wish) for season in states):
             self.world.fail("what is pressed is done", f"{where}: {said}")
-        elif all(forbidding(action, contest, wish) for contest in (before, *states[:-1])):
+        elif all(forbidding(action, season, wish) for season in (before, *states[:-1])):
             why = forbidding(action, before, wish)
             self.world.fail("what is done is right", f"{where} should have been refused: {why}")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
-from bot.league.contest import Contest, format_of, season_state
+from bot.league.season import Season, format_of, season_state
 
 FEWEST = 2
 """So many begin a season at least."""
@@ -37,93 +37,91 @@ class Wish:
     """The words of the refusal."""
 
 
-def _signed(contest: Contest, wish: Wish) -> int | None:
+def _signed(season: Season, wish: Wish) -> int | None:
     """Which of those who have signed up, or who wait, somebody is; None: none of them."""
-    names = [signed.player for signed in contest.signed]
+    names = [signed.player for signed in season.signed]
     return names.index(wish.person) if wish.person in names else None
 
 
-def _holds(contest: Contest, wish: Wish) -> bool:
-    return contest.play is not None and contest.play.holds(wish.person) is not None
+def _holds(season: Season, wish: Wish) -> bool:
+    return season.play is not None and season.play.holds(wish.person) is not None
 
 
-def _is_in(contest: Contest, wish: Wish) -> bool:
-    place = _signed(contest, wish)
-    return _holds(contest, wish) or (
-        not _is_begun(contest) and place is not None and place < _places(contest)
-    )
+def _is_in(season: Season, wish: Wish) -> bool:
+    place = _signed(season, wish)
+    return _holds(season, wish) or (not _is_begun(season) and place is not None and place < _places(season))
 
 
-def _places(contest: Contest) -> float:
-    return contest.terms.places if contest.terms.places is not None else float("inf")
+def _places(season: Season) -> float:
+    return season.terms.places if season.terms.places is not None else float("inf")
 
 
-def _is_begun(contest: Contest) -> bool:
-    return contest.started_at is not None
+def _is_begun(season: Season) -> bool:
+    return season.started_at is not None
 
 
-def _is_closed(contest: Contest, wish: Wish) -> bool:
+def _is_closed(season: Season, wish: Wish) -> bool:
     """Whether nobody can sign up any more."""
-    if _is_begun(contest):
-        return not contest.terms.late or contest.phase in ("review", "over", "cancelled")
-    if contest.phase != "signup":
-        return contest.phase != "check_in" or not contest.put_offs
-    times = (contest.terms.signup_closes, contest.terms.starts)
+    if _is_begun(season):
+        return not season.terms.late or season.phase in ("review", "over", "cancelled")
+    if season.phase != "signup":
+        return season.phase != "check_in" or not season.put_offs
+    times = (season.terms.signup_closes, season.terms.starts)
     return any(at is not None and at <= wish.at for at in times)
 
 
-def _plays_no_fixture(contest: Contest, wish: Wish) -> bool:
+def _plays_no_fixture(season: Season, wish: Wish) -> bool:
     # Of a fixture that there is no more nobody is a player.
     try:
-        return wish.person not in format_of(contest).fixtures.players_of(contest, wish.fixture)
+        return wish.person not in format_of(season).fixtures.players_of(season, wish.fixture)
     except Exception:  # what the format says of a fixture that is not there is its own
         return True
 
 
-def _is_of_phase(contest: Contest, wish: Wish) -> bool:
+def _is_of_phase(season: Season, wish: Wish) -> bool:
     found = [phases for words, phases in PHASES.items() if words in wish.line]
-    return contest.terms.game == "pursuit" or not found or contest.phase in found[0]
+    return season.terms.game == "pursuit" or not found or season.phase in found[0]
 
 
-Reason = Callable[[Contest, Wish], bool]
+Reason = Callable[[Season, Wish], bool]
 
 REASONS: Mapping[str, Reason] = {
     "league-already_in": _is_in,
-    "league-already_waiting": lambda contest, wish: _signed(contest, wish) is not None,
+    "league-already_waiting": lambda season, wish: _signed(season, wish) is not None,
     "league-signup_closed": _is_closed,
-    "league-withdrawn": lambda contest, wish: (
-        contest.play is not None and contest.play.held(wish.person) is not None and not _holds(contest, wish)
+    "league-withdrawn": lambda season, wish: (
+        season.play is not None and season.play.held(wish.person) is not None and not _holds(season, wish)
     ),
-    "league-not_in": lambda contest, wish: (
-        (_signed(contest, wish) is None and not _holds(contest, wish)) or _is_begun(contest)
+    "league-not_in": lambda season, wish: (
+        (_signed(season, wish) is None and not _holds(season, wish)) or _is_begun(season)
     ),
-    "league-checked_in": lambda contest, wish: any(
-        signed.player == wish.person and signed.checked_in for signed in contest.signed
+    "league-checked_in": lambda season, wish: any(
+        signed.player == wish.person and signed.checked_in for signed in season.signed
     ),
     # Those on the waiting list are asked while a season runs.
-    "league-no_check_in": lambda contest, wish: (
-        contest.check_in_until is None or (contest.phase != "check_in" and not _is_begun(contest))
+    "league-no_check_in": lambda season, wish: (
+        season.check_in_until is None or (season.phase != "check_in" and not _is_begun(season))
     ),
-    "league-ask_umpire": lambda contest, wish: contest.terms.game == "pursuit" and _is_begun(contest),
-    "league-not_invited": lambda contest, wish: wish.person not in contest.invitations,
-    "league-not_out": lambda contest, wish: wish.person not in contest.out,
-    "league-over": lambda contest, wish: contest.phase not in OPEN,
-    "league-closed": lambda contest, wish: contest.phase not in OPEN,
-    "league-not_started": lambda contest, wish: not _is_begun(contest),
-    "league-too_few": lambda contest, wish: not _is_begun(contest) and _here(contest) < FEWEST,
+    "league-ask_umpire": lambda season, wish: season.terms.game == "pursuit" and _is_begun(season),
+    "league-not_invited": lambda season, wish: wish.person not in season.invitations,
+    "league-not_out": lambda season, wish: wish.person not in season.out,
+    "league-over": lambda season, wish: season.phase not in OPEN,
+    "league-closed": lambda season, wish: season.phase not in OPEN,
+    "league-not_started": lambda season, wish: not _is_begun(season),
+    "league-too_few": lambda season, wish: not _is_begun(season) and _here(season) < FEWEST,
     "league-wrong_phase": _is_of_phase,
-    "season_not_running": lambda contest, wish: contest.phase not in ("running", "paused"),
-    "season_paused": lambda contest, wish: contest.phase == "paused",
+    "season_not_running": lambda season, wish: season.phase not in ("running", "paused"),
+    "season_paused": lambda season, wish: season.phase == "paused",
     "not_your_fixture": _plays_no_fixture,
 }
 """Why something is refused: for each code, whether it is so in a season."""
 
 
-def _here(contest: Contest) -> int:
+def _here(season: Season) -> int:
     """How many would begin: after a check-in those who were there, and nobody who has left the server."""
     return sum(
-        (signed.checked_in or contest.phase != "check_in") and signed.player not in contest.missing
-        for signed in contest.signed
+        (signed.checked_in or season.phase != "check_in") and signed.player not in season.missing
+        for signed in season.signed
     )
 
 
@@ -138,38 +136,38 @@ NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
 """What forbids what: none of it may have been so in a season where it was done."""
 
 FOLLOWS: Mapping[str, Reason] = {
-    "l:join": lambda contest, wish: _signed(contest, wish) is not None or _holds(contest, wish),
-    "l:quit": lambda contest, wish: _signed(contest, wish) is None and not _holds(contest, wish),
-    "l:check_in": lambda contest, wish: REASONS["league-checked_in"](contest, wish),
-    "l:count_in": lambda contest, wish: wish.person not in contest.out,
-    "l:no": lambda contest, wish: wish.person not in contest.invitations,
-    "l:ready": lambda contest, wish: True,  # it is seen at the table
+    "l:join": lambda season, wish: _signed(season, wish) is not None or _holds(season, wish),
+    "l:quit": lambda season, wish: _signed(season, wish) is None and not _holds(season, wish),
+    "l:check_in": lambda season, wish: REASONS["league-checked_in"](season, wish),
+    "l:count_in": lambda season, wish: wish.person not in season.out,
+    "l:no": lambda season, wish: wish.person not in season.invitations,
+    "l:ready": lambda season, wish: True,  # it is seen at the table
 }
 """Whether what was done has followed."""
 
 
-def forbidding(action: str, contest: Contest, wish: Wish) -> str:
+def forbidding(action: str, season: Season, wish: Wish) -> str:
     """Why what was done should have been refused; empty if it was right."""
     for reason in NEEDED.get(action, ()):
         holds = REASONS[reason] if isinstance(reason, str) else reason
-        if holds(contest, wish):
+        if holds(season, wish):
             return reason if isinstance(reason, str) else reason.__name__.strip("_")
     return ""
 
 
-def closes_lobby(contest: Contest | None, persons: Collection[str | None], at: int) -> bool:
+def closes_lobby(season: Season | None, persons: Collection[str | None], at: int) -> bool:
     """Whether a season closes a lobby that people have opened there themselves, however long it would have
     waited: one of them takes no further part, or the season is over.
     """
-    if contest is None or contest.play is None or contest.phase not in OPEN:
+    if season is None or season.play is None or season.phase not in OPEN:
         return True
-    ends = format_of(contest).ends(contest)
+    ends = format_of(season).ends(season)
     return (ends is not None and ends <= at) or any(
-        person is not None and contest.play.holds(person) is None for person in persons
+        person is not None and season.play.holds(person) is None for person in persons
     )
 
 
-def _lost_start(before: Contest, after: Contest) -> str:
+def _lost_start(before: Season, after: Season) -> str:
     """What must not happen when a start is taken back; empty if it was right."""
     if after.lot <= before.lot:
         return "it has begun, and now it has not"
@@ -184,7 +182,7 @@ def _lost_start(before: Contest, after: Contest) -> str:
     return ""
 
 
-def broken_off(before: Contest, after: Contest) -> str:
+def broken_off(before: Season, after: Season) -> str:
     """What has changed between two states that cannot change; empty if nothing."""
     for name in ("key", "place_id", "number", "seed", "created_at"):
         if getattr(before, name) != getattr(after, name):

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.record import Replay, replay_of
+from bot.match_file import Replay, replay_of
 from bot.tables.recorded import recorded
 from tests.storm.auditor import Auditor
 from tests.storm.messages import ids_in, words_of

@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import inf
 from typing import Any
 
-from bot.league.contest import Contest, LogEntry
+from bot.league.season import LogEntry, Season
 from bot.seasons import SeasonStore
 from bot.tables import SystemClock
 from tests.league.exports import files
@@ -113,19 +113,19 @@ class ShownStandings:
             known = self._counted[season] = seq, self.auditor.run(self._count(season))
         return named(known[1], dict(self.world.rows(NAMES, guild_id)))
 
-    async def _count(self, season: str) -> list[Standing]:
+    async def _count(self, key: str) -> list[Standing]:
         store = SeasonStore(await self.auditor.database(), SystemClock())
-        contest = await store.by_key(season)
-        return counted_again(contest, await store.log(contest))
+        season = await store.by_key(key)
+        return counted_again(season, await store.log(season))
 
 
-def counted_again(contest: Contest, log: Sequence[LogEntry]) -> list[Standing]:
+def counted_again(season: Season, log: Sequence[LogEntry]) -> list[Standing]:
     """The standings of a season as another program counts them; none if it has not started. The names are
     the keys of people.
     """
-    if contest.started_at is None:
+    if season.started_at is None:
         return []
-    exported = files(contest, log)
+    exported = files(season, log)
     listed = {line["entry"]: line for line in read(exported["standings.csv"])}
     counted = recheck(exported)
     shared = Counter((own.get("division", 1), own["place"]) for own in counted.values())

@@ -31,7 +31,7 @@ DECISIONS: tuple[tuple[float, str, Mapping[str, tuple[str, ...]]], ...] = (
     (0.5, "j:settings j:change", {"schedule": ("daily",)}),
     (4, "j:result", {"number": ("3",)}),
     (1, "j:player", {"what": ("forfeit", "zero", "void", "withdraw")}),
-    (0.5, "j:player", {"what": ("caution",)}),
+    (0.5, "j:player", {"what": ("warn",)}),
     (1, "j:waiting j:ask", {}),
     (1, "j:extend", {"time": ("6 hours",)}),
     (0.7, "j:award", {"number": ("2",)}),
@@ -171,7 +171,7 @@ class Staff:
         weights = [weight for weight, *_ in DECISIONS]
         _, presses, written = self.chance.choices(DECISIONS, weights)[0]
         yield self.screens.slash(umpire.user_id, umpire.channel_id, "umpire dashboard")
-        yield self._press(umpire, f"j:desk:{season}")  # it may ask of which season, or show another
+        yield self._press(umpire, f"j:dashboard:{season}")  # it may ask of which season, or show another
         for start in presses.split():
             pressed = self._press(umpire, start)
             if pressed is None:

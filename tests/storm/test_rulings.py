@@ -9,10 +9,10 @@ from dataclasses import replace
 import pytest
 
 from bot.games.api import Move
-from bot.league.contest import Contest, Terms
-from bot.league.contest import acts as acts_of_seasons
-from bot.league.contest.state import Signed
 from bot.league.decisions import Withdraw
+from bot.league.season import Season, Terms
+from bot.league.season import acts as acts_of_seasons
+from bot.league.season.state import Signed
 from bot.milliseconds import DAY
 from bot.tables import Chair, Refused, Table, Vote, Who
 from bot.tables import table as acts
@@ -134,24 +134,24 @@ def test_what_is_dealt_stays_as_it_is() -> None:
     assert broken_off(table, replace(table, phase="lobby")).startswith("playing")
 
 
-def season(*signed: str, **changes: object) -> Contest:
+def season(*signed: str, **changes: object) -> Season:
     terms = Terms(league=UserText("L"), game="olsen", format="open", channel=1, starts=50_000)
     people = tuple(Signed(player, 0) for player in signed)
-    contest = Contest("s", 1, terms, 1, b"s" * 32, "u", 0, signed=people)
-    return replace(contest, **changes)  # type: ignore[arg-type]  # fields by their names
+    season = Season("s", 1, terms, 1, b"s" * 32, "u", 0, signed=people)
+    return replace(season, **changes)  # type: ignore[arg-type]  # fields by their names
 
 
 def test_a_season_closes_a_lobby_when_somebody_there_takes_no_further_part_or_it_is_over() -> None:
     run = Run(format="open", ends=START + DAY)
     run.enter("ann", "bo", "cy")
     run.do(acts_of_seasons.Start())
-    assert not season_rulings.closes_lobby(run.contest, ["ann", "bo"], START)
-    assert season_rulings.closes_lobby(run.contest, ["ann", "bo"], START + DAY)
+    assert not season_rulings.closes_lobby(run.season, ["ann", "bo"], START)
+    assert season_rulings.closes_lobby(run.season, ["ann", "bo"], START + DAY)
     run.do(acts_of_seasons.Decide(Withdraw("bo", "forfeit")))
-    assert season_rulings.closes_lobby(run.contest, ["ann", "bo"], START)
-    assert not season_rulings.closes_lobby(run.contest, ["ann", "cy"], START)
+    assert season_rulings.closes_lobby(run.season, ["ann", "bo"], START)
+    assert not season_rulings.closes_lobby(run.season, ["ann", "cy"], START)
     run.do(acts_of_seasons.Cancel())
-    assert season_rulings.closes_lobby(run.contest, ["ann", "cy"], START)
+    assert season_rulings.closes_lobby(run.season, ["ann", "cy"], START)
 
 
 def test_nobody_signs_up_twice_or_when_it_is_over() -> None:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import rebuilt
+from bot.league.season import rebuilt
 from bot.ui.leagues.pursuit import list_screen
 from bot.ui.leagues.standings import PAGE, standings_screen
 from bot.ui.seasons.chart import race_alt, race_of
@@ -25,9 +25,9 @@ from tests.ui.seasons import reader
 def test_standings_are_shown_as_another_program_counts_them(kind: str) -> None:
     seen = raced = 0
     for run in chain.from_iterable(some_season(seed, **{"format": kind, **FORMATS[kind]}) for seed in SEEDS):
-        own = reader(run.contest)
+        own = reader(run.season)
         names = {key: raw_text(person.name) for key, person in own.people.items()}
-        wanted = named(counted_again(run.contest, run.lines), names)
+        wanted = named(counted_again(run.season, run.lines), names)
         shown = [*lines_of("\n".join(texts(standings_screen(own).to_components())))]
         assert [*wrong(wanted, shown, is_whole=True)] == []
         first, *others = shown
@@ -35,7 +35,7 @@ def test_standings_are_shown_as_another_program_counts_them(kind: str) -> None:
             assert [*wrong(wanted, [other, *others], is_whole=True)]
         assert [*wrong(wanted, others, is_whole=True)]
         seen += len(shown)
-        if (race := race_of(run.contest)) is not None and not kind.startswith("cup"):
+        if (race := race_of(run.season)) is not None and not kind.startswith("cup"):
             alt = race_alt(race, own)
             assert raced_wrongly(wanted, alt) == ""
             mixed = replace(race, runners=tuple(Random(1).sample(race.runners, len(race.runners))))
@@ -46,14 +46,14 @@ def test_standings_are_shown_as_another_program_counts_them(kind: str) -> None:
 
 def test_the_list_of_a_tournament_is_shown_as_another_program_counts_it() -> None:
     for seed in range(8):
-        desk = some_tournament(seed)
-        for end in ends(desk.log):
-            own = reader(rebuilt(desk.opened, desk.log[:end]))
+        dashboard = some_tournament(seed)
+        for end in ends(dashboard.log):
+            own = reader(rebuilt(dashboard.opened, dashboard.log[:end]))
             names = {key: raw_text(person.name) for key, person in own.people.items()}
-            wanted = named(counted_again(own.contest, desk.log[:end]), names)
+            wanted = named(counted_again(own.season, dashboard.log[:end]), names)
             pages = -(-len(wanted) // PAGE)
             for page in range(pages):
-                screen = list_screen(own, own.contest.play, page)
+                screen = list_screen(own, own.season.play, page)
                 shown = [*lines_of("\n".join(texts(screen.to_components())))]
                 assert shown
                 assert [*wrong(wanted, shown, is_whole=pages == 1)] == []

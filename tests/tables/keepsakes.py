@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.league.contest import VERSION
+from bot.league.season import VERSION
 from bot.storage.archives import text_of, unfold
 
 Rows = dict[str, list[dict[str, Any]]]

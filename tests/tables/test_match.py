@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.api import IllegalMove, Move
-from bot.record import Origin
+from bot.match_file import Origin
 from bot.tables import NOW, Refused, Table, seating
 from bot.tables import table as acts
 from bot.tables.computers import past

@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
+from bot.match_file import replay_of, replay_of_events
 from bot.players import chances, review
-from bot.players.review import Look, SeenMoment
-from bot.record import replay_of, replay_of_events
+from bot.players.review import Assessment, SeenMoment
 from bot.tables import Chair, PastMatch, Refused
 from bot.tables.people import PastHolder
 from bot.tables.reviews import KEPT, PIECE, WAITING, Reviews, moments_of
 from bot.tables.workers import Workers
 from bot.user_text import UserText
-from tests.record.at_random import some_record
+from tests.match_file.at_random import some_record
 
 ADA, BO, CLEO = 1, 2, 3
 
@@ -102,7 +102,7 @@ async def test_a_worker_finds_what_is_found_here_and_its_death_is_survived() -> 
     match = past()
     piece: dict[int, SeenMoment] = {0: moments_of(match, 0, ADA)[0]}
     try:
-        found: dict[int, Look] = await workers.run(review.look_at, piece, b"1")
+        found: dict[int, Assessment] = await workers.run(review.look_at, piece, b"1")
         for process in list(workers._pool._processes.values()):  # type: ignore[union-attr]  # no public way
             process.kill()
         again = await workers.run(review.look_at, piece, b"1")

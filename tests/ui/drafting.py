@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, tzinfo
 
-from bot.league.contest import Terms
+from bot.league.season import Terms
 from bot.services import RuleSet
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.options import Reading

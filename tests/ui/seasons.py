@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import Contest, acts, format_of
+from bot.league.season import Season, acts, format_of
 from bot.league.tournament import sittings
 from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
@@ -35,7 +35,7 @@ def running(*players: str, **fields: object) -> Run:
 
 def play_round(run: Run, chance: Random) -> None:
     """Play all that is to be played at the tables of Swedish Pursuit's tournament, a game at each."""
-    state = run.contest.play
+    state = run.season.play
     for sitting in list(sittings(state)) if state else []:
         dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
         place = (sitting.round, sitting.table, sitting.slots[0])
@@ -45,15 +45,15 @@ def play_round(run: Run, chance: Random) -> None:
         run.do(acts.FinishGame(*place, tuple(points)), "")
 
 
-def reader(contest: Contest, own: str = "", *, locale: str = "en", later: int = 0, **more: Any) -> Reader:
+def reader(season: Season, own: str = "", *, locale: str = "en", later: int = 0, **more: Any) -> Reader:
     """Somebody who looks at a season, so many milliseconds after it was announced. Everybody is called as
     their key is, with a capital; ``gone`` has been forgotten.
     """
     keys = {own, "ump", *PEOPLE}
-    keys |= set(format_of(contest).entries.people(contest))
-    keys |= {signed.player for signed in contest.signed}
+    keys |= set(format_of(season).entries.people(season))
+    keys |= {signed.player for signed in season.signed}
     people = {key: Known(key.capitalize()) for key in keys - {"", "gone"}}
-    return Reader(contest, people, translator(locale), START + later, own, **more)
+    return Reader(season, people, translator(locale), START + later, own, **more)
 
 
 def text(view: ui.LayoutView) -> str:

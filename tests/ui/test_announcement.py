@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.league.contest import acts
 from bot.league.decisions import PlayOff
 from bot.league.illegal import IllegalAct
+from bot.league.season import acts
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext
@@ -85,7 +85,7 @@ CANNOT = {
 
 
 def shown(run: Run, locale: str = "en") -> RenderContext:
-    return RenderContext(run.contest, reader(run.contest, locale=locale).people, translator(locale))
+    return RenderContext(run.season, reader(run.season, locale=locale).people, translator(locale))
 
 
 @pytest.mark.parametrize("made", CAN.values(), ids=CAN)
@@ -99,7 +99,7 @@ def test_who_can_join_or_wait_is_offered_to(made: Callable[[], Run]) -> None:
 def test_nobody_is_offered_what_would_be_refused(made: Callable[[], Run]) -> None:
     run = made()
     assert "Join" not in labels(announcement(shown(run), run.now))
-    assert not reader(run.contest, "gus", later=run.now - START).can(acts.SignUp("gus"))
+    assert not reader(run.season, "gus", later=run.now - START).can(acts.SignUp("gus"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

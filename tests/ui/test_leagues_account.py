@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 from bot.league.account import AccountLine
-from bot.league.contest import acts, format_of
-from bot.league.decisions import Adjust, AdjustGame, Award, Caution, Reverse, Settle, Void, VoidGame, Withdraw
+from bot.league.decisions import Adjust, AdjustGame, Award, Reverse, Settle, Void, VoidGame, Warn, Withdraw
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import acts, format_of
 from bot.milliseconds import HOUR
 from bot.ui.leagues.account import account_screen
-from bot.ui.leagues.asking import caution_screen, reply_screen
+from bot.ui.leagues.asking import reply_screen, warning_screen
 from bot.ui.leagues.card import card_screen
 from tests.league.seasons import Run
 from tests.ui.catalogue import LOCALES
@@ -28,7 +28,7 @@ DAY = 24 * HOUR
 
 def how(run: Run, entry: str, own: str = "", page: int = 0, **more: object) -> str:
     """What is said of how it counts for an entry."""
-    return text(account_screen(reader(run.contest, own, **more), run.contest.play, entry, page))
+    return text(account_screen(reader(run.season, own, **more), run.season.play, entry, page))
 
 
 def season(**fields: object) -> Run:
@@ -45,7 +45,7 @@ def rounds(*orders: str, **fields: object) -> Run:
         if number:
             run.draw(run.now + DAY)
         (key,) = run.fixtures()[-1:]
-        seated = format_of(run.contest).fixtures.players_of(run.contest, key)
+        seated = format_of(run.season).fixtures.players_of(run.season, key)
         run.play(key, *(10 * order.index(player[0]) for player in seated))
     return run
 
@@ -170,14 +170,14 @@ def test_a_decision_that_was_taken_back_leaves_no_trace() -> None:
     run = season()
     before = how(run, "ann")
     run.do(acts.Decide(Void("m2")))
-    run.do(acts.Decide(Reverse(str(run.contest.seq))))
+    run.do(acts.Decide(Reverse(str(run.season.seq))))
     assert how(run, "ann") == before
 
 
 def test_forfeits_are_said_those_at_a_table_and_those_never_played() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
-    run.now = run.contest.play.deadline(key)
+    run.now = run.season.play.deadline(key)
     run.do(acts.Walkover(key, ("bo", "cy")), "")
     assert "round 1 · place 3 of 3 🏳️ forfeited · **+0**" in how(run, "ann")
     gone = running("ann", "bo", "cy")
@@ -206,12 +206,12 @@ def test_every_reason_why_a_match_gives_nothing_has_words(
     why: str, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     run = season()
-    book = run.contest.play
+    book = run.season.play
     lines = tuple(
         AccountLine(kind, key, run.now, why=why) for kind, key in (("match", "m1"), ("forfeit", "x"))
     )
     accounts = {**book.unadjusted, "ann": replace(book.unadjusted["ann"], lines=lines)}
-    run.contest = replace(run.contest, play=replace(book, unadjusted=accounts))
+    run.season = replace(run.season, play=replace(book, unadjusted=accounts))
     said = how(run, "ann", locale=locale)
     assert said.count("~~") == 4
     assert "none" not in said
@@ -230,7 +230,7 @@ def test_reasons_as_they_come_about() -> None:
     play("m1", ranked=False)
     play("m2", seats=late)
     play("m3", seats=late[:2])
-    play("m4", at=run.contest.started_at - 1)
+    play("m4", at=run.season.started_at - 1)
     said = how(run, "bo")
     assert "doesn’t count: not ranked" in said
     assert said.count("joined after the first deal") == 2
@@ -246,46 +246,46 @@ def test_the_newest_lines_come_first_and_long_accounts_have_pages() -> None:
     assert said.index("\n**20.** ") < said.index("\n**13.** ")
     assert "\n12. " not in said
     assert "\n**1.** " in how(run, "ann", page=2)
-    view = account_screen(reader(run.contest), run.contest.play, "ann", 1)
+    view = account_screen(reader(run.season), run.season.play, "ann", 1)
     assert labels(view)[:2] == ["Earlier", "Later"]
 
 
 # Between player and umpire
 
 
-def test_only_the_own_player_and_staff_read_a_caution() -> None:
+def test_only_the_own_player_and_staff_read_a_warning() -> None:
     run = season()
-    run.do(acts.Decide(Caution("ann")), reason="mind your words")
-    number = str(run.contest.seq)
+    run.do(acts.Decide(Warn("ann")), reason="mind your words")
+    number = str(run.season.seq)
     assert "mind your words" in how(run, "ann", "ann")
     assert "mind your words" in how(run, "ann", "zoe", staff=True)
     for who in ("bo", ""):
         assert "mind your words" not in how(run, "ann", who)
         assert "private warning" not in how(run, "ann", who)
-        assert caution_screen(reader(run.contest, who), number) is None
-    assert "mind your words" in text(caution_screen(reader(run.contest, "ann"), number))
-    assert caution_screen(reader(run.contest, "ann"), "1") is None
+        assert warning_screen(reader(run.season, who), number) is None
+    assert "mind your words" in text(warning_screen(reader(run.season, "ann"), number))
+    assert warning_screen(reader(run.season, "ann"), "1") is None
 
 
 def test_only_the_own_player_and_staff_read_what_was_asked_and_answered() -> None:
     run = season()
     run.do(acts.Appeal("m1", "ann"), "ann", "I had 3")
-    appeal = str(run.contest.seq)
+    appeal = str(run.season.seq)
     assert "-# ❓ Asked: “I had 3” No answer yet." in how(run, "ann", "ann")
-    assert reply_screen(reader(run.contest, "ann"), appeal) is None
+    assert reply_screen(reader(run.season, "ann"), appeal) is None
     run.do(acts.Answer(appeal), reason="the log says 10")
     assert "Ump: “the log says 10”" in how(run, "ann", "ann")
-    assert "the log says 10" in text(reply_screen(reader(run.contest, "ann"), appeal))
+    assert "the log says 10" in text(reply_screen(reader(run.season, "ann"), appeal))
     assert "I had 3" in how(run, "ann", "zoe", staff=True)
     assert "I had 3" not in how(run, "ann", "bo")
-    assert reply_screen(reader(run.contest, "bo"), appeal) is None
+    assert reply_screen(reader(run.season, "bo"), appeal) is None
 
 
 def test_the_umpire_can_be_asked_once_about_each_of_ones_own_matches_within_two_days() -> None:
     run = season()
 
     def asks(own: str, later: int = 10_000) -> list[str]:
-        view = account_screen(reader(run.contest, own, later=later), run.contest.play, "ann")
+        view = account_screen(reader(run.season, own, later=later), run.season.play, "ann")
         return [label for label in labels(view) if label.startswith("Ask")]
 
     assert asks("ann") == ["Ask the umpire · 2", "Ask the umpire · 1"]
@@ -300,7 +300,7 @@ def test_of_a_season_that_is_over_nothing_is_asked() -> None:
     run = season()
     run.do(acts.Decide(Settle(("ann", "bo"))))
     run.do(acts.Confirm())
-    view = account_screen(reader(run.contest, "ann", later=10_000), run.contest.play, "ann")
+    view = account_screen(reader(run.season, "ann", later=10_000), run.season.play, "ann")
     assert not [label for label in labels(view) if label.startswith("Ask")]
 
 
@@ -312,14 +312,14 @@ def tournament(*players: str) -> Run:
 
 
 def card(run: Run, entry: str, own: str = "", **more: object) -> str:
-    return text(card_screen(reader(run.contest, own, **more), run.contest.play, run.lines, entry))
+    return text(card_screen(reader(run.season, own, **more), run.season.play, run.lines, entry))
 
 
 def test_a_card_has_every_game_and_the_sums() -> None:
     run, chance = tournament(), Random(5)
     for _ in range(5):
         play_round(run, chance)
-    state = run.contest.play
+    state = run.season.play
     said = card(run, "1")
     points = [state.cells[1, slot, "1"].points for slot in range(1, 6)]
     assert f"**Round 1, table 1: {sum(points)}**" in said
@@ -342,12 +342,12 @@ def test_what_was_decided_about_a_game_is_said_below_it() -> None:
     assert "Ump: “a card was seen”" in card(run, "2")
     play_round(run, chance)
     assert "(played again)" in card(run, "2")
-    assert line_with(card_screen(reader(run.contest), run.contest.play, run.lines, "2"), "2: **")
+    assert line_with(card_screen(reader(run.season), run.season.play, run.lines, "2"), "2: **")
 
 
 def test_who_is_left_alone_has_the_mean_and_who_left_has_no_place() -> None:
     run, chance = tournament(*"abcdefgh"), Random(5)
-    state = run.contest.play
+    state = run.season.play
     alone, *others = state.table(1, 1).seats
     for entry in others:
         run.do(acts.Decide(Withdraw(entry, "zero")))
@@ -363,17 +363,17 @@ def test_a_tournaments_table_can_be_asked_about_by_who_sat_there() -> None:
     run, chance = tournament(), Random(5)
     for _ in range(5):
         play_round(run, chance)
-    state = run.contest.play
+    state = run.season.play
     own = state.holds("ann")
 
     def asks(who: str) -> list[str]:
-        view = card_screen(reader(run.contest, who, later=60_000), state, run.lines, own)
+        view = card_screen(reader(run.season, who, later=60_000), state, run.lines, own)
         return [label for label in labels(view) if label.startswith("Ask")]
 
     assert "Ask the umpire · 1" in asks("ann")
     assert asks("bo") == []
     run.do(acts.Appeal("1-1", "ann"), "ann", "game 3")
-    state = run.contest.play
+    state = run.season.play
     assert "Ask the umpire · 1" not in asks("ann")
     assert "“game 3”" in card(run, own, "ann")
     assert "“game 3”" not in card(run, own, "bo")

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.contest import acts
 from bot.league.decisions import Withdraw
+from bot.league.season import acts
 from bot.ui.components.layout import TEXT_LIMIT, components_of
 from bot.ui.leagues.standings import standings_screen
 from bot.ui.pictures import Drawer
@@ -26,7 +26,7 @@ READABLE = 9
 
 
 def shown(run: Run) -> ShownRounds:
-    there = shown_of(run.contest)
+    there = shown_of(run.season)
     assert there is not None
     return there
 
@@ -46,7 +46,7 @@ def test_the_champion_is_marked_in_the_final() -> None:
     play_round(run)
     play_round(run)
     assert shown(run).chart.rounds[-1] == (((1, "champion"), (4, "out"), (2, "out"), (3, "out")),)
-    assert "P01 won." in bracket_alt(shown(run), reader(run.contest))
+    assert "P01 won." in bracket_alt(shown(run), reader(run.season))
 
 
 def test_who_is_tied_at_the_line_is_neither_on_nor_out() -> None:
@@ -89,7 +89,7 @@ def test_a_bracket_of_sixty_four_is_in_words_too_and_has_room() -> None:
     for key in called(run):
         by_seed(run, key)
     run.do(acts.Decide(Withdraw("p03", "forfeit")))
-    here = reader(run.contest)
+    here = reader(run.season)
     here = replace(here, people={key: Known("*_" * 16) for key in here.people})
     now = shown(run)
     assert 0 < len(bracket_alt(now, here)) <= LIMIT
@@ -101,7 +101,7 @@ def test_a_bracket_of_sixty_four_is_in_words_too_and_has_room() -> None:
 def test_words_name_the_tables_and_who_goes_on() -> None:
     run = cup(8)
     play_round(run)
-    here = reader(run.contest)
+    here = reader(run.season)
     said = bracket_words(shown(run), here).split("\n")
     assert said[1] == "- Round 2, table 1: P01, P04, P02, P03."
     assert said[2] == "- Round 1, table 1: P01, P04, P05, P08. Advancing: P01, P04."
@@ -113,7 +113,7 @@ def test_a_line_of_the_standings_has_the_seed_and_no_score() -> None:
     play_round(run)
     play_round(run)
     run.do(acts.Confirm())
-    view = standings_screen(reader(run.contest))
+    view = standings_screen(reader(run.season))
     assert line_with(view, "P01") == "**1.** **P01** · seed 1"
     assert line_with(view, "P06") == "**=5.** **P06** · seed 6"
 

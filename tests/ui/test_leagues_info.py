@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.league.contest import acts, winners
-from bot.league.contest.formats import FORMATS
 from bot.league.decisions import Settle
+from bot.league.season import acts, winners
+from bot.league.season.formats import FORMATS
 from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.house_rules.views import value_sentence
@@ -31,7 +31,7 @@ def pages_of_terms(run: Run, locale: str = "en") -> list[str]:
     """The pages of how a season is played, without its title."""
     pages: list[str] = []
     while True:
-        view = season_terms_screen(reader(run.contest, locale=locale), len(pages))
+        view = season_terms_screen(reader(run.season, locale=locale), len(pages))
         page = text(view).partition("\n")[2]
         if page in pages:  # the last one is shown again
             return pages
@@ -52,10 +52,10 @@ def of_format(kind: str, **fields: object) -> dict[str, object]:
 def test_every_format_is_announced_in_words(kind: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     run = Run(**of_format(kind, places=8, starts=START + HOUR, length=2 if kind != "pursuit" else 0))
     run.enter("ann")
-    said = text(info_screen(reader(run.contest, "ann", locale=locale)))
+    said = text(info_screen(reader(run.season, "ann", locale=locale)))
     assert "Sunday" in said
     assert "none" not in said
-    terms, say = run.contest.terms, translator(locale)
+    terms, say = run.season.terms, translator(locale)
     pages = pages_of_terms(run, locale)
     assert [len(page) for page in pages if len(page) > PAGE] == []
     for line in (play_line(terms, say), format_line(terms, say), *counting_lines(terms, say)):
@@ -66,7 +66,7 @@ def test_every_format_is_announced_in_words(kind: str, locale: str, caplog: pyte
 def test_before_it_starts_it_says_until_when_and_how_many_can_enter() -> None:
     run = Run(places=3, starts=START + 48 * HOUR, signup_closes=START + 24 * HOUR)
     run.enter("ann", "bo")
-    view = info_screen(reader(run.contest))
+    view = info_screen(reader(run.season))
     until, starts = (START + 24 * HOUR) // 1000, (START + 48 * HOUR) // 1000
     assert f"**Sign-up is open** until <t:{until}:f>" in text(view)
     assert f"The season starts <t:{starts}:f>" in text(view)
@@ -77,7 +77,7 @@ def test_before_it_starts_it_says_until_when_and_how_many_can_enter() -> None:
 
 def test_after_sign_up_nobody_can_join() -> None:
     run = Run(starts=START + 48 * HOUR, signup_closes=START + 24 * HOUR)
-    view = info_screen(reader(run.contest, later=25 * HOUR))
+    view = info_screen(reader(run.season, later=25 * HOUR))
     assert "**Sign-up is closed.**" in text(view)
     assert labels(view) == LOOKS
 
@@ -85,30 +85,30 @@ def test_after_sign_up_nobody_can_join() -> None:
 def test_who_is_in_sees_so_and_can_leave() -> None:
     run = Run(places=1)
     run.enter("ann", "bo", "cy")
-    assert "✅ You’re in." in text(info_screen(reader(run.contest, "ann")))
-    assert labels(info_screen(reader(run.contest, "ann"))) == [*LOOKS, "Leave the season"]
-    assert "number 2 on the waiting list" in text(info_screen(reader(run.contest, "cy")))
-    assert "2 waiting" in text(info_screen(reader(run.contest, "cy")))
+    assert "✅ You’re in." in text(info_screen(reader(run.season, "ann")))
+    assert labels(info_screen(reader(run.season, "ann"))) == [*LOOKS, "Leave the season"]
+    assert "number 2 on the waiting list" in text(info_screen(reader(run.season, "cy")))
+    assert "2 waiting" in text(info_screen(reader(run.season, "cy")))
 
 
 def test_at_the_check_in_those_who_signed_up_can_say_that_they_are_here() -> None:
     run = Run()
     run.enter("ann", "bo")
     run.do(acts.OpenCheckIn(run.now + HOUR))
-    view = info_screen(reader(run.contest, "ann", later=5000))
+    view = info_screen(reader(run.season, "ann", later=5000))
     assert labels(view) == ["I’m here", *LOOKS, "Leave the season"]
     assert "You haven’t checked in yet" in text(view)
     run.do(acts.CheckIn("ann"), "ann")
-    view = info_screen(reader(run.contest, "ann", later=5000))
+    view = info_screen(reader(run.season, "ann", later=5000))
     assert "You’ve checked in" in text(view)
     assert "I’m here" not in labels(view)
-    assert labels(info_screen(reader(run.contest, "cy", later=5000))) == LOOKS
+    assert labels(info_screen(reader(run.season, "cy", later=5000))) == LOOKS
 
 
 def test_a_season_of_rounds_says_which_one_and_until_when() -> None:
     run = running(rounds=2, round_hours=24)
-    until = next(iter(run.contest.play.fixtures.values())).deadline // 1000
-    view = info_screen(reader(run.contest, "ann"))
+    until = next(iter(run.season.play.fixtures.values())).deadline // 1000
+    view = info_screen(reader(run.season, "ann"))
     assert f"**Round 1 of 2 is running.** It ends <t:{until}:f>" in text(view)
     assert "Then I pair the next round." in text(view)
     assert "2 rounds of 1 day each" in all_terms(run)
@@ -117,17 +117,17 @@ def test_a_season_of_rounds_says_which_one_and_until_when() -> None:
 
 def test_in_an_open_season_those_who_are_in_can_open_a_table() -> None:
     run = running("ann", "bo", format="open", ends=START + 99 * HOUR)
-    view = info_screen(reader(run.contest, "ann"))
+    view = info_screen(reader(run.season, "ann"))
     assert labels(view) == ["Open a table", *LOOKS, "Fixtures", "How it counts for me", "Leave the season"]
     assert f"It ends <t:{(START + 99 * HOUR) // 1000}:f>" in text(view)
-    outside = labels(info_screen(reader(run.contest, "zoe")))
+    outside = labels(info_screen(reader(run.season, "zoe")))
     assert "Open a table" not in outside
     assert outside[0] == "Join"
 
 
 def test_nobody_can_enter_late_where_that_was_announced() -> None:
     run = running("ann", "bo", late=False)
-    view = info_screen(reader(run.contest, "zoe"))
+    view = info_screen(reader(run.season, "zoe"))
     assert "Join" not in labels(view)
     assert "sign-up closes at the start" in text(view)
 
@@ -136,22 +136,22 @@ def test_nobody_is_told_that_they_can_join_after_the_only_round_was_drawn() -> N
     for rounds, said in ((1, "sign-up closes at the start"), (2, "you can join after the start")):
         run = Run(rounds=rounds)
         run.enter("ann", "bo")
-        assert said in text(info_screen(reader(run.contest)))
+        assert said in text(info_screen(reader(run.season)))
 
 
 def test_a_sign_up_that_the_start_does_not_end_is_not_said_to_end_with_it() -> None:
     run = Run(starts=START + HOUR)
     assert f"**Sign-up is open.** The season starts <t:{(START + HOUR) // 1000}:f>" in text(
-        info_screen(reader(run.contest))
+        info_screen(reader(run.season))
     )
-    by_hand = text(info_screen(reader(Run().contest)))
+    by_hand = text(info_screen(reader(Run().season)))
     assert "**Sign-up is open.** The umpire starts the season." in by_hand
     assert "you can join after the start, too" in by_hand
 
 
 def test_where_all_spots_are_taken_it_says_where_those_go_who_join() -> None:
     run = running("ann", "bo", places=2)
-    view = info_screen(reader(run.contest, "zoe"))
+    view = info_screen(reader(run.season, "zoe"))
     assert "0 of 2 spots free · new players go to the waiting list" in text(view)
     assert "Join" in labels(view)
 
@@ -162,7 +162,7 @@ def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
 
     def invites() -> bool:
         """Whether it is said; then the button to join is there, and else it is not."""
-        view = info_screen(reader(run.contest, "zoe", later=run.now - START))
+        view = info_screen(reader(run.season, "zoe", later=run.now - START))
         said = "you can still join" in text(view)
         assert said == ("Join" in labels(view))
         return said
@@ -175,20 +175,20 @@ def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
         run.play(run.fixtures()[-1])
     run.do(acts.Close(), "")
     assert not invites()
-    assert "can join after the start" not in text(info_screen(reader(run.contest, "zoe")))
+    assert "can join after the start" not in text(info_screen(reader(run.season, "zoe")))
     run.do(acts.Cancel())
     assert not invites()
 
 
 def test_how_it_is_played_is_called_what_its_button_is() -> None:
-    said = text(season_terms_screen(reader(Run().contest)))
+    said = text(season_terms_screen(reader(Run().season)))
     assert f"### {LOOKS[0]}" in said
     assert "scored**" not in said
 
 
 def test_how_it_counts_for_me_is_there_for_those_who_play() -> None:
     run = running("ann", "bo")
-    shown = {who: labels(info_screen(reader(run.contest, who))) for who in ("ann", "ump")}
+    shown = {who: labels(info_screen(reader(run.season, who))) for who in ("ann", "ump")}
     assert "How it counts for me" in shown["ann"]
     assert "How it counts for me" not in shown["ump"]
 
@@ -215,9 +215,9 @@ def test_house_rules_are_named_and_those_that_differ_are_listed() -> None:
     assert "house rules: Friday\\_" in said
     say = translator()
     assert f"- {value_sentence(GAMES['olsen'].spec, 'aces', 'once', say)}" in said
-    plain = text(info_screen(reader(Run().contest)))
+    plain = text(info_screen(reader(Run().season)))
     assert f"house rules: {say('rule-set-as_written')} ·" in plain
-    own = text(info_screen(reader(Run(options={"aces": "once"}).contest)))
+    own = text(info_screen(reader(Run(options={"aces": "once"}).season)))
     assert f"house rules: {say('rule-set-one-by-one')} ·" in own
 
 
@@ -225,10 +225,10 @@ def test_the_phases_of_a_tournament_are_said() -> None:
     run = running("ann", "bo", "cy", **of_format("pursuit"))
     chance, said = Random(1), []
     for _ in range(40):
-        said.append(text(info_screen(reader(run.contest, "ann"))).split("\n")[1])
-        if run.contest.play.phase in ("review", "final_review"):
+        said.append(text(info_screen(reader(run.season, "ann"))).split("\n")[1])
+        if run.season.play.phase in ("review", "final_review"):
             run.do(acts.Confirm())
-        elif run.contest.phase == "running":
+        elif run.season.phase == "running":
             play_round(run, chance)
     phases = [phase for index, phase in enumerate(said) if said.index(phase) == index]
     assert phases[0].startswith("**Round 1 is running.**")
@@ -237,45 +237,45 @@ def test_the_phases_of_a_tournament_are_said() -> None:
     assert phases[3].startswith("**The play-off is running.**")
     assert phases[4].startswith("**The play-off has ended.**")
     assert phases[5].startswith("**Ended** ")
-    (champion,) = winners(run.contest)
+    (champion,) = winners(run.season)
     assert f"🏆 **{champion.capitalize()}**" in phases[5]
 
 
 def test_who_is_in_a_tournament_that_runs_sees_the_button_to_leave() -> None:
     run = running("ann", "bo", **of_format("pursuit"))
-    assert "Leave the season" in labels(info_screen(reader(run.contest, "ann")))
+    assert "Leave the season" in labels(info_screen(reader(run.season, "ann")))
 
 
 def test_a_season_that_is_over_names_its_champions_and_what_the_draws_came_from() -> None:
     run = running("ann", "bo", rounds=1)
     run.play(run.fixtures()[0], 3, 3)
-    assert run.contest.seed.hex() not in text(info_screen(reader(run.contest, "ann")))
+    assert run.season.seed.hex() not in text(info_screen(reader(run.season, "ann")))
     run.do(acts.Close(), "")
-    assert "**All matches are played.**" in text(info_screen(reader(run.contest, "ann")))
+    assert "**All matches are played.**" in text(info_screen(reader(run.season, "ann")))
     run.do(acts.Decide(Settle(("bo", "ann"))))
     run.do(acts.Confirm())
-    view = info_screen(reader(run.contest, "ann"))
+    view = info_screen(reader(run.season, "ann"))
     assert "🏆 **Bo**" in text(view)
-    assert run.contest.seed.hex() in text(view)
+    assert run.season.seed.hex() in text(view)
     assert labels(view) == [*LOOKS, "Fixtures", "How it counts for me"]
 
 
 def test_paused_and_cancelled_are_said() -> None:
     run = running("ann", "bo")
     run.do(acts.Pause())
-    assert "**Paused** since" in text(info_screen(reader(run.contest, "ann")))
+    assert "**Paused** since" in text(info_screen(reader(run.season, "ann")))
     run.do(acts.Cancel())
-    assert "**Cancelled**" in text(info_screen(reader(run.contest, "ann")))
+    assert "**Cancelled**" in text(info_screen(reader(run.season, "ann")))
 
 
 def test_leaving_is_asked_about_with_what_it_means() -> None:
-    view = leave_question(reader(running().contest, "ann"))
+    view = leave_question(reader(running().season, "ann"))
     assert "You’ll forfeit your remaining matches" in text(view)
     assert labels(view) == ["Leave the season", "Stay"]
 
 
 def test_somebody_who_was_forgotten_is_a_former_player() -> None:
-    known = reader(Run().contest)
+    known = reader(Run().season)
     assert "Umpire: a former player" in text(info_screen(replace(known, people={})))
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.league.contest import acts
 from bot.league.decisions import Replace, Withdraw
+from bot.league.season import acts
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.values import decimal
 from bot.ui.seasons.reader import cut, paged
@@ -49,7 +49,7 @@ def test_pages_hold_everything_in_order_and_within_their_room(
 
 
 def test_names_are_cut_and_drawn_as_they_are() -> None:
-    here = reader(running().contest)
+    here = reader(running().season)
     here.people["ann"] = Known("*" * 32)
     assert here.name("ann") == "\\*" * 32
     assert here.name("ann", 10) == "\\*" * 9 + "…"
@@ -59,12 +59,12 @@ def test_names_are_cut_and_drawn_as_they_are() -> None:
 
 def test_the_entry_of_somebody_is_what_they_hold_or_held_last() -> None:
     run = running(format="open")
-    assert run.contest.entry_held("ann") == "ann"
-    assert run.contest.entry_held("zoe") is None
-    assert run.contest.entry_held("") is None
+    assert run.season.entry_held("ann") == "ann"
+    assert run.season.entry_held("zoe") is None
+    assert run.season.entry_held("") is None
     run.do(acts.Decide(Replace("ann", "zoe")))
-    assert run.contest.entry_held("zoe") == "ann"
+    assert run.season.entry_held("zoe") == "ann"
     run.do(acts.Decide(Withdraw("ann", "zero")))
-    assert run.contest.entry_held("zoe") == "ann"
+    assert run.season.entry_held("zoe") == "ann"
     tournament = running(format="pursuit", game="pursuit")
-    assert tournament.contest.entry_held("bo") == tournament.contest.play.holds("bo")
+    assert tournament.season.entry_held("bo") == tournament.season.play.holds("bo")

@@ -7,9 +7,9 @@ from random import Random
 
 from discord import ui
 
-from bot.league.contest import acts, format_of
 from bot.league.decisions import PlayOff, Settle, Withdraw
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import acts, format_of
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
 from bot.ui.components.post import Illustration
@@ -49,7 +49,7 @@ def test_a_line_says_place_points_and_matches_won_each_with_its_unit() -> None:
     match(run, "m1", "ann", "bo", "cy")
     match(run, "m2", "bo", "ann", "cy")
     match(run, "m3", "ann", "cy", "bo", totals=(0, 5, 8))
-    view = standings_screen(reader(run.contest, "bo"))
+    view = standings_screen(reader(run.season, "bo"))
     assert "### Standings" in text(view)
     assert line_with(view, "**Ann**") == "**1.** **Ann** · **133.5** pts · 2 of 3 won"
     assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · **100** pts · 1 of 3 won"
@@ -73,7 +73,7 @@ def equal_in_points(last: int = 4) -> Run:
     run = running("ann", "bo", "cy", "di", rounds=2, schedule="never")
     for totals in ({"ann": 1, "bo": 2, "cy": 3, "di": last}, {"di": 1, "cy": 2, "bo": 3, "ann": 4}):
         fixture = run.fixtures()[-1]
-        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        players = format_of(run.season).fixtures.players_of(run.season, fixture)
         run.play(fixture, *(totals[player] for player in players))
         if len(run.fixtures()) == 1:
             run.draw(run.now + HOUR)
@@ -82,15 +82,15 @@ def equal_in_points(last: int = 4) -> Run:
 
 def test_it_says_once_what_puts_one_before_another_with_as_many_points() -> None:
     run = equal_in_points()
-    view = standings_screen(reader(run.contest))
+    view = standings_screen(reader(run.season))
     assert order(view) == "-# Most points first, then more matches won"
     assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** pts · 1 of 2 won"
     run.do(acts.Decide(Settle(("di", "ann"))))
-    settled = order(standings_screen(reader(run.contest)))
+    settled = order(standings_screen(reader(run.season)))
     assert settled.endswith("then fewer card points a deal, then the umpire or a tiebreaker")
-    ahead = line_with(standings_screen(reader(run.contest)), "**Di**")
+    ahead = line_with(standings_screen(reader(run.season)), "**Di**")
     assert ahead == "**1.** **Di** · **100** pts · 1 of 2 won · before Ann by the umpire’s order"
-    by_deals = standings_screen(reader(equal_in_points(last=5).contest))
+    by_deals = standings_screen(reader(equal_in_points(last=5).season))
     assert order(by_deals) == (
         "-# Most points first, then more matches won, then fewer card points a deal, over all deals played"
     )
@@ -103,9 +103,9 @@ def test_a_tiebreaker_is_named_at_the_place_that_it_decided() -> None:
     run.do(acts.Close(), "")
     run.do(acts.Decide(PlayOff(("ann", "di"), run.now + HOUR)))
     fixture = run.fixtures()[-1]
-    first, second = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+    first, second = format_of(run.season).fixtures.players_of(run.season, fixture)
     run.play(fixture, 1, 2)
-    view = standings_screen(reader(run.contest))
+    view = standings_screen(reader(run.season))
     told = line_with(view, f"**{first.capitalize()}**")
     assert told.endswith(f" · before {second.capitalize()} by tiebreaker")
 
@@ -113,19 +113,19 @@ def test_a_tiebreaker_is_named_at_the_place_that_it_decided() -> None:
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     run = open_season("ann", "bo", "cy", "di")
     match(run, "m1", "ann", "bo", "cy", "di")
-    assert "**116.67**" in text(standings_screen(reader(run.contest)))
-    assert "**116,67**" in text(standings_screen(reader(run.contest, locale="nb")))
+    assert "**116.67**" in text(standings_screen(reader(run.season)))
+    assert "**116,67**" in text(standings_screen(reader(run.season, locale="nb")))
 
 
 def test_a_tie_is_seen_until_the_umpire_settles_it() -> None:
     run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo", "cy", totals=(1, 1, 9))
-    view = standings_screen(reader(run.contest))
+    view = standings_screen(reader(run.season))
     assert line_with(view, "**Ann**").startswith("**=1.**")
     assert line_with(view, "**Bo**").startswith("**=1.**")
     assert line_with(view, "**Cy**").startswith("**3.**")
     run.do(acts.Decide(Settle(("bo", "ann"))))
-    view = standings_screen(reader(run.contest))
+    view = standings_screen(reader(run.season))
     assert line_with(view, "**Bo**").startswith("**1.**")
     assert line_with(view, "**Ann**").startswith("**2.**")
 
@@ -136,7 +136,7 @@ def test_provisional_and_withdrawn_are_marked_and_explained() -> None:
         match(run, f"m{number}", "ann", "bo", "di")
     match(run, "m3", "cy", "ann")
     run.do(acts.Decide(Withdraw("bo", "zero")))
-    view = standings_screen(reader(run.contest))
+    view = standings_screen(reader(run.season))
     assert line_with(view, "**Cy**").startswith("▫️")
     assert line_with(view, "**Bo**").startswith("🏳️")
     assert "▫️ provisional, a place takes 2 players met 2 times each" in text(view)
@@ -147,38 +147,38 @@ def test_provisional_and_withdrawn_are_marked_and_explained() -> None:
 def test_who_has_not_played_for_two_weeks_is_marked() -> None:
     run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo")
-    early = standings_screen(reader(run.contest, later=13 * DAY))
+    early = standings_screen(reader(run.season, later=13 * DAY))
     assert "💤" not in text(early)
-    late = standings_screen(reader(run.contest, later=15 * DAY))
+    late = standings_screen(reader(run.season, later=15 * DAY))
     assert "💤 hasn’t played for 14 days" in text(late)
     match(run, "m2", "ann", "bo", at=START + 10 * DAY)
-    late = standings_screen(reader(run.contest, later=15 * DAY))
+    late = standings_screen(reader(run.season, later=15 * DAY))
     assert line_with(late, "**Cy**").count("💤") == 1
     assert "💤" not in line_with(late, "**Ann**")
     run.do(acts.Pause())
-    assert "💤" not in text(standings_screen(reader(run.contest, later=99 * DAY)))
+    assert "💤" not in text(standings_screen(reader(run.season, later=99 * DAY)))
 
 
 def test_fifteen_lines_a_page_and_the_own_line_on_every_one() -> None:
     players = [f"p{number:02d}" for number in range(40)]
     run = open_season(*players)
     match(run, "m1", *players)
-    first = standings_screen(reader(run.contest, "p20"))
+    first = standings_screen(reader(run.season, "p20"))
     lines = [line for line in text(first).split("\n") if line.startswith("**") and "**P" in line]
     assert len(lines) == PAGE + 1
     assert text(first).count("**You**") == 1
     assert labels(first)[:1] == ["Later"]
-    assert page_of(reader(run.contest, "p20")) == 1
-    second = standings_screen(reader(run.contest, "p20"), 1)
+    assert page_of(reader(run.season, "p20")) == 1
+    second = standings_screen(reader(run.season, "p20"), 1)
     assert "▸ **P20**" in text(second)
     assert "**You**" not in text(second)
     assert labels(second)[:2] == ["Earlier", "Later"]
-    assert labels(standings_screen(reader(run.contest), 99))[0] == "Earlier"
+    assert labels(standings_screen(reader(run.season), 99))[0] == "Earlier"
 
 
 def test_whoever_stands_there_can_be_chosen_to_see_how_it_counts() -> None:
     run = open_season("ann", "bo")
-    assert options(standings_screen(reader(run.contest))) == [
+    assert options(standings_screen(reader(run.season))) == [
         ("l:account:s1:ann", "Ann"),
         ("l:account:s1:bo", "Bo"),
     ]
@@ -186,27 +186,27 @@ def test_whoever_stands_there_can_be_chosen_to_see_how_it_counts() -> None:
 
 def test_how_it_counts_for_me_is_there_for_those_who_play() -> None:
     run = open_season("ann", "bo")
-    shown = {who: labels(standings_screen(reader(run.contest, who))) for who in ("ann", "ump")}
+    shown = {who: labels(standings_screen(reader(run.season, who))) for who in ("ann", "ump")}
     assert "How it counts for me" in shown["ann"]
     assert "How it counts for me" not in shown["ump"]
 
 
 def test_a_way_back_to_the_dashboard_is_there_for_those_who_run_the_season() -> None:
     run = open_season("ann", "bo")
-    assert "Dashboard" not in labels(standings_screen(reader(run.contest, "ann")))
-    assert labels(standings_screen(reader(run.contest, staff=True)))[-1] == "Dashboard"
+    assert "Dashboard" not in labels(standings_screen(reader(run.season, "ann")))
+    assert labels(standings_screen(reader(run.season, staff=True)))[-1] == "Dashboard"
 
 
 def test_divisions_stand_under_headings() -> None:
     run = running(*PEOPLE, format="divisions", division_size=3, size=3)
-    said = text(standings_screen(reader(run.contest)))
+    said = text(standings_screen(reader(run.season)))
     assert said.index("**Division 1**") < said.index("**Ann**") < said.index("**Division 2**")
     assert said.index("**Division 2**") < said.index("**Di**")
 
 
 def test_what_everybody_sees_has_no_line_of_ones_own_and_no_menu() -> None:
     run = open_season("ann", "bo")
-    view = standings_screen(reader(run.contest), public=True)
+    view = standings_screen(reader(run.season), public=True)
     assert options(view) == []
     assert labels(view) == ["Standings for me", "Info"]
     assert "▸" not in text(view)
@@ -215,7 +215,7 @@ def test_what_everybody_sees_has_no_line_of_ones_own_and_no_menu() -> None:
 def test_before_it_starts_those_who_signed_up_are_listed() -> None:
     run = Run(places=2)
     run.enter("ann", "bo", "cy")
-    said = text(standings_screen(reader(run.contest)))
+    said = text(standings_screen(reader(run.season)))
     assert "1. Ann\n2. Bo\n⏳ 1. Cy" in said
 
 
@@ -223,9 +223,9 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
     players = [f"p{number:02d}" for number in range(12)]
     run = running(*players, format="pursuit", game="pursuit")
     chance = Random(4)
-    while run.contest.play.phase != "review":
+    while run.season.play.phase != "review":
         play_round(run, chance)
-    view = list_screen(reader(run.contest, "p03", staff=True), run.contest.play)
+    view = list_screen(reader(run.season, "p03", staff=True), run.season.play)
     assert "Dashboard" in labels(view)
     assert "🎯" not in text(view)
     assert "🏳️" not in text(view)
@@ -236,13 +236,13 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
     )
     assert first + second == both
     run.do(acts.Confirm())
-    view = list_screen(reader(run.contest, "p03"), run.contest.play)
+    view = list_screen(reader(run.season, "p03"), run.season.play)
     through = [line for line in text(view).split("\n") if "🎯" in line and "**P" in line]
     assert len(through) == 10
-    while run.contest.play.phase != "final_review":
+    while run.season.play.phase != "final_review":
         play_round(run, chance)
     run.do(acts.Confirm())
-    view = list_screen(reader(run.contest), run.contest.play, public=True)
+    view = list_screen(reader(run.season), run.season.play, public=True)
     assert line_with(view, "· 🏆 **").startswith("**1.**")
     assert options(view) == []
 
@@ -260,7 +260,7 @@ def raced() -> Run:
 
 def test_the_race_says_who_led_since_when_the_newest_first() -> None:
     run = raced()
-    words = race_words(race_of(run.contest), reader(run.contest)).split("\n")
+    words = race_words(race_of(run.season), reader(run.season)).split("\n")
     assert words[1:] == [
         f"- Bo, since <t:{(START + 3 * DAY) // 1000}:D>",
         f"- Ann, since <t:{(START + DAY) // 1000}:D>",
@@ -269,9 +269,9 @@ def test_the_race_says_who_led_since_when_the_newest_first() -> None:
 
 def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
     run = raced()
-    here = reader(run.contest)
-    assert race_legend(race_of(run.contest), here).endswith("Lines: 1 Bo · 2 Cy · 3 Ann")
-    alt = race_alt(race_of(run.contest), here)
+    here = reader(run.season)
+    assert race_legend(race_of(run.season), here).endswith("Lines: 1 Bo · 2 Cy · 3 Ann")
+    alt = race_alt(race_of(run.season), here)
     assert "1. Bo: 100, 125, 133.5." in alt
     assert "a line for each leader, the best on top." in alt
 
@@ -279,7 +279,7 @@ def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
 def test_the_chart_numbers_the_lines_of_the_first_page_and_has_a_legend_on_others() -> None:
     run = open_season(*(f"p{number:02}" for number in range(PAGE + 2)))
     match(run, "m1", *(f"p{number:02}" for number in range(4)))
-    here, picture = reader(run.contest), Illustration("race.png", b"", "*")
+    here, picture = reader(run.season), Illustration("race.png", b"", "*")
     assert "Lines: " not in text(standings_screen(here, 0, picture, "Lines: 1 p00"))
     assert "Lines: 1 p00" in text(standings_screen(here, 1, picture, "Lines: 1 p00"))
     assert "Led since: p00" in text(standings_screen(here, 0, None, "Led since: p00"))
@@ -288,9 +288,9 @@ def test_the_chart_numbers_the_lines_of_the_first_page_and_has_a_legend_on_other
 def test_who_shares_a_place_is_explained_where_somebody_does() -> None:
     run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo", "cy")
-    assert "= tied" not in text(standings_screen(reader(run.contest)))
+    assert "= tied" not in text(standings_screen(reader(run.season)))
     match(run, "m2", "bo", "ann", "cy")
-    assert "= tied" in text(standings_screen(reader(run.contest)))
+    assert "= tied" in text(standings_screen(reader(run.season)))
 
 
 def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
@@ -298,9 +298,9 @@ def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
     run = open_season(*players)
     for number in range(1, 70):
         match(run, f"m{number}", *players, at=START + number * DAY)
-    here = reader(run.contest)
+    here = reader(run.season)
     here = replace(here, people={player: Known("W" * 32) for player in players})
-    alt = race_alt(race_of(run.contest), here)
+    alt = race_alt(race_of(run.season), here)
     assert len(alt) <= LIMIT
     assert "8. " in alt
 
@@ -308,11 +308,11 @@ def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
 def test_standings_are_those_of_the_season_that_is_looked_at() -> None:
     run = open_season("ann", "bo")
     match(run, "m1", "ann", "bo")
-    before = run.contest
+    before = run.season
     match(run, "m2", "bo", "ann", totals=(0, 9))
     match(run, "m3", "bo", "ann")
     for _ in range(2):
         assert ranked(before) == standings(before.play)
-        assert ranked(run.contest) == standings(run.contest.play)
+        assert ranked(run.season) == standings(run.season.play)
     assert ranked(before) is ranked(before)
-    assert ranked(before) != ranked(run.contest)
+    assert ranked(before) != ranked(run.season)

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import acts
-from bot.league.contest.fixtures import league, players_of
 from bot.league.decisions import Award
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import acts
+from bot.league.season.fixtures import league, players_of
 from bot.league.tournament import sittings
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
@@ -24,7 +24,7 @@ MEDALS = "🥇🥈🥉"
 
 
 def context(run: Run, locale: str = "en") -> RenderContext:
-    return RenderContext(run.contest, reader(run.contest).people, translator(locale))
+    return RenderContext(run.season, reader(run.season).people, translator(locale))
 
 
 def standings(run: Run, locale: str = "en") -> list[str]:
@@ -57,7 +57,7 @@ def test_who_has_not_played_has_none_beside_those_who_have() -> None:
     run = running(*FOUR, size=2, schedule="never")
     fixture, _ = run.fixtures()
     run.play(fixture)
-    played = {player.capitalize() for player in players_of(run.contest, fixture)}
+    played = {player.capitalize() for player in players_of(run.season, fixture)}
     assert set(decorated(standings(run))) == played
     (said,) = recorded(context(run), [f"m{len(run.lines) - 1}"])
     (top,) = [line for line in said.text.split("\n") if "Leading now" in line]
@@ -73,8 +73,8 @@ def test_what_an_umpire_gives_counts() -> None:
 def played_for(*entries: str) -> Run:
     """A tournament of three that is over, in which a computer has played for these entries."""
     run = running("ann", "bo", "cy", format="pursuit", game="pursuit", schedule="never")
-    while run.contest.is_open:
-        state = run.contest.play
+    while run.season.is_open:
+        state = run.season.play
         due = list(sittings(state))
         if not due:
             run.do(acts.Confirm(), reason="")
@@ -108,7 +108,7 @@ def test_no_medal_is_marked_where_everybody_has_played() -> None:
 def test_the_medal_of_a_match_that_a_computer_has_helped_to_win_is_marked() -> None:
     run = running("ann", "bo", size=2, schedule="never")
     (fixture,) = run.fixtures()
-    one, other = players_of(run.contest, fixture)
+    one, other = players_of(run.season, fixture)
     seats = (SeatResult(one, 1, 0, 4, stood_in=0.25), SeatResult(other, 2, 9, 4))
     result = MatchResult("m9", "olsen", run.now, seats, league="s1", fixture=fixture)
     run.do(acts.Record(result), "")
@@ -120,8 +120,8 @@ def test_the_medal_of_a_match_that_a_computer_has_helped_to_win_is_marked() -> N
 def test_a_match_that_was_broken_off_has_no_medals(locale: str) -> None:
     run = running("ann", "bo", size=2, schedule="never")
     (fixture,) = run.fixtures()
-    run.now = league(run.contest).deadline(fixture)
-    seats = tuple(SeatResult(player, 1) for player in players_of(run.contest, fixture))
+    run.now = league(run.season).deadline(fixture)
+    seats = tuple(SeatResult(player, 1) for player in players_of(run.season, fixture))
     run.do(acts.Record(MatchResult("m9", "olsen", run.now, seats, league="s1", fixture=fixture)), "")
     (said,) = recorded(context(run, locale), ["m9"])
     assert "Ann" in said.text

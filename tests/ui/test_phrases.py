@@ -194,7 +194,7 @@ def chosen_by_data() -> set[str]:
         ),
         *(f"refused-budget_{kind}" for kind in KINDS),
         *(f"refused-record_{why}" for why in get_args(Why)),
-        *("refused-barred_tables", "refused-barred_leagues"),
+        *("refused-suspended_tables", "refused-suspended_leagues"),
         *("origin-timeout", "origin-stand_in", "refused-other", "illegal-other"),
     }
 

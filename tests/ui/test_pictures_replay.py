@@ -9,11 +9,11 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
-from bot.record import Replay, replay_of
+from bot.match_file import Replay, replay_of
 from bot.ui.pictures import scene_of
 from bot.ui.pictures.replay import Film, ReplayDrawing
 from bot.ui.replays.replays import film_of, shown_hands
-from tests.record.at_random import some_record
+from tests.match_file.at_random import some_record
 
 LARGEST = 1_000_000
 """Bytes of a film."""

@@ -44,12 +44,12 @@ from bot.ui.leagues.times import (
     ProposeTime,
     ShowOwnTimes,
 )
-from bot.ui.leagues.views import ShowCaution, ShowReply
-from bot.ui.presses import desk, hands, house_rules, leagues, records, replays, settings, tables, times
+from bot.ui.leagues.views import ShowReply, ShowWarning
+from bot.ui.presses import dashboard, hands, house_rules, leagues, records, replays, settings, tables, times
 from bot.ui.presses import help as helping
-from bot.ui.presses.desk import OrderPlayers
+from bot.ui.presses.dashboard import OrderPlayers
 from bot.ui.presses.leagues import AskUmpire
-from bot.ui.records.fairness import DownloadRecord
+from bot.ui.records.fairness import DownloadMatchFile
 from bot.ui.records.history import TurnHistory
 from bot.ui.records.leaderboards import TurnLeaderboard
 from bot.ui.records.ratings import ShowRating
@@ -90,9 +90,9 @@ from bot.ui.umpire.create import (
     ReadPlan,
     SavePreset,
 )
-from bot.ui.umpire.desk.adding import AddPlayers, LeaveNameOut, NameMeans, NameMeansOther
-from bot.ui.umpire.desk.choosing import ShowSeasons
-from bot.ui.umpire.desk.course import (
+from bot.ui.umpire.dashboard.adding import AddPlayers, LeaveNameOut, NameMeans, NameMeansOther
+from bot.ui.umpire.dashboard.choosing import ShowSeasons
+from bot.ui.umpire.dashboard.course import (
     AskToCheckIn,
     CancelSeason,
     ConfirmResults,
@@ -102,16 +102,16 @@ from bot.ui.umpire.desk.course import (
     ResumeSeason,
     StartSeason,
 )
-from bot.ui.umpire.desk.divisions import MovePlayer, ShowDivisions
-from bot.ui.umpire.desk.mending import AwardPoints, MendPlayer, MendResult
-from bot.ui.umpire.desk.roles import GiveRoles, PickRole, ShowRoles
-from bot.ui.umpire.desk.rounds import CountPlayerIn, DrawNext, HoldRound
-from bot.ui.umpire.desk.running import GiveTurnTime, LetPlay, PlayWithout
-from bot.ui.umpire.desk.screen import ListTables
-from bot.ui.umpire.desk.seeds import DropOrder, OrderByHand, SeedBy, ShowOrder
-from bot.ui.umpire.desk.settings import ChangeSettings, ShowSeasonSettings
-from bot.ui.umpire.desk.starting import DrawAgain, SwapPlayers, TakeStartBack
-from bot.ui.umpire.desk.tables import (
+from bot.ui.umpire.dashboard.divisions import MovePlayer, ShowDivisions
+from bot.ui.umpire.dashboard.mending import AwardPoints, MendPlayer, MendResult
+from bot.ui.umpire.dashboard.roles import GiveRoles, PickRole, ShowRoles
+from bot.ui.umpire.dashboard.rounds import CountPlayerIn, DrawNext, HoldRound
+from bot.ui.umpire.dashboard.running import GiveTurnTime, LetPlay, PlayWithout
+from bot.ui.umpire.dashboard.screen import ListTables
+from bot.ui.umpire.dashboard.seeds import DropOrder, OrderByHand, SeedBy, ShowOrder
+from bot.ui.umpire.dashboard.settings import ChangeSettings, ShowSeasonSettings
+from bot.ui.umpire.dashboard.starting import DrawAgain, SwapPlayers, TakeStartBack
+from bot.ui.umpire.dashboard.tables import (
     BeginWithout,
     GiveDays,
     GiveTime,
@@ -120,10 +120,10 @@ from bot.ui.umpire.desk.tables import (
     PickPlace,
     WaitAtTable,
 )
-from bot.ui.umpire.desk.telling import PickChannel, ShowChannel, TellAgain
-from bot.ui.umpire.desk.ties import ChooseTie, PlayTieOff, SettleTie
-from bot.ui.umpire.desk.umpires import ChooseUmpires, RunSeason
-from bot.ui.umpire.desk.waiting import AskWaiting, ShowWaiting
+from bot.ui.umpire.dashboard.telling import PickChannel, ShowChannel, TellAgain
+from bot.ui.umpire.dashboard.ties import ChooseTie, PlayTieOff, SettleTie
+from bot.ui.umpire.dashboard.umpires import ChooseUmpires, RunSeason
+from bot.ui.umpire.dashboard.waiting import AskWaiting, ShowWaiting
 from bot.ui.umpire.entering import EnterResult
 from bot.ui.umpire.export import ExportSeason
 from bot.ui.umpire.log import ReverseDecision, ShowLog
@@ -219,9 +219,9 @@ POSTED: Mapping[str, Press] = {
     "j:means_other:0abc1234:ab12cd34": NameMeansOther("0abc1234", "ab12cd34"),
     "j:means_no_one:0abc1234:ab12cd34": LeaveNameOut("0abc1234", "ab12cd34"),
     "l:no:0abc1234": StayOutOfSeason("0abc1234"),
-    "j:desk:0abc1234": desk.ShowDesk("0abc1234"),
-    "j:desk:0abc1234:2": desk.ShowDesk("0abc1234", 2),
-    "j:table:0abc1234:0abc1234-1-1-4": desk.SeeTable("0abc1234", "0abc1234-1-1-4"),
+    "j:dashboard:0abc1234": dashboard.ShowDashboard("0abc1234"),
+    "j:dashboard:0abc1234:2": dashboard.ShowDashboard("0abc1234", 2),
+    "j:table:0abc1234:0abc1234-1-1-4": dashboard.SeeTable("0abc1234", "0abc1234-1-1-4"),
     "j:enter:0abc1234:0abc1234-1-1-4": EnterResult("0abc1234", "0abc1234-1-1-4"),
     "j:draw:0abc1234:2": DrawNext("0abc1234", 2),
     "j:hold:0abc1234:2": HoldRound("0abc1234", 2),
@@ -320,11 +320,11 @@ POSTED: Mapping[str, Press] = {
     "l:leave:0abc1234": leagues.AskToLeaveSeason("0abc1234"),
     "l:quit:0abc1234": leagues.LeaveSeason("0abc1234"),
     "l:check_in:0abc1234": leagues.StayInSeason("0abc1234"),
-    "l:caution:0abc1234:6": ShowCaution("0abc1234", "6"),
+    "l:warning:0abc1234:6": ShowWarning("0abc1234", "6"),
     "l:reply:0abc1234:5": ShowReply("0abc1234", "5"),
     "y:fair:0abc1234": records.CheckMatch("0abc1234"),
     "y:chain": records.ShowChain(),
-    "y:record:0abc1234": DownloadRecord("0abc1234"),
+    "y:record:0abc1234": DownloadMatchFile("0abc1234"),
     "y:stats:123:2": TurnStats(123, 2),
     "y:rating:123:olsen:2": ShowRating(123, "olsen", 2),
     "g:limits": settings.ShowLimits(),

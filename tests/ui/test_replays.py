@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.record import Eyes, Replay, replay_of
+from bot.match_file import Eyes, Replay, replay_of
 from bot.tables import Chair, PastMatch
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
@@ -18,7 +18,7 @@ from bot.ui.pictures import scene_of, table_alt
 from bot.ui.replays.replays import film_message, film_of, replay_message, shown_hands
 from tests.e2e.screen import plain
 from tests.e2e.witness import cards_in, texts
-from tests.record.at_random import some_record
+from tests.match_file.at_random import some_record
 from tests.ui.catalogue import LOCALES
 
 POSITIONS = 12

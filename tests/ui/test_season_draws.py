@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.league.contest import acts
-from bot.league.contest.fixtures import league
 from bot.league.decisions import PlayOff
+from bot.league.season import acts
+from bot.league.season.fixtures import league
 from bot.milliseconds import HOUR, MINUTE
 from bot.ui.i18n.translator import translator
 from bot.ui.leagues.fixtures import ready_buttons
@@ -24,9 +24,9 @@ from tests.ui.seasons import Known, reader, running
 
 def drawn_last(run: Run, people: Mapping[str, Any] | None = None) -> str:
     """What is told of the round that was drawn last."""
-    state = league(run.contest)
+    state = league(run.season)
     keys = [key for key, fixture in state.fixtures.items() if fixture.round == state.round]
-    (message,) = drawn(RenderContext(run.contest, people or {}, translator("en")), state.round, keys)
+    (message,) = drawn(RenderContext(run.season, people or {}, translator("en")), state.round, keys)
     return message.text
 
 
@@ -45,7 +45,11 @@ def test_players_who_are_called_at_once_are_not_told_that_a_time_is_set() -> Non
 
 def test_a_short_round_says_one_time_that_by_which_they_must_be_there() -> None:
     evening = Evening()
-    closes = [meeting.call.until // 1000 for meeting in evening.contest.meetings.values() if meeting.call]
+    closes = [
+        appointment.call.until // 1000
+        for appointment in evening.season.appointments.values()
+        if appointment.call
+    ]
     said = drawn_last(evening)
     assert "To be played by" not in said
     (here,) = re.findall(r"Press \*\*I’m here\*\* by <t:(\d+):t>, or you forfeit\.", said)
@@ -54,8 +58,8 @@ def test_a_short_round_says_one_time_that_by_which_they_must_be_there() -> None:
 
 def buttons_of(run: Run, number: int) -> list[str | None]:
     """What can be pressed at the post of a round."""
-    keys = [key for key, fixture in league(run.contest).fixtures.items() if fixture.round == number]
-    (message,) = drawn(RenderContext(run.contest, {}, translator("en")), number, keys)
+    keys = [key for key, fixture in league(run.season).fixtures.items() if fixture.round == number]
+    (message,) = drawn(RenderContext(run.season, {}, translator("en")), number, keys)
     assert ("time to play" in message.text) == ("I’m here" in [button.label for button in message.buttons])
     return [button.label for button in message.buttons]
 
@@ -80,27 +84,25 @@ def test_players_who_have_no_time_to_agree_in_a_play_off_are_told_that_a_time_is
     run.do(acts.Close(), "")
     run.do(acts.Decide(PlayOff(("ann", "bo"), run.now + 48 * HOUR)))
     keys = run.fixtures()[-1:]
-    (message,) = drawn(RenderContext(run.contest, {}, translator("en")), 2, keys)
+    (message,) = drawn(RenderContext(run.season, {}, translator("en")), 2, keys)
     assert "Otherwise I set a time" in message.text
 
 
 def test_only_where_players_are_called_can_one_say_that_one_is_here() -> None:
     for clock in ("slow", "normal"):
         run = running("ann", "bo", clock=clock)
-        state = league(run.contest)
-        (message,) = drawn(RenderContext(run.contest, {}, translator("en")), 1, list(state.fixtures))
+        state = league(run.season)
+        (message,) = drawn(RenderContext(run.season, {}, translator("en")), 1, list(state.fixtures))
         labels = {button.label for button in message.buttons}
         assert ("I’m here" in labels) == (clock == "normal")
         assert "Fixtures" in labels
-        offered = [button.label for button in ready_buttons(reader(run.contest, "ann"), run.fixtures())]
+        offered = [button.label for button in ready_buttons(reader(run.season, "ann"), run.fixtures())]
         assert offered == (["I’m here"] if clock == "normal" else [])
 
 
 def test_those_who_sit_a_round_out_are_named() -> None:
     run = running("ann", "bo", "cy", size=2)
-    (idle,) = {"ann", "bo", "cy"}.difference(
-        *(each.entries for each in league(run.contest).fixtures.values())
-    )
+    (idle,) = {"ann", "bo", "cy"}.difference(*(each.entries for each in league(run.season).fixtures.values()))
     people = {name: Known(name.capitalize()) for name in ("ann", "bo", "cy")}
     assert f"Sitting this round out: {idle.capitalize()}" in drawn_last(run, people)
     run.enter("late")  # no table for somebody who was not there

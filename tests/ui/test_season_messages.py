@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.contest import acts, format_of, season_state
 from bot.league.decisions import Adjust, Reverse, Void
+from bot.league.season import acts, format_of, season_state
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
 from bot.seasons import NoticeRow
@@ -70,7 +70,7 @@ def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
 def known_kinds() -> set[str]:
     """Everything that seasons and tournaments tell, as their code has it."""
     kinds = {"signup", "over", "cancelled", "thread_lost", "table_lost"}
-    modules = [*((f"contest/{name}", "") for name in CONTEST), ("tournament/news.py", "pursuit-")]
+    modules = [*((f"season/{name}", "") for name in CONTEST), ("tournament/news.py", "pursuit-")]
     for module, prefix in modules:
         tree = ast.parse((ROOT / "bot" / "league" / module).read_text("utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
@@ -140,7 +140,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "invited",
         "thread_lost",
         "table_lost",
-        "caution",
+        "warn",
         "answered",
         "appealed",
         "umpire_called",
@@ -167,16 +167,16 @@ def test_whoever_is_pinged_is_named_as_pinged_and_nobody_else_is() -> None:
 
 def test_nobody_is_missing_from_a_long_list() -> None:
     for each, cries in told()["check_in"]:
-        asked = [signed for signed in each.contest.signed if not signed.checked_in]
+        asked = [signed for signed in each.season.signed if not signed.checked_in]
         assert sum(len(outgoing.pings) for outgoing in cries) == len(asked)
     for each, cries in told()["drawn"]:
         lines = "\n".join(outgoing.text for outgoing in cries).count(" · ")
         assert lines >= len(each.notices[0].data["fixtures"])
 
 
-def test_a_caution_and_an_appeal_stay_private() -> None:
+def test_a_warning_and_an_appeal_stay_private() -> None:
     private = [
-        outgoing.text for kind in ("caution", "answered") for _, cries in told()[kind] for outgoing in cries
+        outgoing.text for kind in ("warn", "answered") for _, cries in told()[kind] for outgoing in cries
     ]
     assert not [text for text in private if "because" in text]
     assert all("because" in outgoing.text for _, cries in told()["decided"] for outgoing in cries)
@@ -188,8 +188,8 @@ def test_a_caution_and_an_appeal_stay_private() -> None:
 
 def test_a_thread_is_named_in_a_hundred_letters() -> None:
     for story in stories(WORST):
-        for fixture in [*story.fixtures(), *story.contest.meetings]:
-            assert len(thread_name(story.contest, fixture, translator())) <= 100
+        for fixture in [*story.fixtures(), *story.season.appointments]:
+            assert len(thread_name(story.season, fixture, translator())) <= 100
 
 
 # What matches have changed
@@ -206,12 +206,12 @@ def test_the_standings_without_some_matches_are_those_of_a_season_without_them()
     run = rounds()
     first, second = (run.play(fixture) for fixture in run.fixtures())
     run.do(acts.Decide(Void(second)))
-    state = run.contest.play
+    state = run.season.play
     assert state is not None
     for gone in ([first], [second], [first, second], []):
         results = [result for key, result in state.results.items() if key not in gone]
         came_in = (state.entrants.values(), state.fixtures.values(), results, state.decisions)
-        plain = recomputed(state.season, *came_in)
+        plain = recomputed(state.scoring, *came_in)
         assert standings(without(state, gone)) == standings(plain)
 
 
@@ -219,9 +219,9 @@ def test_a_top_that_has_not_changed_is_not_told() -> None:
     run = rounds()
     first, second = run.fixtures()
     won = run.play(first)
-    assert list(new_tops(run.contest, [won])) == [1]
+    assert list(new_tops(run.season, [won])) == [1]
     run.do(acts.Decide(Void(won)))
-    assert new_tops(run.contest, [won]) == {}
+    assert new_tops(run.season, [won]) == {}
     assert second in run.fixtures()
 
 
@@ -355,7 +355,7 @@ def last_said(story: Story, kind: str) -> tuple[OutgoingMessage, ...]:
 
 def round_post(story: Story) -> OutgoingMessage:
     """The post about the last round, as it is now."""
-    each = Told(story.contest, tuple(story.lines), (notice("drawn", round=1, fixtures=story.fixtures()),))
+    each = Told(story.season, tuple(story.lines), (notice("drawn", round=1, fixtures=story.fixtures()),))
     (post,) = render(scene_of(each, translator("en"), EVERYDAY), each.notices)
     return post
 
@@ -366,7 +366,7 @@ def labels_of(post: OutgoingMessage) -> list[str | None]:
 
 def test_a_match_that_is_played_again_is_one_message_that_calls_its_players() -> None:
     story = evening(log_channel=None)
-    state = season_state(story.contest)
+    state = season_state(story.season)
     assert state is not None
     story.do(acts.Decide(Void(next(iter(state.results)))))
     (post,) = last_said(story, "played_again")
@@ -383,7 +383,7 @@ def test_a_match_that_is_played_again_is_one_message_that_calls_its_players() ->
 
 def test_where_decisions_have_a_log_it_has_the_decision_and_the_channel_what_is_played_again() -> None:
     story = evening()
-    state = season_state(story.contest)
+    state = season_state(story.season)
     assert state is not None
     story.do(acts.Decide(Void(next(iter(state.results)))))
     decision, again = last_said(story, "played_again")
@@ -395,7 +395,7 @@ def test_where_decisions_have_a_log_it_has_the_decision_and_the_channel_what_is_
 def test_the_post_about_a_round_says_nothing_of_how_to_come_to_what_is_played_again() -> None:
     story = evening()
     story.play(story.fixtures()[1])
-    state = season_state(story.contest)
+    state = season_state(story.season)
     assert state is not None
     story.do(acts.Decide(Void(next(iter(state.results)))))
     assert "or you forfeit" not in round_post(story).text
@@ -403,7 +403,7 @@ def test_the_post_about_a_round_says_nothing_of_how_to_come_to_what_is_played_ag
 
 def test_the_post_about_a_round_follows_a_total_that_is_adjusted() -> None:
     story = evening()
-    state = season_state(story.contest)
+    state = season_state(story.season)
     assert state is not None
     match, result = next(iter(state.results.items()))
     assert " 95" in round_post(story).text
@@ -413,17 +413,17 @@ def test_the_post_about_a_round_follows_a_total_that_is_adjusted() -> None:
     story.draw(story.now + HOUR)
     story.do(acts.Decide(Adjust(match, result.seats[1].player or "", 35)))
     first, last = story.fixtures()[0], story.fixtures()[-1]
-    assert settled_by(story.contest, story.told[-1].notices[0]) == [first, last]
-    story.do(acts.Decide(Reverse(str(story.contest.seq))))
-    assert settled_by(story.contest, story.told[-1].notices[0]) == [first, last]
+    assert settled_by(story.season, story.told[-1].notices[0]) == [first, last]
+    story.do(acts.Decide(Reverse(str(story.season.seq))))
+    assert settled_by(story.season, story.told[-1].notices[0]) == [first, last]
 
 
 def test_players_who_are_out_are_named_among_those_who_sit_out() -> None:
     story = evening()
-    missing = format_of(story.contest).fixtures.players_of(story.contest, story.fixtures()[1])
+    missing = format_of(story.season).fixtures.players_of(story.season, story.fixtures()[1])
     story.do(acts.Walkover(story.fixtures()[1], missing[:1]), "")
     story.draw(story.now + HOUR)
-    assert story.contest.out == {missing[1]}
+    assert story.season.out == {missing[1]}
     post, *_ = last_said(story, "drawn")
     (line,) = [line for line in post.text.split("\n") if line.startswith("🪑")]
     assert people(EVERYDAY)[missing[1]].name in line

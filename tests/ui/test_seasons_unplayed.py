@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.league.contest import Command, acts, apply, due
+from bot.league.season import Command, acts, apply, due
 from bot.ui.i18n.translator import translator
 from bot.ui.leagues.info import info_screen
 from bot.ui.outbox.announcement import announcement
@@ -32,13 +32,13 @@ def deserted(players: int, **fields: object) -> Run:
 
 def everywhere(run: Run, locale: str) -> dict[str, str]:
     """What is said of it in each place."""
-    say, who = translator(locale), reader(run.contest, locale=locale)
-    ctx = RenderContext(run.contest, who.people, say)
-    step = apply(run.contest, Command(acts.Confirm(), "ump", run.now))
+    say, who = translator(locale), reader(run.season, locale=locale)
+    ctx = RenderContext(run.season, who.people, say)
+    step = apply(run.season, Command(acts.Confirm(), "ump", run.now))
     return {
         "announcement": text(announcement(ctx, run.now)),
         "post": "".join(each.text for each in played(ctx)),
-        "preview": "\n".join(notes(run.contest, step, who.names, (), say)),
+        "preview": "\n".join(notes(run.season, step, who.names, (), say)),
         "info": text(info_screen(who)),
     }
 
@@ -49,7 +49,7 @@ def everywhere(run: Run, locale: str) -> dict[str, str]:
 )
 def test_every_table_is_named(fields: dict[str, object], locale: str) -> None:
     run = deserted(8, **fields)
-    where = reader(run.contest, locale=locale).names
+    where = reader(run.season, locale=locale).names
     tables = [where.where(fixture, translator(locale)) for fixture in run.fixtures()]
     assert len({*tables}) == 4
     for place, said in everywhere(run, locale).items():
@@ -75,7 +75,7 @@ def test_of_very_many_the_last_are_counted() -> None:
 def test_it_is_still_said_when_the_results_are_confirmed() -> None:
     run = deserted(2)
     run.do(acts.Confirm(), reason="")
-    assert "Round 1, table 1" in text(info_screen(reader(run.contest)))
+    assert "Round 1, table 1" in text(info_screen(reader(run.season)))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -85,7 +85,7 @@ def test_rounds_that_were_never_drawn_are_named(rounds: int, said: tuple[str, ..
     run.play(*run.fixtures())
     for player in ("bo", "cy"):
         run.do(acts.Leave(player), player)
-    assert due(run.contest, run.now) == acts.Close()
+    assert due(run.season, run.now) == acts.Close()
     run.do(acts.Close(), "")
     for place, text_there in everywhere(run, locale).items():
         (line,) = [line for line in text_there.split("\n") if "⌛" in line]
@@ -95,6 +95,6 @@ def test_rounds_that_were_never_drawn_are_named(rounds: int, said: tuple[str, ..
 
 def test_rounds_that_are_still_to_come_are_not_named() -> None:
     run = running("ann", "bo", "cy", size=3, rounds=3, schedule="never")
-    assert "⌛" not in text(info_screen(reader(run.contest)))
+    assert "⌛" not in text(info_screen(reader(run.season)))
     run.do(acts.Pause())
-    assert "⌛" not in text(info_screen(reader(run.contest)))
+    assert "⌛" not in text(info_screen(reader(run.season)))

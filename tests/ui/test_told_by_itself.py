@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.contest import acts, times
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import acts, times
 from bot.seasons import NoticeRow
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -22,11 +22,11 @@ def told(run: Run, kind: str) -> tuple[list[OutgoingMessage], set[str]]:
     if not events:
         return [], set()
     (event,) = events
-    notice = NoticeRow(1, run.contest.key, kind, dict(event.data), run.now)
-    keys = sorted({*run.contest.players, *(signed.player for signed in run.contest.signed), "ump"})
+    notice = NoticeRow(1, run.season.key, kind, dict(event.data), run.now)
+    keys = sorted({*run.season.players, *(signed.player for signed in run.season.signed), "ump"})
     people = {key: Known(key.capitalize(), number + 1) for number, key in enumerate(keys)}
-    called = to_act(run.contest, notice, ())
-    ctx = RenderContext(run.contest, people, translator(), frozenset(called))
+    called = to_act(run.season, notice, ())
+    ctx = RenderContext(run.season, people, translator(), frozenset(called))
     messages = list(render(ctx, [notice]))
     users = {known.user_id: key for key, known in people.items()}
     return messages, {users[user] for message in messages for user in message.pings}
@@ -103,7 +103,7 @@ def proposed(*accepting: str) -> Story:
     story = signed_up("ann", "bo", "cy", round_hours=168, hours=(0, 24))
     story.do(acts.Start(), "")
     (key,) = story.fixtures()
-    at = times.proposable(story.contest, key, "ann", story.now)[5]
+    at = times.proposable(story.season, key, "ann", story.now)[5]
     story.do(acts.Propose(key, "ann", at, story.now), "ann")
     for player in accepting:
         story.do(acts.Accept(key, player, at), player)
@@ -150,7 +150,7 @@ def test_a_walkover_has_the_button_that_asks_the_umpire_for_those_who_forfeit() 
     messages, pinged = told(story, "walkover")
     assert pinged == {"ann", "bo"}
     assert labels(messages) == ["Ask the umpire"]
-    (match,) = story.contest.play.results
+    (match,) = story.season.play.results
     story.do(acts.Appeal(match, "bo"), "bo", "a train")
 
 

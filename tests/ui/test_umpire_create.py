@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.league.contest import Terms
+from bot.league.season import Terms
 from bot.milliseconds import DAY, HOUR
 from bot.ui.i18n.translator import translator
 from bot.ui.umpire.create import ReadPlan, SeasonDraft, plan_screen, plan_terms_screen

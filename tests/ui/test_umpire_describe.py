@@ -9,9 +9,9 @@ from typing import NamedTuple, get_args
 import pytest
 
 from bot.league import decisions as rulings
-from bot.league.contest import Act, LogEntry, acts
 from bot.league.decisions import AdjustGame, Replace, Ruling, Settle, ShareVictory, VoidGame, Withdraw
 from bot.league.results import MatchResult, SeatResult
+from bot.league.season import Act, LogEntry, acts
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.seasons.describe import describe, of_decision
@@ -56,7 +56,7 @@ def cup() -> Run:
 
 def in_a_league(run: Run) -> list[Act]:
     (fixture,) = run.fixtures()
-    match = next(iter(run.contest.play.results))
+    match = next(iter(run.season.play.results))
     result = MatchResult("gone", "olsen", START, (SeatResult("a", 1),))
     decided: list[Ruling] = [
         rulings.Void(match),
@@ -67,13 +67,13 @@ def in_a_league(run: Run) -> list[Act]:
         rulings.PlayOff(("a", "b"), START),
         *(rulings.Withdraw("a", rest) for rest in get_args(rulings.Rest)),
         rulings.Replace("a", "d"),
-        rulings.Move("a", 2),
+        rulings.Transfer("a", 2),
         rulings.Extend((fixture,), START),
         rulings.Extend((fixture, fixture), START),
         rulings.Extend((), START),
         rulings.Enter(fixture, ("a", "b", "c"), (1, 2, 0)),
         rulings.Enter(fixture, ("a", "b"), (1, 1), (7, 7)),
-        rulings.Caution("a"),
+        rulings.Warn("a"),
         rulings.Reverse("1"),
     ]
     return [
@@ -151,7 +151,7 @@ def sentence(
     if isinstance(act, acts.Alter):
         was, now = {"terms": {"rounds": 2}}, {"terms": dict(act.terms)}
     line = LogEntry(99, START, "ump", act, "why", was, now)
-    return describe(line, Names(run.contest, PEOPLE, plain), say)
+    return describe(line, Names(run.season, PEOPLE, plain), say)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -185,7 +185,7 @@ def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
             "Cleo is out of the season. Their remaining matches don’t count",
         ),
         (rulings.Enter("s1-1-1-1", ("b", "a"), (1, 0), (7, 0)), "1. Bo\\_\\* (7) · 🏳️ Ada"),
-        (rulings.Caution("gone"), "a former player got a private warning."),
+        (rulings.Warn("gone"), "a former player got a private warning."),
     ],
 )
 def test_a_decision_in_words(run: Run, ruling: Ruling, said: str) -> None:
@@ -193,47 +193,47 @@ def test_a_decision_in_words(run: Run, ruling: Ruling, said: str) -> None:
 
 
 def test_a_match_is_called_by_its_round_and_its_people(run: Run) -> None:
-    match = next(iter(run.contest.play.results))
+    match = next(iter(run.season.play.results))
     said = sentence(acts.Decide(rulings.Void(match)), run, translator(), plain=True)
     assert re.fullmatch(r"This match doesn’t count: Round 1, table 1: [\w*]+, [\w*]+, [\w*]+\.", said)
 
 
 @pytest.mark.parametrize(("ahead", "day"), [(0, 1), (-480, 31), (840, 2)])
 def test_days_are_those_of_the_clocks_of_the_season(run: Run, ahead: int, day: int) -> None:
-    terms = replace(run.contest.terms, offsets=((0, ahead),))
-    run.contest = replace(run.contest, terms=terms)
+    terms = replace(run.season.terms, offsets=((0, ahead),))
+    run.season = replace(run.season, terms=terms)
     noon = START - START % 86_400_000 + 12 * 3_600_000
     run.now = noon + (ahead > 0) * 3_600_000 - (ahead < 0) * 6 * 3_600_000
     run.do(acts.Decide(rulings.Award("a", 1)))
-    names, (decision,) = Names(run.contest, PEOPLE, plain=True), run.contest.play.decisions
+    names, (decision,) = Names(run.season, PEOPLE, plain=True), run.season.play.decisions
     assert f" {day}, 2026" in of_decision(decision, names, translator())
     assert f" {day}, 2026" in names.time(run.now, translator())
 
 
 def test_who_gave_up_a_place_is_still_named_when_it_is_anothers(run: Run) -> None:
     step = run.do(acts.Decide(rulings.Replace("a", "d")))
-    names = Names(run.contest, PEOPLE)
+    names = Names(run.season, PEOPLE)
     assert describe(step.line, names, translator()) == "Dag takes over from Ada."
 
 
 def test_taking_back_says_what(run: Run) -> None:
     run.do(acts.Decide(rulings.Award("a", 1)))
-    key = str(run.contest.seq)
+    key = str(run.season.seq)
     said = sentence(acts.Decide(rulings.Reverse(key)), run, translator())
     assert said == f"The decision of <t:{run.now // 1000}:f> is undone: “Ada is given 1 point.”"
 
 
 def test_of_many_people_the_first_are_named(run: Run) -> None:
-    names = Names(run.contest, PEOPLE)
+    names = Names(run.season, PEOPLE)
     assert names.players(["a"] * (SHOWN + 3), translator()).endswith("Ada and 3 more")
 
 
 def test_a_refusal_says_what_was_built(run: Run) -> None:
-    match = next(iter(run.contest.play.results))
+    match = next(iter(run.season.play.results))
     run.do(acts.Decide(rulings.Adjust(match, "b", 1)))
-    names = Names(run.contest, PEOPLE)
+    names = Names(run.season, PEOPLE)
     for by, named in (
-        (str(run.contest.seq), "Bo_* has 1 in this match: Round 1, table 1: "),
+        (str(run.season.seq), "Bo_* has 1 in this match: Round 1, table 1: "),
         (match, "Round 1, table 1"),
         (run.fixtures()[0], "Round 1, table 1"),
         ("a", "Ada has another spot"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.league.contest import acts
 from bot.league.decisions import Award, PlayOff
+from bot.league.season import acts
 from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
@@ -20,8 +20,8 @@ def offered(run: Run) -> list[str]:
 
 
 def log(run: Run, page: int = 0) -> ui.LayoutView:
-    names = Names(run.contest, reader(run.contest).people)
-    return log_screen(run.contest, run.lines, names, "decisions", page, translator())
+    names = Names(run.season, reader(run.season).people)
+    return log_screen(run.season, run.lines, names, "decisions", page, translator())
 
 
 def tied() -> Run:

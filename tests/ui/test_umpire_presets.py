@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.games import OWN as GAMES
-from bot.league.contest import Terms
+from bot.league.season import Terms
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused
 from bot.ui.seasons.options import OPTIONS
 from bot.ui.umpire.estimate import is_too_slow
-from bot.ui.umpire.presets import MOST, OWN, Settings, applicable, settings_of, with_preset
+from bot.ui.umpire.presets import MOST, OWN, PresetValues, applicable, settings_of, with_preset
 from bot.user_text import UserText
 from tests.ui.drafting import terms_of
 
@@ -67,7 +67,7 @@ def test_hours_of_play_are_chosen_with_the_long_rounds_that_have_them() -> None:
 
 
 def test_a_server_saves_so_many_and_none_by_the_name_of_ours() -> None:
-    saved: dict[str, Settings] = {f"no. {number}": {} for number in range(MOST)}
+    saved: dict[str, PresetValues] = {f"no. {number}": {} for number in range(MOST)}
     assert with_preset(saved, UserText("NO. 3"), {"rounds": "3"})["NO. 3"] == {"rounds": "3"}
     for name, code in (("another", "preset_full"), ("One Evening", "preset_taken")):
         with pytest.raises(Refused) as refused:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.client import Olsen
-from bot.league.contest import Act, Command, Contest, SeasonStep, acts, apply, format_of
 from bot.league.decisions import Adjust, AdjustGame, Award, Extend, PlayOff, Settle, Void
+from bot.league.season import Act, Command, Season, SeasonStep, acts, apply, format_of
 from bot.milliseconds import HOUR
 from bot.settings import Settings
 from bot.tables import Refused
@@ -29,28 +29,28 @@ COMMAND_LIMIT = 8000
 SAY = translator()
 
 
-def previewed(run: Run, act: Act) -> tuple[Contest, SeasonStep, Names]:
+def previewed(run: Run, act: Act) -> tuple[Season, SeasonStep, Names]:
     """What an act would do, without it being done."""
-    step = apply(run.contest, Command(act, "ump", run.now, "why"))
-    players = {signed.player for signed in run.contest.signed} | {"ump"}
-    players |= set(run.contest.players)
-    return run.contest, step, Names(run.contest, {key: Known(key.capitalize()) for key in players})
+    step = apply(run.season, Command(act, "ump", run.now, "why"))
+    players = {signed.player for signed in run.season.signed} | {"ump"}
+    players |= set(run.season.players)
+    return run.season, step, Names(run.season, {key: Known(key.capitalize()) for key in players})
 
 
 def noted(run: Run, act: Act) -> str:
-    contest, step, names = previewed(run, act)
-    return "\n".join(notes(contest, step, names, (), SAY))
+    season, step, names = previewed(run, act)
+    return "\n".join(notes(season, step, names, (), SAY))
 
 
 def changed(run: Run, act: Act) -> list[str]:
-    contest, step, names = previewed(run, act)
-    return list(standings_lines(contest, step, names, SAY))
+    season, step, names = previewed(run, act)
+    return list(standings_lines(season, step, names, SAY))
 
 
 def cup(*players: str, **fields: object) -> Run:
     """A tournament whose first two rounds have been played."""
     run = running(*players, format="pursuit", game="pursuit", **fields)
-    while run.contest.play.phase in ("round1", "round2"):
+    while run.season.play.phase in ("round1", "round2"):
         play_round(run, Random(run.now))
     return run
 
@@ -58,11 +58,11 @@ def cup(*players: str, **fields: object) -> Run:
 def test_only_what_changes_in_the_standings_is_shown() -> None:
     run = running("ann", "bo", "cy", size=3)
     run.play(run.fixtures()[0])
-    first = next(iter(standing_of(run.contest)))
+    first = next(iter(standing_of(run.season)))
     (line,) = changed(run, acts.Decide(Award(first, 7)))
     assert line == f"- {first.capitalize()}: 1. (100) → **1. (107)**"
     assert changed(run, acts.Decide(Award(first, 0))) == ["The standings stay as they are."]
-    assert changed(run, acts.Confirm() if run.contest.phase == "review" else acts.Cancel()) == []
+    assert changed(run, acts.Confirm() if run.season.phase == "review" else acts.Cancel()) == []
 
 
 def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
@@ -70,7 +70,7 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     (fixture,) = run.fixtures()
     run.now += 8 * 24 * HOUR
     run.do(acts.Walkover(fixture, ("ann",)), "")
-    (match,) = run.contest.play.results if run.contest.play else ()
+    (match,) = run.season.play.results if run.season.play else ()
     assert "Extend it to let them play again" in noted(run, acts.Decide(Void(match)))
 
 
@@ -86,7 +86,7 @@ def test_a_total_that_makes_a_tie_says_who_shares_the_place() -> None:
     run = running("ann", "bo", size=2, rounds=1, schedule="never")
     match = run.play(run.fixtures()[0], 5, 8)
     run.do(acts.Close(), "")
-    _, second = format_of(run.contest).fixtures.players_of(run.contest, run.fixtures()[0])
+    _, second = format_of(run.season).fixtures.players_of(run.season, run.fixtures()[0])
     said = noted(run, acts.Decide(Adjust(match, second, 5)))
     assert "share first place, so there’s no winner yet." in said
     assert noted(run, acts.Decide(Adjust(match, second, 7))) == ""
@@ -105,7 +105,7 @@ def test_who_breaks_a_tie_by_hand_reads_that_its_tiebreaker_is_called_off() -> N
     run = running("ann", "bo", "cy", rounds=1)
     run.play(run.fixtures()[0], 1, 1, 5)
     run.do(acts.Close(), "")
-    (tie,) = format_of(run.contest).standings.ties(run.contest)
+    (tie,) = format_of(run.season).standings.ties(run.season)
     settle = acts.Decide(Settle(tie.entries))
     assert "called off" not in noted(run, settle)
     run.do(acts.Decide(PlayOff(tie.entries, run.now + 10**9)))
@@ -116,7 +116,7 @@ def test_who_confirms_results_sees_the_top_of_the_standings() -> None:
     run = running(*(f"p{n}" for n in range(7)), size=7, rounds=1)
     run.play(run.fixtures()[0])
     run.do(acts.Close(), "")
-    first, *_ = (line.player for line in format_of(run.contest).standings.placings(run.contest))
+    first, *_ = (line.player for line in format_of(run.season).standings.placings(run.season))
     lines = noted(run, acts.Confirm()).split("\n")
     assert f"🥇 **{first.capitalize()}** · 100" in lines
     assert sum(" · " in line for line in lines) == 5
@@ -131,13 +131,13 @@ def test_who_starts_a_season_reads_what_that_does_and_that_it_has_not_happened()
     slow = Run(clock="slow")
     slow.enter("ann", "bo")
     assert "🧵 I pair round 1 and open its tables in threads." in noted(slow, acts.Start())
-    contest, step, names = previewed(run, acts.Start())
-    shown = text(preview_screen(Preview(contest, step, names, ()), "draft", SAY))
+    season, step, names = previewed(run, acts.Start())
+    shown = text(preview_screen(Preview(season, step, names, ()), "draft", SAY))
     assert "Nothing happens until you press **Confirm**. Then:\n**The season begins.**" in shown
 
 
 def test_from_the_announcement_of_a_season_a_button_leads_to_its_dashboard() -> None:
-    shown = opened_screen("s1", Run().contest.terms, SAY)
+    shown = opened_screen("s1", Run().season.terms, SAY)
     assert labels(shown) == ["Dashboard"]
     assert "/umpire" not in text(shown)
 
@@ -186,9 +186,9 @@ def test_every_tie_is_named_with_its_division_and_all_who_share_it() -> None:
 
 def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
     run = running(*(f"p{n:02d}" for n in range(12)), format="pursuit", game="pursuit", tie="umpire")
-    while run.contest.play.phase in ("round1", "round2"):
+    while run.season.play.phase in ("round1", "round2"):
         play_round(run, Random(3))
-    state = run.contest.play
+    state = run.season.play
     assert state is not None
     for entry in ("1", "2", "3"):
         for slot in range(1, 6):
@@ -204,7 +204,7 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
 
 def test_the_tournaments_points_are_shown_where_a_game_is_adjusted() -> None:
     run = cup("ann", "bo", "cy")
-    before = standing_of(run.contest)
+    before = standing_of(run.season)
     lines = changed(run, acts.Decide(AdjustGame("1", 1, 1, "+", 1)))
     assert any(f"({before['1'][1]}) → " in line and f"({before['1'][1] + 1})" in line for line in lines)
 

@@ -11,9 +11,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.games import GAMES, OWN
-from bot.league.contest import FORMATS, Command, Contest, Terms, acts, apply
-from bot.league.contest.log import terms_from_json, terms_to_json
 from bot.league.results import SCORING_VERSION
+from bot.league.season import FORMATS, Command, Season, Terms, acts, apply
+from bot.league.season.log import terms_from_json, terms_to_json
 from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.services import RuleSet
@@ -216,10 +216,10 @@ def test_before_the_start_every_term_can_be_altered(option: str) -> None:
     to, expected, shown = ALTERED[option]
     terms = in_zone(wished(format="rounds", rounds=3, round_length="2 days", clock="fast"), None, NOW)
     act = acts.Alter(differing(terms, altered(terms, option, to)))
-    step = apply(Contest("s1", 7, terms, 1, bytes(32), "ump", NOW), Command(act, "ump", NOW + 1000, "why"))
-    assert shown in "\n".join(alterations(step.line, Names(step.contest, {}), translator()))
-    assert {name: getattr(step.contest.terms, name) for name in expected} == expected
-    assert terms_from_json(terms_to_json(step.contest.terms)) == step.contest.terms
+    step = apply(Season("s1", 7, terms, 1, bytes(32), "ump", NOW), Command(act, "ump", NOW + 1000, "why"))
+    assert shown in "\n".join(alterations(step.line, Names(step.season, {}), translator()))
+    assert {name: getattr(step.season.terms, name) for name in expected} == expected
+    assert terms_from_json(terms_to_json(step.season.terms)) == step.season.terms
 
 
 def test_the_setting_and_the_announcement_name_the_same_time_for_a_ready_check() -> None:

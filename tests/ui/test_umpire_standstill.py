@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.contest import Contest, acts
-from bot.league.contest.terms import HOUR
+from bot.league.season import Season, acts
+from bot.league.season.terms import HOUR
 from bot.ui.i18n.translator import translator
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 from tests.league.seasons import START, Run
@@ -23,12 +23,12 @@ def before_a_pause() -> tuple[Run, int]:
     one, two, _ = run.fixtures()
     run.do(acts.Call(one, run.now + HOUR, True), "")
     run.do(acts.Appoint(two, run.now + 2 * DAY), "")
-    return run, run.contest.play.deadline(one)  # type: ignore[union-attr]  # it has begun
+    return run, run.season.play.deadline(one)  # type: ignore[union-attr]  # it has begun
 
 
 def test_a_pause_says_what_stands_still() -> None:
     run, deadline = before_a_pause()
-    clock, called, timed, told = pause_notes(run.contest, (), EN)
+    clock, called, timed, told = pause_notes(run.season, (), EN)
     assert "No deadlines, pairings, ready checks or reminders" in clock
     assert f"The next deadline is <t:{deadline // 1000}:f>." in clock
     assert called.startswith("📣 Ready checks that stop: 1.")
@@ -39,17 +39,17 @@ def test_a_pause_says_what_stands_still() -> None:
 def test_a_pause_says_that_running_matches_go_on() -> None:
     run, _ = before_a_pause()
     playing = [match(2), match(3)]
-    lines = list(pause_notes(run.contest, playing, EN))
+    lines = list(pause_notes(run.season, playing, EN))
     assert "which continue and count: 2" in lines[1]
 
 
 def test_going_on_says_how_much_later_it_is_and_which_times_are_lost() -> None:
     run, deadline = before_a_pause()
     run.do(acts.Pause())
-    before, since = run.contest, run.now
+    before, since = run.season, run.now
     run.now += 3 * DAY
     run.do(acts.Resume())
-    clock, lost, _ = resume_notes(before, run.contest, EN)
+    clock, lost, _ = resume_notes(before, run.season, EN)
     assert f"the time since <t:{since // 1000}:f>" in clock
     assert f"about <t:{(deadline + run.now - since) // 1000}:f>" in clock
     assert "Tables whose time has passed: 1." in lost
@@ -59,25 +59,25 @@ def test_a_check_in_says_how_many_are_asked_and_what_silence_costs() -> None:
     run = Run(starts=START + 3 * DAY)
     run.enter("ann", "bo")
 
-    def note(contest: Contest, until: int) -> str:
-        (line,) = check_in_notes(contest, acts.OpenCheckIn(until), EN)
+    def note(season: Season, until: int) -> str:
+        (line,) = check_in_notes(season, acts.OpenCheckIn(until), EN)
         return line
 
-    early = note(run.contest, START + DAY)
+    early = note(run.season, START + DAY)
     assert "all 2 players once" in early
     assert "Players who don’t will lose their spot." in early
     assert f"The season starts <t:{(START + 3 * DAY) // 1000}:f>" in early
-    assert "The season starts right after check-in" in note(run.contest, START + 4 * DAY)
+    assert "The season starts right after check-in" in note(run.season, START + 4 * DAY)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_all_of_it_is_in_words(locale: str, caplog: pytest.LogCaptureFixture) -> None:
     run, _ = before_a_pause()
     say = translator(locale)
-    assert list(pause_notes(run.contest, [match(2)], say))
+    assert list(pause_notes(run.season, [match(2)], say))
     run.do(acts.Pause())
-    before = run.contest
+    before = run.season
     run.do(acts.Resume())
-    assert list(resume_notes(before, run.contest, say))
-    assert list(check_in_notes(run.contest, acts.OpenCheckIn(START), say))
+    assert list(resume_notes(before, run.season, say))
+    assert list(check_in_notes(run.season, acts.OpenCheckIn(START), say))
     assert not caplog.messages

@@ -11,8 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.league.contest import acts
 from bot.league.decisions import Award
+from bot.league.season import acts
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.user_text import APART, END_APART, alone
 from bot.ui.seasons.names import Names
@@ -74,7 +74,7 @@ PEOPLE = {"a": Person("=1+1"), "b": Person("Åse; +47, -7"), "c": Person("עדה
 
 @pytest.fixture
 def files(run: Run) -> dict[str, bytes]:
-    data = archive(run.contest, run.lines, Names(run.contest, PEOPLE, plain=True), translator())
+    data = archive(run.season, run.lines, Names(run.season, PEOPLE, plain=True), translator())
     with ZipFile(BytesIO(data)) as packed:
         return {name: packed.read(name) for name in packed.namelist()}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.cli.doctor.findings import About, Finding
 from bot.cli.installing import INSTALLING
 from bot.programs.cell import Cell
-from bot.settings import NAMES, Reading, SettingError, Settings, chosen, read_file, readings
+from bot.settings import NAMES, ReadSetting, SettingError, Settings, chosen, read_file, readings
 from bot.storage.traces import is_private
 
 about = About("settings")
@@ -44,7 +44,7 @@ def _file(file: Path) -> Iterator[Finding]:
         yield about.not_ok(str(file), "others on this machine can read the token in it", f"chmod 600 {file}")
 
 
-def _each(read: list[Reading], settings: Settings) -> Iterator[Finding]:
+def _each(read: list[ReadSetting], settings: Settings) -> Iterator[Finding]:
     for each in read:
         if each.wrong:
             said = _sentence(each.wrong).removeprefix(f"{each.name} ")
@@ -58,7 +58,7 @@ def _each(read: list[Reading], settings: Settings) -> Iterator[Finding]:
     yield about.ok("others", f"{defaults} have their defaults, which .env.example explains")
 
 
-def _ok(each: Reading, settings: Settings) -> Finding:
+def _ok(each: ReadSetting, settings: Settings) -> Finding:
     """Examine what a setting needs besides its value."""
     if each.name == "OLSEN_METRICS" and find_spec("prometheus_client") is None:
         return about.not_ok(each.name, "prometheus_client is not installed", INSTALLING)

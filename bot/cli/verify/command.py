@@ -18,9 +18,9 @@ from bot.cli.verify import matches, seasons, sums
 from bot.cli.verify.commitments import chains
 from bot.cli.verify.findings import Difference, compared
 from bot.exits import Exit, failed
-from bot.league.contest import Contest, format_of, rebuilt, winners
 from bot.league.results import SCORING_VERSION
-from bot.seasons.season_store import contest_of, line_of
+from bot.league.season import Season, format_of, rebuilt, winners
+from bot.seasons.season_store import line_of, season_of
 from bot.seasons.tables import effective_in
 from bot.services.installed_games import recall_games
 from bot.services.retention import NOTE, dropped_until
@@ -149,21 +149,21 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
     opened = await database.audit.all("commitments_of_tables")
     for difference in chains(await database.audit.all("commitments"), opened):
         yield difference
-    contests: list[Contest] = []
+    seasons_read: list[Season] = []
     # How later versions count is not known, so that ratings that rest on it are not compared.
     unread = {(row["place_id"], row["game"]) for row in results if row["scoring_version"] > SCORING_VERSION}
     for row in await database.audit.all("season_keys"):
-        found, contest = await _season(database, row["season"], counts)
-        if contest is not None:
-            contests.append(contest)
+        found, season = await _season(database, row["season"], counts)
+        if season is not None:
+            seasons_read.append(season)
         else:
             unread.add((row["place_id"], row["game"]))
         counts.seasons += 1
         for difference in found:
             yield difference
-    for difference in _voids(contests, by_table):
+    for difference in _voids(seasons_read, by_table):
         yield difference
-    async for difference in _sums(database, results, contests, unread, counts):
+    async for difference in _sums(database, results, seasons_read, unread, counts):
         yield difference
 
 
@@ -202,7 +202,7 @@ async def _match(
         return [Difference(f"match {table_id}", f"it cannot be read: {error}")]
 
 
-async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Difference], Contest | None]:
+async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Difference], Season | None]:
     """What differs in a season, and the season after its log; None if the log cannot be read."""
     found, is_checkable = list[Difference](), True
     try:
@@ -213,16 +213,16 @@ async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Di
         log = await database.seasons.log(key)
         is_checkable = seasons.is_checkable(log)
         counts.not_checkable_seasons += not is_checkable
-        opened = contest_of(row)
+        opened = season_of(row)
         if is_checkable:
             played = match_results(await database.boards.outcomes_of_season(key))
             results = {result.match: result for result in played}
             found += await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results)))
-        contest = await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
+        season = await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
         if is_checkable:
             titles = {"titles": await database.titles.of_season(key)}
-            found += compared(f"season {key}", {"titles": sorted(winners(contest))}, titles)
-        return found, contest
+            found += compared(f"season {key}", {"titles": sorted(winners(season))}, titles)
+        return found, season
     except StorageError:
         raise
     except Exception as error:  # whatever is wrong with it, the others are checked
@@ -230,13 +230,13 @@ async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Di
         return [*found, *([Difference(f"season {key}", what)] if is_checkable else [])], None
 
 
-def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]]) -> Iterator[Difference]:
+def _voids(seasons_read: Iterable[Season], results: Mapping[str, Sequence[sums.Row]]) -> Iterator[Difference]:
     """Matches that are void although no umpire of a season has voided them, or the other way round."""
-    forces = {contest.key: format_of(contest).matches.force(contest) for contest in contests}
+    rulings_by_season = {season.key: format_of(season).matches.rulings(season) for season in seasons_read}
     for table_id, rows in results.items():
         for row in rows:
-            if row["league"] is None or row["league"] in forces:
-                should = row["league"] is not None and table_id in forces[row["league"]].voids
+            if row["league"] is None or row["league"] in rulings_by_season:
+                should = row["league"] is not None and table_id in rulings_by_season[row["league"]].voids
                 where = f"match {table_id}, seat {row['seat']}"
                 yield from compared(where, {"void": should}, row)
 
@@ -244,7 +244,7 @@ def _voids(contests: Iterable[Contest], results: Mapping[str, Sequence[sums.Row]
 async def _sums(
     database: Database,
     results: Sequence[sums.Row],
-    contests: Sequence[Contest],
+    seasons_read: Sequence[Season],
     unread: Collection[tuple[int, str]],
     counts: Counts,
 ) -> AsyncIterator[Difference]:
@@ -275,7 +275,7 @@ async def _sums(
         rows = await database.boards.outcomes_between(place_id, game, 0)
         numbers = {row.table_id: row.number for row in rows}
         played = match_results(row for row in rows if not row.void)
-        own = [each for each in contests if each.place_id == place_id and each.terms.game == game]
+        own = [each for each in seasons_read if each.place_id == place_id and each.terms.game == game]
         ordered = [(numbers[result.match], result) for result in played]
         where, its = f"server {place_id}, {game}", (place_id, game)
         for difference in sums.ratings(where, ordered, effective_in(own), kept[its], made[its]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cli.verify.findings import Difference, as_stored, compared, first_difference
-from bot.league.contest import VERSION, Command, Contest, LogEntry, SeasonStep, acts, apply_alone
 from bot.league.results import MatchResult
+from bot.league.season import VERSION, Command, LogEntry, Season, SeasonStep, acts, apply_alone
 from bot.seasons.season_store import UNREADABLE, line_of
 from bot.storage import LogRow, SeasonRow
 from bot.storage.audit import Digests
@@ -30,12 +30,12 @@ def digests(key: str, of: Digests) -> Iterator[Difference]:
 
 
 def differences(
-    row: SeasonRow, opened: Contest, log: Sequence[LogRow], results: Mapping[str, MatchResult]
+    row: SeasonRow, opened: Season, log: Sequence[LogRow], results: Mapping[str, MatchResult]
 ) -> Iterator[Difference]:
     """All that the log of a season does not make again, starting from the ``opened`` one. The log has to be
     checkable. ``results`` has the matches that were played at its tables.
     """
-    where, contest = f"season {row.season}", opened
+    where, season = f"season {row.season}", opened
     for number, written in enumerate(log, 1):
         said = f"{where}, line {number}"
         if written.seq != number:
@@ -49,21 +49,21 @@ def differences(
         if isinstance(line.act, acts.Record):
             yield from _same_result(said, line.act.result, results)
         try:
-            step = apply_alone(contest, Command(line.act, line.actor, line.at, line.reason))
+            step = apply_alone(season, Command(line.act, line.actor, line.at, line.reason))
         except (ValueError, LookupError) as error:  # an IllegalAct, too, is a ValueError
             yield Difference(said, f"what it says cannot happen then: {error!r}")
             return
         for what in _same_line(step, line):
             yield Difference(said, what)
-        contest = step.contest
-    terms = contest.terms
+        season = step.season
+    terms = season.terms
     should = {
         "league": terms.league,
-        "number": contest.number,
+        "number": season.number,
         "game": terms.game,
         "format": terms.format,
-        "phase": contest.phase,
-        "finished_at": contest.finished_at,
+        "phase": season.phase,
+        "finished_at": season.finished_at,
     }
     yield from compared(where, should, {name: getattr(row, name) for name in should})
 

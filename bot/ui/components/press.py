@@ -32,7 +32,7 @@ Key = Annotated[str, "[a-z0-9]{8}"]
 Word = Annotated[str, "[a-z0-9_]+"]
 Text = Annotated[str, ".+"]
 """Any text; only at the end of an id."""
-Game = Annotated[str, "[a-z0-9_]+", GAMES.knows]
+GameKey = Annotated[str, "[a-z0-9_]+", GAMES.knows]
 """The key of a game that the bot knows."""
 Number = Annotated[int, r"[0-9]{1,18}|[1-8][0-9]{18}"]
 """A number that the database can hold: ids of Discord, times and counts are."""

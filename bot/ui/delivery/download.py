@@ -8,14 +8,14 @@ from functools import lru_cache
 
 import discord
 
-from bot.record import MatchRecord, to_text
+from bot.match_file import MatchFile, to_text
 from bot.resources import data_folder
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 
 
 async def send_record(
-    interaction: responses.Interaction, record: MatchRecord, name: str, say: Translator
+    interaction: responses.Interaction, record: MatchFile, name: str, say: Translator
 ) -> None:
     """Send a record as ``name``.json, and the page that checks it, if that knows the game."""
     page = (data_folder() / "records" / "verify.html").read_bytes()

@@ -29,10 +29,10 @@ log = logging.getLogger(__name__)
 
 SEARCHED = 200
 """The largest number of messages to search for one whose answer was lost."""
-Draw = Callable[[], Awaitable[ReadyPost]]
+DrawPost = Callable[[], Awaitable[ReadyPost]]
 
 
-def ready(post: ReadyPost) -> Draw:
+def ready(post: ReadyPost) -> DrawPost:
     """Return what gives a message that is drawn already."""
 
     async def draw() -> ReadyPost:
@@ -78,7 +78,7 @@ class Poster:
                 self._free[channel_id] = now + gap
 
     async def post(
-        self, place_id: int, channel_id: int, about: str, draw: Draw, **how: Any
+        self, place_id: int, channel_id: int, about: str, draw: DrawPost, **how: Any
     ) -> discord.Message:
         """Send a message once, and draw it when its turn comes. ``how`` is passed on to :meth:`stand`."""
         async with self.writing(channel_id, place_id):

@@ -17,7 +17,7 @@ from discord import ui
 from bot.games.api import Move, Observation
 from bot.services import Sort
 from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
-from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, Words, choices, ends, kind_of, settled
+from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, MoveWords, choices, ends, kind_of, settled
 from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, in_order, place, rank_name
 from bot.ui.presses.hands import ARMED, MovePresses
 
@@ -171,7 +171,7 @@ def _of_verb(seen: Observation, verb: str, words: Wording) -> list[MoveChoice]:
     return offered if len(offered) <= IN_HAND else [MoveChoice((verb,), (), False)]
 
 
-def _offered(seen: Observation, begun: Words, words: Wording, whole: int) -> list[MoveChoice]:
+def _offered(seen: Observation, begun: MoveWords, words: Wording, whole: int) -> list[MoveChoice]:
     """The choices that follow ``begun``: up to ``whole`` moves in full where all that is missing are more
     cards, else the answers to the next question.
     """
@@ -193,7 +193,7 @@ class Question:
     """What is to be known before one answers."""
 
 
-def question(cards: Cards, begun: Words, armed: bool) -> Question:
+def question(cards: Cards, begun: MoveWords, armed: bool) -> Question:
     """The question that the move ``begun`` asks next; there must be a legal move that begins so."""
     seen, words = cards.seen, cards.words
     begun = settled(seen.legal, begun)
@@ -210,7 +210,7 @@ def question(cards: Cards, begun: Words, armed: bool) -> Question:
     )
 
 
-def _order_note(cards: Cards, begun: Words) -> str:
+def _order_note(cards: Cards, begun: MoveWords) -> str:
     """Which card lies on top, where the same cards can be laid in several orders; else empty."""
     found = [end for end in ends(cards.seen.legal, begun) if not any(kind_of(word) == "suit" for word in end)]
     sets, tops = {tuple(sorted(end)) for end in found}, {(tuple(sorted(end)), end[-1]) for end in found}

@@ -16,7 +16,7 @@ from bot.tables.computers import COMPUTERS
 from bot.tables.daily import OPPONENTS, OWN, is_over
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, message
 from bot.ui.components.post import Illustration, ReadyPost
-from bot.ui.components.press import Game, Number, Text
+from bot.ui.components.press import GameKey, Number, Text
 from bot.ui.delivery.download import send_record
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.hand import hand_message, possible
@@ -174,7 +174,7 @@ async def show_daily_again(request: Request, press: ShowDaily) -> None:
 class LookAtDaily(Plain, template="d:look:{game}:{day}"):
     """See what the deal of the day is before you play it."""
 
-    game: Game
+    game: GameKey
     day: Day
     is_play = True
 
@@ -189,7 +189,7 @@ async def look_before(request: Request, press: LookAtDaily) -> None:
 class PlayDaily(Plain, template="d:play:{game}:{day}"):
     """Play the deal of the day, or go on with it."""
 
-    game: Game
+    game: GameKey
     day: Day
     style = GREEN
     is_play = True
@@ -206,7 +206,7 @@ async def play_daily(request: Request, press: PlayDaily) -> None:
 class DailyMove(Plain, template="d:t:{game}:{day}:{version}:{move}"):
     """Make a move in the deal of the day."""
 
-    game: Game
+    game: GameKey
     day: Day
     version: Number
     move: Text
@@ -232,7 +232,7 @@ async def move_in_daily(request: Request, press: DailyMove) -> None:
 class DailyWord(Plain, template="d:m:{game}:{day}:{version}:[{armed} ]{words}"):
     """Go on with a move in the deal of the day that takes several choices."""
 
-    game: Game
+    game: GameKey
     day: Day
     version: Number
     words: Text
@@ -251,7 +251,7 @@ async def choose_in_daily(request: Request, press: DailyWord) -> None:
 class DailyHand(Plain, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
     """See your cards of the deal of the day on another page, in another order, or with the call."""
 
-    game: Game
+    game: GameKey
     day: Day
     armed: Annotated[str, "![0-9]+,|-"] = ""
     page: Number = 0
@@ -276,7 +276,7 @@ async def look_at_daily(request: Request, press: DailyHand) -> None:
 class DailyRecord(Plain, template="d:record:{game}:{day}"):
     """Get the match file of your daily deal, once the day ends."""
 
-    game: Game
+    game: GameKey
     day: Day
 
 

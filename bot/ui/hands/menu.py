@@ -13,7 +13,7 @@ from bot.ui.pictures.hand import Picked
 IN_MENU, IN_HAND = 20, 5
 """The most moves that are listed in full, in a menu and beside the cards. More are chosen word by word."""
 
-Words = tuple[str, ...]
+MoveWords = tuple[str, ...]
 
 Kind = Literal["suit", "player", "other"]
 """What a word of a move is: a suit that is named, a player, or a card or something of the game's own."""
@@ -23,8 +23,8 @@ Kind = Literal["suit", "player", "other"]
 class MoveChoice:
     """One entry of a menu: all words so far, the words that it adds, and whether they are a whole move."""
 
-    words: Words
-    added: Words
+    words: MoveWords
+    added: MoveWords
     is_move: bool
 
     @property
@@ -38,7 +38,7 @@ def kind_of(word: str) -> Kind:
     return "suit" if word.startswith("=") else "player" if word.startswith(">") else "other"
 
 
-def settled(moves: Iterable[Move], begun: Words) -> Words:
+def settled(moves: Iterable[Move], begun: MoveWords) -> MoveWords:
     """``begun``, and the words that follow it in every one of ``moves``: nothing is to be asked about them.
 
     The last word of a move is always asked for. Empty if no move begins like that.
@@ -49,7 +49,7 @@ def settled(moves: Iterable[Move], begun: Words) -> Words:
     return begun if found else ()
 
 
-def choices(moves: Iterable[Move], begun: Words, whole: int) -> list[MoveChoice]:
+def choices(moves: Iterable[Move], begun: MoveWords, whole: int) -> list[MoveChoice]:
     """The choices that can follow the words ``begun`` in any of ``moves``, in the order of the moves.
 
     Up to ``whole`` moves are listed in full. A choice that leads to a single move is that move. If ``begun``
@@ -61,7 +61,7 @@ def choices(moves: Iterable[Move], begun: Words, whole: int) -> list[MoveChoice]
     return [_choice(begun, group) for group in _by_next_word(found, len(begun))]
 
 
-def picked(seen: Observation, begun: Words, words: Wording) -> Picked | None:
+def picked(seen: Observation, begun: MoveWords, words: Wording) -> Picked | None:
     """The cards of a play that begins with the words ``begun``, and those that may go with them; None if it
     is no play.
     """
@@ -74,18 +74,18 @@ def picked(seen: Observation, begun: Words, words: Wording) -> Picked | None:
     return Picked(chosen, frozenset(more))
 
 
-def ends(moves: Iterable[Move], begun: Words) -> list[Words]:
+def ends(moves: Iterable[Move], begun: MoveWords) -> list[MoveWords]:
     """The words of all of ``moves`` that begin with ``begun``."""
     return [words for move in moves if (words := (move.verb, *move.args))[: len(begun)] == begun]
 
 
-def _choice(begun: Words, group: Sequence[Words]) -> MoveChoice:
+def _choice(begun: MoveWords, group: Sequence[MoveWords]) -> MoveChoice:
     words = group[0] if len(group) == 1 else group[0][: len(begun) + 1]
     return MoveChoice(words, words[len(begun) :], len(group) == 1)
 
 
-def _by_next_word(found: Sequence[Words], length: int) -> Iterable[list[Words]]:
-    groups: dict[Words, list[Words]] = {}
+def _by_next_word(found: Sequence[MoveWords], length: int) -> Iterable[list[MoveWords]]:
+    groups: dict[MoveWords, list[MoveWords]] = {}
     for words in found:
         groups.setdefault(words[length : length + 1], []).append(words)
     return groups.values()

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.api import Spec
 from bot.tables import StorageError, Table, need_game
 from bot.ui.components.layout import LINE, menu, menu_id, message
-from bot.ui.components.press import Game, Page, Permission
+from bot.ui.components.press import GameKey, Page, Permission
 from bot.ui.delivery import responses
 from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
@@ -44,7 +44,7 @@ async def show_help(request: Request, game: str | None = None) -> None:
 class TurnHelp(Plain, template="n:help:{game}:{page}"):
     """Turn between the two pages of the help: how to begin, and all that there is."""
 
-    game: Game
+    game: GameKey
     page: Page
     label = "button-commands"
 
@@ -75,7 +75,7 @@ async def look_around(request: Request, press: LookAround) -> None:
 class PostWelcome(Plain, template="h:{game}"):
     """Introduce the bot to everyone in the channel."""
 
-    game: Game
+    game: GameKey
     label, permission = "button-welcome", Permission.MANAGER
 
 

@@ -14,7 +14,7 @@ from bot.tables import Chair, Refused, StorageError, Table
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, button, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.hands.card_buttons import Cards, question, verb_buttons
-from bot.ui.hands.menu import Words, ends, picked
+from bot.ui.hands.menu import MoveWords, ends, picked
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
@@ -41,7 +41,7 @@ async def learn(request: Request, press: Learn) -> None:
         raise Refused("unknown_press")
     step, say = steps[press.step], request.say
     table = table_of(step, shown_name(request.interaction.user), request.user_id)
-    begun: Words = ()
+    begun: MoveWords = ()
     said, done = "", False
     if press.move.startswith(MORE):
         begun = tuple(press.move.removeprefix(MORE).split(" "))
@@ -88,7 +88,7 @@ def way_to_do(step: LessonStep, words: Wording, press: Learn) -> list[str]:
     """The labels of the buttons that lead to a move which is the thing to do, in the order of pressing."""
     right = step.solution()
     way: list[str] = []
-    begun: Words = ()
+    begun: MoveWords = ()
     while True:
         row = _asked(press, step, words, begun)[1] if begun else _moves(press, step, words)
         moves = {text: part.label for part in row if (text := _tried(part))}
@@ -116,7 +116,7 @@ def lesson_message(
     step: LessonStep,
     table: Table,
     say: Translator,
-    begun: Words = (),
+    begun: MoveWords = (),
     said: str = "",
     *,
     done: bool = False,
@@ -162,7 +162,7 @@ def _moves(press: Learn, step: LessonStep, words: Wording) -> list[ui.Button[Any
     return row
 
 
-def _asked(press: Learn, step: LessonStep, words: Wording, begun: Words) -> tuple[str, Buttons]:
+def _asked(press: Learn, step: LessonStep, words: Wording, begun: MoveWords) -> tuple[str, Buttons]:
     """What the begun move asks next, as in a hand: a button for each answer, and one back to the cards."""
     cards = _cards(press, step.observe(), words)
     asked = question(cards, begun, armed=False)

@@ -15,7 +15,7 @@ from bot.services import RuleSet
 from bot.tables import Refused, Table, need_free_rules, need_game
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import OPTIONS, RED, menu, menu_id, message
-from bot.ui.components.press import Game, Permission, Press, Text, Word
+from bot.ui.components.press import GameKey, Permission, Press, Text, Word
 from bot.ui.components.question import question
 from bot.ui.delivery import responses
 from bot.ui.house_rules.views import (
@@ -279,7 +279,7 @@ async def _set_option(request: TableRequest, key: str, text: str) -> None:
 class OfSet(Plain):
     """A press about one set of house rules."""
 
-    game: Game
+    game: GameKey
     rules: Word
     permission = Permission.MANAGER
 

@@ -10,9 +10,9 @@ from itertools import islice
 from discord import ui
 
 from bot.league.account import AccountLine, ScoreAccount
-from bot.league.contest import rulings
 from bot.league.decisions import Adjust, Decision, Enter, Ruling, Void
 from bot.league.effect import effective
+from bot.league.season import rulings
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
@@ -64,21 +64,21 @@ def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(meetings),
         "\n".join(matches) or ("" if meetings else say("league-account-empty")),
-        turning(lambda to: ShowAccount(reader.season, entry, to), page, len(pages), reader.say),
+        turning(lambda to: ShowAccount(reader.season_key, entry, to), page, len(pages), reader.say),
         ask_buttons(reader, own.player, asked),
         [
-            ShowStandings(reader.season).button(reader.say),
-            ShowFixtures(reader.season).button(reader.say),
-            ShowInfo(reader.season).button(reader.say),
+            ShowStandings(reader.season_key).button(reader.say),
+            ShowFixtures(reader.season_key).button(reader.say),
+            ShowInfo(reader.season_key).button(reader.say),
         ],
     )
 
 
 def score_line(reader: Reader, state: SeasonState, own: ScoreAccount) -> str:
     """The score, how many matches it consists of, and the place."""
-    season = state.season
-    place = next((row.place for row in ranked(reader.contest) if row.account.entry == own.entry), None)
-    if season.counts_meetings:
+    scoring = state.scoring
+    place = next((row.place for row in ranked(reader.season) if row.account.entry == own.entry), None)
+    if scoring.counts_meetings:
         versus = own.versus
         return reader.say(
             "league-account-meetings",
@@ -109,7 +109,7 @@ def _meetings(reader: Reader, own: ScoreAccount) -> Iterator[str]:
     for each in own.versus:
         yield reader.say(
             "league-versus",
-            name=reader.name(reader.contest.player_of(each.other)),
+            name=reader.name(reader.season.player_of(each.other)),
             average=each.average,
             ahead=decimal(each.ahead),
             times=each.times,
@@ -119,7 +119,7 @@ def _meetings(reader: Reader, own: ScoreAccount) -> Iterator[str]:
         )
     others = sorted(other for other in met.times if other not in regulars.entries)
     if others:
-        names = [reader.name(reader.contest.player_of(other)) for other in others[:OTHERS]]
+        names = [reader.name(reader.season.player_of(other)) for other in others[:OTHERS]]
         yield reader.say("league-versus-others", names=joined(names, reader.say))
     if not own.is_regular:
         often = sum(times >= regulars.least for times in met.times.values())
@@ -166,11 +166,11 @@ def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
     """The match of a line: its round, the player's place, and the points."""
     result = state.results.get(line.key)
     fixture = state.fixtures.get(result.fixture or "" if result else line.key)
-    seen = effective(result, state.force) if result else None
-    channel = reader.contest.meeting(fixture.key).channel if fixture else None
+    seen = effective(result, state.rulings) if result else None
+    channel = reader.season.appointment(fixture.key).channel if fixture else None
     return reader.say(
         "league-account-played",
-        **place_of(reader.contest, fixture.key if fixture else None),
+        **place_of(reader.season, fixture.key if fixture else None),
         channel=None if channel is None else str(channel),
         forfeit=line.kind == "forfeit",
         place=line.place or None,
@@ -191,14 +191,14 @@ def _outcome(reader: Reader, state: SeasonState, own: ScoreAccount, line: Accoun
         )
     return reader.say(
         "league-gave",
-        how="meetings" if state.season.counts_meetings else "sum",
+        how="meetings" if state.scoring.counts_meetings else "sum",
         gave=decimal(line.gave),
         met=len(line.against),
     )
 
 
 def _decision_line(reader: Reader, decision: Decision, what: str | None) -> str:
-    own_table = rulings.own_table(reader.contest, decision.ruling, decision.by)
+    own_table = rulings.own_table(reader.season, decision.ruling, decision.by)
     return decision_line(reader, what, decision.by, decision.reason, own_table=own_table)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import acts, format_of
+from bot.league.season import acts, format_of
 from bot.seasons.service import Making
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
@@ -14,7 +14,7 @@ from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.info import leave_question
 from bot.ui.presses import leagues as presses
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.kinds import OfSeason, SeasonRequest
@@ -23,11 +23,11 @@ from bot.ui.tables.opening import open_of_season
 
 @presses.JoinSeason.on_press
 async def sign_up(request: SeasonRequest, press: presses.JoinSeason) -> None:
-    """Sign the user up, or let them wait for a place. Raises Refused if they are barred."""
+    """Sign the user up, or let them wait for a place. Raises Refused if they are suspended."""
     await need_welcome(request, season=True)
-    contest = await request.services.seasons.act(press.season, request.who, acts.SignUp)
-    reader = await views.reader_of(request.of(contest))
-    waiting = [signed.player for signed in contest.waiting]
+    season = await request.services.seasons.act(press.season, request.who, acts.SignUp)
+    reader = await views.reader_of(request.of(season))
+    waiting = [signed.player for signed in season.waiting]
     number = waiting.index(reader.own) + 1 if reader.own in waiting else 0
     await _show(request, request.say("league-joined", number=number))
 
@@ -35,12 +35,12 @@ async def sign_up(request: SeasonRequest, press: presses.JoinSeason) -> None:
 @presses.AskToLeaveSeason.on_press
 async def ask_about_leaving(request: SeasonRequest, press: presses.AskToLeaveSeason) -> None:
     """Remove the user from a season. Ask for confirmation first if they would forfeit open matches."""
-    reader, contest = await views.reader_of(request), request.contest
-    running = contest.has_started and contest.is_open
-    if running and contest.plays(reader.own) and format_of(contest).facts.forfeits:
+    reader, season = await views.reader_of(request), request.season
+    running = season.has_started and season.is_open
+    if running and season.plays(reader.own) and format_of(season).facts.forfeits:
         await views.answer(request, ReadyPost(leave_question(reader)))
         return
-    await presses.LeaveSeason(contest.key).handle(request)
+    await presses.LeaveSeason(season.key).handle(request)
 
 
 @presses.LeaveSeason.on_press
@@ -73,13 +73,13 @@ async def _act(request: SeasonRequest, act: Making, done: str) -> None:
     """Carry out an act of the user's, and show the season with the phrase ``done``. Raises Refused as
     :meth:`bot.seasons.Seasons.act` does.
     """
-    await request.services.seasons.act(request.contest.key, request.who, act)
+    await request.services.seasons.act(request.season.key, request.who, act)
     await _show(request, request.say(done))
 
 
 async def _show(request: SeasonRequest, notice: str) -> None:
     """Show the season as it is by now."""
-    await presses.ShowInfo(request.contest.key).handle(request, notice)
+    await presses.ShowInfo(request.season.key).handle(request, notice)
 
 
 class StayOutOfSeason(OfSeason, template="l:no:{season}"):
@@ -101,9 +101,9 @@ async def ready(request: SeasonRequest, press: presses.BeReady) -> None:
     A user who has several open fixtures gets a list to choose from. Who has none because they are out counts
     themselves in. Raises Refused ``nothing_to_play`` for others who have none.
     """
-    contest = request.contest
+    season = request.season
     if not press.fixture and views.has_missed(await views.reader_of(request)):
-        await presses.CountMeIn(contest.key).handle(request)
+        await presses.CountMeIn(season.key).handle(request)
         return
     fixture = press.fixture or await views.own_fixture(request)
     if fixture is None:
@@ -111,7 +111,7 @@ async def ready(request: SeasonRequest, press: presses.BeReady) -> None:
     # Opening a thread may take longer than Discord waits for an answer.
     await request.take_time()
     table = await request.services.seasons.ready(
-        contest.key, request.who, fixture, request.interaction.id, request.services.outbox.open_fixture
+        season.key, request.who, fixture, request.interaction.id, request.services.outbox.open_fixture
     )
     view = message(request.say("league-ready", thread=f"<#{table.channel_id}>"))
     await responses.reply_private(request.interaction, view=view)
@@ -123,8 +123,8 @@ async def count_me_in(request: SeasonRequest, press: presses.CountMeIn) -> None:
     dashboard, to count others in there.
     """
     reader = await views.reader_of(request)
-    if reader.staff and not request.contest.plays(reader.own):
-        await ShowDesk(request.contest.key).handle(request, request.say("league-count-others-in"))
+    if reader.staff and not request.season.plays(reader.own):
+        await ShowDashboard(request.season.key).handle(request, request.say("league-count-others-in"))
         return
     await _act(request, acts.CountIn, "league-counted-in")
 
@@ -136,20 +136,20 @@ async def open_table(request: SeasonRequest, press: presses.OpenSeasonTable) -> 
     Raises Refused ``season_not_running``, and ``not_in_league`` for those who do not play in it, before
     anything is opened.
     """
-    contest = request.contest
+    season = request.season
     reader = await views.reader_of(request)
-    if contest.phase not in ("running", "paused"):
+    if season.phase not in ("running", "paused"):
         raise Refused("season_not_running")
-    if not contest.plays(reader.own):
-        raise Refused("not_in_league", league=contest.terms.league)
-    await open_of_season(request, contest.terms, contest.key, in_thread=press.where == "thread")
+    if not season.plays(reader.own):
+        raise Refused("not_in_league", league=season.terms.league)
+    await open_of_season(request, season.terms, season.key, in_thread=press.where == "thread")
 
 
 @AskUmpire.with_form
 async def ask(request: SeasonRequest, press: AskUmpire) -> Form:
     """Open the form to ask the umpire about a match. Raises Refused if it is too late for that."""
     await request.services.seasons.preview(
-        request.contest.key, request.who, lambda who: acts.Appeal(press.match, who), "?"
+        request.season.key, request.who, lambda who: acts.Appeal(press.match, who), "?"
     )
     return ask_umpire(press, request.say)
 
@@ -157,8 +157,8 @@ async def ask(request: SeasonRequest, press: AskUmpire) -> Form:
 @AskUmpire.on_form
 async def send_question(request: SeasonRequest, press: AskUmpire, written: Written) -> None:
     """Record the user's question to the umpire about a match."""
-    contest, who = request.contest, request.who
+    season, who = request.season, request.who
     await request.services.seasons.act(
-        contest.key, who, lambda who: acts.Appeal(press.match, who), written["text"]
+        season.key, who, lambda who: acts.Appeal(press.match, who), written["text"]
     )
-    await presses.ShowAccount(contest.key).handle(request)
+    await presses.ShowAccount(season.key).handle(request)

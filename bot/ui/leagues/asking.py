@@ -1,4 +1,4 @@
-"""Questions of players to the umpire, the answers, and cautions. All of these are private."""
+"""Questions of players to the umpire, the answers, and private warnings. All of these are private."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import acts, season_state
-from bot.league.decisions import Caution
+from bot.league.decisions import Warn
+from bot.league.season import acts, season_state
 from bot.ui.components.forms import Form, text_field
 from bot.ui.components.layout import ROW, message
 from bot.ui.i18n.translator import Translator
@@ -36,7 +36,7 @@ def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]])
     if not reader.own or player != reader.own:
         return []
     return [
-        AskUmpire(reader.season, match).button(reader.say, number=number)
+        AskUmpire(reader.season_key, match).button(reader.say, number=number)
         for match, number in matches
         if reader.can(acts.Appeal(match, reader.own))
     ][:ROW]
@@ -46,7 +46,7 @@ def appeal_lines(reader: Reader, player: str, match: str) -> Iterator[str]:
     """The questions of ``player`` about a match and their answers, if the reader may see them."""
     if not reader.sees(player):
         return
-    for asked in reader.contest.appeals.values():
+    for asked in reader.season.appeals.values():
         if (asked.player, asked.match) == (player, match):
             yield reader.say(
                 "league-appeal",
@@ -56,21 +56,23 @@ def appeal_lines(reader: Reader, player: str, match: str) -> Iterator[str]:
             )
 
 
-def caution_screen(reader: Reader, line: str) -> ui.LayoutView | None:
-    """A caution by the umpire, given the number of its line in the log; None if the reader may not see it."""
-    state = season_state(reader.contest)
+def warning_screen(reader: Reader, line: str) -> ui.LayoutView | None:
+    """A private warning by the umpire, given the number of its line in the log; None if the reader may not
+    see it.
+    """
+    state = season_state(reader.season)
     for decision in state.decisions if state else ():
-        if decision.key == line and isinstance(decision.ruling, Caution):
-            if not reader.sees(reader.contest.player_of(decision.ruling.entry)):
+        if decision.key == line and isinstance(decision.ruling, Warn):
+            if not reader.sees(reader.season.player_of(decision.ruling.entry)):
                 return None
             name, reason = reader.name(decision.by), cut(decision.reason, TEXT)
-            return message(reader.title(), reader.say("league-caution", name=name, reason=reason))
+            return message(reader.title(), reader.say("league-warn", name=name, reason=reason))
     return None
 
 
 def reply_screen(reader: Reader, appeal: str) -> ui.LayoutView | None:
     """The umpire's answer to a question; None if there is none or the reader may not see it."""
-    asked = reader.contest.appeals.get(appeal)
+    asked = reader.season.appeals.get(appeal)
     if asked is None or asked.answer is None or not reader.sees(asked.player):
         return None
     reply = reader.say(

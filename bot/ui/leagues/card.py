@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from discord import ui
 
-from bot.league.contest import LogEntry
-from bot.league.contest.pursuit_account import GamesAccount, account
+from bot.league.season import LogEntry
+from bot.league.season.pursuit_account import GamesAccount, account
 from bot.league.tournament import Placed, Tournament
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
@@ -27,9 +27,9 @@ def card_screen(
     reader: Reader, state: Tournament, log: Iterable[LogEntry], entry: str, page: int = 0
 ) -> ui.LayoutView:
     """The card of an entry: every game by round and slot, with decisions about it, and the sums."""
-    say, contest = reader.say, reader.contest
+    say, season = reader.say, reader.season
     own = account(state, log, entry)
-    player = contest.player_of(entry)
+    player = season.player_of(entry)
     blocks = [*_rounds(reader, own, player), *(_decision(reader, line) for line in own.decisions)]
     pages = paged(blocks, LINES, ROOM)
     page = min(page, len(pages) - 1)
@@ -40,9 +40,9 @@ def card_screen(
         "\n".join(pages[page]) or say("league-account-empty"),
         _sums(reader, state, own.placed),
         say("league-computers") if any(game.cell and game.cell.by_computer for game in own.games) else None,
-        turning(lambda to: ShowAccount(reader.season, entry, to), page, len(pages), reader.say),
+        turning(lambda to: ShowAccount(reader.season_key, entry, to), page, len(pages), reader.say),
         ask_buttons(reader, player, [(match, int(match.partition("-")[0])) for match in seats]),
-        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
+        [ShowStandings(reader.season_key).button(reader.say), ShowInfo(reader.season_key).button(reader.say)],
     )
 
 

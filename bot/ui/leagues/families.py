@@ -7,7 +7,7 @@ from typing import Final
 
 from discord import ui
 
-from bot.league.contest import Contest, LogEntry, format_of, season_state, tournament_of
+from bot.league.season import LogEntry, Season, format_of, season_state, tournament_of
 from bot.tables import Refused
 from bot.ui.components.post import Illustration
 from bot.ui.leagues.account import account_screen
@@ -37,7 +37,7 @@ class LeagueScreens:
         """A page of an entry's matches, and what each has given to the score. Raises Refused
         ``not_in_season`` if there is no such entry.
         """
-        state = season_state(reader.contest)
+        state = season_state(reader.season)
         if state is None or entry not in state.accounts:
             raise Refused("not_in_season")
         return account_screen(reader, state, entry, page)
@@ -50,21 +50,21 @@ class TournamentScreens(LeagueScreens):
         self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
     ) -> ui.LayoutView:
         """A page of the list of all entries with their sums."""
-        state = tournament_of(reader.contest)
+        state = tournament_of(reader.season)
         if state is None:
             return signed_screen(reader, page)
         return list_screen(reader, state, page, public=public)
 
     def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
         """A page of the tables of a round."""
-        state = tournament_of(reader.contest)
+        state = tournament_of(reader.season)
         if state is None:
             return fixtures_screen(reader)
         return tables_screen(reader, state, number, page)
 
     def account(self, reader: Reader, log: Iterable[LogEntry], entry: str, page: int) -> ui.LayoutView:
         """A page of an entry's games, by the log of the season."""
-        state = tournament_of(reader.contest)
+        state = tournament_of(reader.season)
         if state is None or not state.has(entry):
             raise Refused("not_in_season")
         return card_screen(reader, state, log, entry, page)
@@ -74,6 +74,6 @@ BY_MATCHES: Final = LeagueScreens()
 BY_GAMES: Final = TournamentScreens()
 
 
-def screens_of(contest: Contest) -> LeagueScreens:
+def screens_of(season: Season) -> LeagueScreens:
     """The screens of a season."""
-    return BY_GAMES if format_of(contest).facts.by_games else BY_MATCHES
+    return BY_GAMES if format_of(season).facts.by_games else BY_MATCHES

@@ -7,10 +7,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, absence, drawing, format_of, has_calls, is_open, season_state, times
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.league.season import Fixture, is_playoff
+from bot.league.scoring_rules import Fixture, is_playoff
+from bot.league.season import Season, absence, drawing, format_of, has_calls, is_open, season_state, times
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import pages_for, turning
@@ -33,13 +33,13 @@ ROUNDS = 4
 
 def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.LayoutView:
     """A page of the tables of a round (0 for the newest), or of the matches of an open season."""
-    contest, say = reader.contest, reader.say
-    state = season_state(contest)
+    season, say = reader.season, reader.say
+    state = season_state(season)
     if state is None:
         return message(
-            reader.title(), say("league-not-started"), [ShowInfo(reader.season).button(reader.say)]
+            reader.title(), say("league-not-started"), [ShowInfo(reader.season_key).button(reader.say)]
         )
-    if not format_of(contest).facts.drawn:
+    if not format_of(season).facts.drawn:
         return _matches(reader, state, page)
     newest = max(fixture.round for fixture in state.fixtures.values())
     number = number if 0 < number <= newest else newest
@@ -53,7 +53,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     title = say(
         "league-round",
         round=number,
-        rounds=state.season.rounds,
+        rounds=state.scoring.rounds,
         playoff=all(is_playoff(fixture.key) for fixture in drawn),
         page=page + 1,
         pages=pages,
@@ -62,9 +62,9 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         f"{reader.title()}\n{title}",
         *_own(reader, state),
         "\n".join([*_tables(reader, state, shown), *_idle(reader, number)]),
-        turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
+        turning(lambda to: ShowFixtures(reader.season_key, number, to), page, pages, reader.say),
         round_buttons(reader, number, newest),
-        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
+        [ShowStandings(reader.season_key).button(reader.say), ShowInfo(reader.season_key).button(reader.say)],
     )
 
 
@@ -77,43 +77,43 @@ def _own(reader: Reader, state: SeasonState) -> Iterator[str | list[ui.Button[An
         yield ready_buttons(reader, keys)
         yield times_buttons(reader, keys)
         yield LINE
-    if reader.own in absence.players_out(reader.contest) and reader.contest.phase in ("running", "paused"):
+    if reader.own in absence.players_out(reader.season) and reader.season.phase in ("running", "paused"):
         yield reader.say("league-own-out")
-        yield [CountMeIn(reader.season).button(reader.say)]
+        yield [CountMeIn(reader.season_key).button(reader.say)]
         yield LINE
 
 
 def own_fixtures(reader: Reader) -> list[str]:
     """The keys of the fixtures that the reader still has to play, without those that began without them."""
-    contest = reader.contest
-    held = contest.entry_of(reader.own) if reader.own else None
-    if held is None or not contest.is_open:
+    season = reader.season
+    held = season.entry_of(reader.own) if reader.own else None
+    if held is None or not season.is_open:
         return []
-    own = format_of(contest).fixtures.of_entry(contest, held)
-    return [key for key in own if not _began_without(contest, key, reader.own)]
+    own = format_of(season).fixtures.of_entry(season, held)
+    return [key for key in own if not _began_without(season, key, reader.own)]
 
 
-def _began_without(contest: Contest, key: str, player: str) -> bool:
+def _began_without(season: Season, key: str, player: str) -> bool:
     """Whether a match has begun without one of its players. Who has taken over a place since plays on."""
-    playing = set(contest.meeting(key).playing)
-    return bool(playing) and playing <= {*format_of(contest).fixtures.players_of(contest, key)} - {player}
+    playing = set(season.appointment(key).playing)
+    return bool(playing) and playing <= {*format_of(season).fixtures.players_of(season, key)} - {player}
 
 
 def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     """A line for a table that the reader has to play: the other players, the deadline and the channel."""
     others = [
         player
-        for player in format_of(reader.contest).fixtures.players_of(reader.contest, fixture.key)
+        for player in format_of(reader.season).fixtures.players_of(reader.season, fixture.key)
         if player != reader.own
     ]
-    meeting = reader.contest.meeting(fixture.key)
+    appointment = reader.season.appointment(fixture.key)
     return reader.say(
         "league-own-table",
-        **place_of(reader.contest, fixture.key),
+        **place_of(reader.season, fixture.key),
         names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
-        until=moment(meeting.at or state.deadline(fixture.key)),
-        set=meeting.at is not None,
-        channel=None if meeting.channel is None else str(meeting.channel),
+        until=moment(appointment.at or state.deadline(fixture.key)),
+        set=appointment.at is not None,
+        channel=None if appointment.channel is None else str(appointment.channel),
     )
 
 
@@ -121,26 +121,26 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
     """A button for each of the reader's own tables to be here for it; none unless the season is running and
     players are called. Who comes late can only take a seat back where nobody forfeits.
     """
-    if reader.contest.phase != "running" or not has_calls(reader.contest):
+    if reader.season.phase != "running" or not has_calls(reader.season):
         return []
     label = "league-button-am-here" if len(fixtures) > 1 else ""
     return [
-        BeReady(reader.season, key).button(reader.say, label, number=number)
+        BeReady(reader.season_key, key).button(reader.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)
-        if not reader.contest.meeting(key).playing or not format_of(reader.contest).facts.forfeits
+        if not reader.season.appointment(key).playing or not format_of(reader.season).facts.forfeits
     ]
 
 
 def times_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
     """A button for each of the reader's own tables to agree on its time, where players do."""
-    if reader.contest.phase != "running":
+    if reader.season.phase != "running":
         return []
     several = len(fixtures) > 1
     label = "league-button-times" if several else "button-times"
     return [
-        ShowTimes(reader.season, 0, key).button(reader.say, label, number=number)
+        ShowTimes(reader.season_key, 0, key).button(reader.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)
-        if times.agrees_times(reader.contest, key)
+        if times.agrees_times(reader.season, key)
     ]
 
 
@@ -149,15 +149,15 @@ def round_buttons(reader: Reader, number: int, newest: int) -> list[ui.Button[An
     first = max(1, min(number - ROUNDS // 2, newest - ROUNDS))
     others = [each for each in range(first, min(newest, first + ROUNDS) + 1) if each != number]
     return [
-        ShowFixtures(reader.season, each).button(reader.say, "league-button-round", round=each)
+        ShowFixtures(reader.season_key, each).button(reader.say, "league-button-round", round=each)
         for each in others[:ROUNDS]
     ]
 
 
 def result_line(reader: Reader, result: MatchResult) -> str:
     """The result of a match, with the umpire's decisions applied."""
-    state = season_state(reader.contest)
-    seen = effective(result, state.force) if state else result
+    state = season_state(reader.season)
+    seen = effective(result, state.rulings) if state else result
     if seen is None:
         return reader.say("league-result-void")
     if result.is_unfinished:
@@ -182,7 +182,7 @@ def result_line(reader: Reader, result: MatchResult) -> str:
 def _tables(reader: Reader, state: SeasonState, fixtures: Sequence[Fixture]) -> Iterator[str]:
     division = 0
     for fixture in fixtures:
-        if format_of(reader.contest).facts.divided and fixture.division != division:
+        if format_of(reader.season).facts.divided and fixture.division != division:
             division = fixture.division
             yield reader.say("league-division", number=division)
         yield _table(reader, state, fixture)
@@ -190,7 +190,7 @@ def _tables(reader: Reader, state: SeasonState, fixtures: Sequence[Fixture]) -> 
 
 def _idle(reader: Reader, number: int) -> Iterator[str]:
     """Who has no table in a round."""
-    idle = drawing.idle(reader.contest, number)
+    idle = drawing.idle(reader.season, number)
     names = joined((reader.name(player, LETTERS) for player in idle[:SHOWN]), reader.say)
     more = len(idle) - SHOWN
     if idle:
@@ -199,23 +199,23 @@ def _idle(reader: Reader, number: int) -> Iterator[str]:
 
 
 def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
-    contest, say = reader.contest, reader.say
+    season, say = reader.season, reader.say
     number = int(fixture.key.rpartition("-")[2])
     outcome = state.outcome(fixture.key)
-    if outcome is not None and not is_open(contest, fixture):
+    if outcome is not None and not is_open(season, fixture):
         return say("league-table", number=number, what=result_line(reader, outcome))
-    of_fixture = format_of(contest).fixtures.players_of(contest, fixture.key)
+    of_fixture = format_of(season).fixtures.players_of(season, fixture.key)
     players = joined((reader.name(player, LETTERS) for player in of_fixture), reader.say)
-    meeting = contest.meeting(fixture.key)
+    appointment = season.appointment(fixture.key)
     stands = "missed"
-    if contest.is_open and is_open(contest, fixture):
-        stands = "there" if meeting.channel else "open" if meeting.at is None else "set"
+    if season.is_open and is_open(season, fixture):
+        stands = "there" if appointment.channel else "open" if appointment.at is None else "set"
     what = say(
         "league-table-open",
         names=players or None,
         stands=stands,
-        channel=str(meeting.channel or 0),
-        until=moment(meeting.at if stands == "set" and meeting.at else state.deadline(fixture.key)),
+        channel=str(appointment.channel or 0),
+        until=moment(appointment.at if stands == "set" and appointment.at else state.deadline(fixture.key)),
         again=bool(state.outcomes.get(fixture.key)),
     )
     return say("league-table", number=number, what=what)
@@ -238,6 +238,6 @@ def _matches(reader: Reader, state: SeasonState, page: int) -> ui.LayoutView:
         say("league-open-season"),
         *_own(reader, state),
         "\n".join(lines) or say("league-no-matches"),
-        turning(lambda to: ShowFixtures(reader.season, 0, to), page, pages, reader.say),
-        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
+        turning(lambda to: ShowFixtures(reader.season_key, 0, to), page, pages, reader.say),
+        [ShowStandings(reader.season_key).button(reader.say), ShowInfo(reader.season_key).button(reader.say)],
     )

@@ -7,12 +7,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, acts, can_join, format_of, offers, promises_late, winners
+from bot.league.season import Season, acts, can_join, format_of, offers, promises_late, winners
 from bot.ui.components.layout import BLUE, GREY, LINE, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.question import question
 from bot.ui.i18n.values import joined, moment
-from bot.ui.leagues.standings import way_to_desk
+from bot.ui.leagues.standings import way_to_dashboard
 from bot.ui.presses.leagues import (
     AcceptPlace,
     AskToLeaveSeason,
@@ -38,14 +38,14 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
     """How a season stands, and its buttons; how it is played is behind one of them. ``notice`` is a text at
     the top.
     """
-    contest, say = reader.contest, reader.say
+    season, say = reader.season, reader.say
     return message(
         notice,
         reader.title(),
         "\n".join(filter(None, [phase_line(reader), own_line(reader), *offer_lines(reader)])),
         LINE,
-        play_line(contest.terms, say),
-        "\n".join(filter(None, [places_line(contest, reader), dates_line(reader)])),
+        play_line(season.terms, say),
+        "\n".join(filter(None, [places_line(season, reader), dates_line(reader)])),
         actions(reader),
         [*looks(reader), *ways_out(reader)],
     )
@@ -53,13 +53,13 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
 
 def season_terms_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
     """A page of how a season is played and what counts in it."""
-    terms, say = reader.contest.terms, reader.say
+    terms, say = reader.season.terms, reader.say
     counting = [f"- {line}" for line in counting_lines(terms, say)]
     lines = [play_line(terms, say), rules_lines(terms, say), format_line(terms, say), *counting]
     pages = in_pages("\n".join([say("league-terms-title"), *filter(None, lines)]), "\n")
     at = min(page, len(pages) - 1)
-    turn = turning(lambda to: ShowTerms(reader.season, to), at, len(pages), say, BY_PAGE)
-    return message(reader.title(), pages[at], [*turn, ShowInfo(reader.season).button(say)])
+    turn = turning(lambda to: ShowTerms(reader.season_key, to), at, len(pages), say, BY_PAGE)
+    return message(reader.title(), pages[at], [*turn, ShowInfo(reader.season_key).button(say)])
 
 
 def leave_question(reader: Reader) -> ui.LayoutView:
@@ -67,112 +67,112 @@ def leave_question(reader: Reader) -> ui.LayoutView:
     return question(
         reader.title(),
         reader.say("league-leave-ask"),
-        yes=LeaveSeason(reader.season).button(reader.say),
-        no=ShowInfo(reader.season).button(reader.say, "league-button-stay"),
+        yes=LeaveSeason(reader.season_key).button(reader.say),
+        no=ShowInfo(reader.season_key).button(reader.say, "league-button-stay"),
     )
 
 
 def phase_line(reader: Reader) -> str:
     """The phase of the season, and what comes next."""
-    contest, say = reader.contest, reader.say
-    match contest.phase:
+    season, say = reader.season, reader.say
+    match season.phase:
         case "signup":
-            closed = contest.closing is not None and reader.now >= contest.closing
-            ends_before = contest.closing != contest.terms.starts
+            closed = season.closing is not None and reader.now >= season.closing
+            ends_before = season.closing != season.terms.starts
             return say(
                 "league-phase-signup",
                 open=not closed,
-                until=moment(contest.closing) if ends_before else None,
-                starts=moment(contest.terms.starts),
-                putoff=contest.put_offs > 0,
+                until=moment(season.closing) if ends_before else None,
+                starts=moment(season.terms.starts),
+                putoff=season.put_offs > 0,
             )
         case "check_in":
-            again = contest.put_offs > 0
-            return say("league-phase-check_in", until=moment(contest.check_in_until), putoff=again)
+            again = season.put_offs > 0
+            return say("league-phase-check_in", until=moment(season.check_in_until), putoff=again)
         case "running":
-            its = format_of(contest)
-            told = (its.stands(contest), its.follows(contest))
+            its = format_of(season)
+            told = (its.stands(season), its.follows(season))
             return " ".join(say(phrase.id, **phrase.arguments) for phrase in told)
         case "paused":
-            return say("league-phase-paused", at=moment(contest.paused_at))
+            return say("league-phase-paused", at=moment(season.paused_at))
         case "review":
             return "\n".join(filter(None, [say("league-phase-review"), reader.names.unplayed(say)]))
         case "over":
-            return "\n".join(filter(None, [_over(contest, reader), reader.names.unplayed(say)]))
+            return "\n".join(filter(None, [_over(season, reader), reader.names.unplayed(say)]))
         case _:
-            return say("league-phase-cancelled", at=moment(contest.finished_at))
+            return say("league-phase-cancelled", at=moment(season.finished_at))
 
 
 def own_line(reader: Reader) -> str:
     """The reader's status in this season; empty if they do not take part."""
-    contest, say = reader.contest, reader.say
-    if not reader.own or not contest.is_open:
+    season, say = reader.season, reader.say
+    if not reader.own or not season.is_open:
         return ""
-    waiting = [signed.player for signed in contest.waiting]
+    waiting = [signed.player for signed in season.waiting]
     if reader.own in waiting:
         number = say("league-own-waiting", number=waiting.index(reader.own) + 1)
-        asked = contest.has_started and reader.can(acts.CheckIn(reader.own))
+        asked = season.has_started and reader.can(acts.CheckIn(reader.own))
         return f"{number}\n{say('league-own-wait-check-in')}" if asked else number
-    if not contest.plays(reader.own):
+    if not season.plays(reader.own):
         return ""
-    if contest.phase == "check_in":
-        here = any(signed.checked_in for signed in contest.signed if signed.player == reader.own)
+    if season.phase == "check_in":
+        here = any(signed.checked_in for signed in season.signed if signed.player == reader.own)
         return say("league-own-checked-in" if here else "league-own-check-in")
     return say("league-own-in")
 
 
-def places_line(contest: Contest, reader: Reader) -> str:
+def places_line(season: Season, reader: Reader) -> str:
     """How many places are taken, free and waited for, and whether late entries are possible."""
-    free = None if contest.terms.places is None else max(0, contest.terms.places - taken(contest))
+    free = None if season.terms.places is None else max(0, season.terms.places - taken(season))
     return reader.say(
         "league-places",
-        taken=taken(contest),
+        taken=taken(season),
         free=free,
-        places=contest.terms.places or 0,
-        waiting=len(contest.waiting),
-        late=_late(contest, reader.now, full=free == 0),
+        places=season.terms.places or 0,
+        waiting=len(season.waiting),
+        late=_late(season, reader.now, full=free == 0),
     )
 
 
-def _late(contest: Contest, now: int, *, full: bool) -> str:
+def _late(season: Season, now: int, *, full: bool) -> str:
     """Whether people can join a season while it runs: ``yes`` or ``no`` before it starts; then ``still``, or
     ``wait`` if it is ``full``, and ``past`` if nothing is left to join; ``over`` if nobody plays any more.
     """
-    if contest.phase == "review" or not contest.is_open:
+    if season.phase == "review" or not season.is_open:
         return "over"
-    if not promises_late(contest.terms):
+    if not promises_late(season.terms):
         return "no"
-    if not contest.has_started:
+    if not season.has_started:
         return "yes"
-    if not can_join(contest, now):
+    if not can_join(season, now):
         return "past"
     return "wait" if full else "still"
 
 
-def taken(contest: Contest) -> int:
+def taken(season: Season) -> int:
     """The number of players who have a place."""
-    return len(contest.players)
+    return len(season.players)
 
 
 def dates_line(reader: Reader) -> str:
     """The umpire, the dates, the reminders, and after the end the seed of the draws."""
-    contest = reader.contest
+    season = reader.season
     about = reader.say(
         "league-dates",
-        umpire=reader.names.players(contest.umpires, reader.say),
-        umpires=len(contest.umpires),
-        started=moment(contest.started_at),
-        starts=None if contest.has_started else moment(contest.terms.starts),
-        ends=moment(format_of(contest).ends(contest)),
+        umpire=reader.names.players(season.umpires, reader.say),
+        umpires=len(season.umpires),
+        started=moment(season.started_at),
+        starts=None if season.has_started else moment(season.terms.starts),
+        ends=moment(format_of(season).ends(season)),
     )
-    drawn = format_of(contest).facts.drawn and contest.has_started and not contest.is_open
-    seed = reader.say("league-seed", seed=contest.seed.hex()) if drawn else ""
-    return "\n".join(filter(None, [about, reminders_line(contest.terms, reader.say), seed]))
+    drawn = format_of(season).facts.drawn and season.has_started and not season.is_open
+    seed = reader.say("league-seed", seed=season.seed.hex()) if drawn else ""
+    return "\n".join(filter(None, [about, reminders_line(season.terms, reader.say), seed]))
 
 
 def offer_lines(reader: Reader) -> Iterator[str]:
     """The places that somebody is asked to take over: for the staff all, for others what they are offered."""
-    for made in offers.open_offers(reader.contest):
+    for made in offers.open_offers(reader.season):
         if reader.sees(made.player):
             yield reader.say(
                 "league-offer",
@@ -185,46 +185,49 @@ def offer_lines(reader: Reader) -> Iterator[str]:
 
 def actions(reader: Reader) -> list[ui.Button[Any]]:
     """Buttons for what the reader can do now. A reader who is not known on the server can sign up."""
-    contest, buttons = reader.contest, []
-    for made in offers.open_offers(contest):
+    season, buttons = reader.season, []
+    for made in offers.open_offers(season):
         if reader.own == made.player:
-            buttons.append(AcceptPlace(reader.season, made.key).button(reader.say))
-            buttons.append(DeclinePlace(reader.season, made.key).button(reader.say))
+            buttons.append(AcceptPlace(reader.season_key, made.key).button(reader.say))
+            buttons.append(DeclinePlace(reader.season_key, made.key).button(reader.say))
     if reader.can(acts.CheckIn(reader.own)):
-        buttons.append(StayInSeason(reader.season).button(reader.say))
+        buttons.append(StayInSeason(reader.season_key).button(reader.say))
     if reader.can(acts.SignUp(reader.own)):
-        buttons.append(JoinSeason(reader.season).button(reader.say))
-    if not format_of(contest).facts.drawn and contest.phase == "running" and contest.plays(reader.own):
-        buttons.append(OpenSeasonTable(reader.season).button(reader.say, style=BLUE))
+        buttons.append(JoinSeason(reader.season_key).button(reader.say))
+    if not format_of(season).facts.drawn and season.phase == "running" and season.plays(reader.own):
+        buttons.append(OpenSeasonTable(reader.season_key).button(reader.say, style=BLUE))
     return buttons
 
 
 def looks(reader: Reader) -> list[ui.Button[Any]]:
     """Buttons to the other screens of the season."""
-    buttons = [ShowTerms(reader.season).button(reader.say), ShowStandings(reader.season).button(reader.say)]
-    buttons += way_to_desk(reader)
-    if reader.contest.has_started:
-        buttons.append(ShowFixtures(reader.season).button(reader.say))
+    buttons = [
+        ShowTerms(reader.season_key).button(reader.say),
+        ShowStandings(reader.season_key).button(reader.say),
+    ]
+    buttons += way_to_dashboard(reader)
+    if reader.season.has_started:
+        buttons.append(ShowFixtures(reader.season_key).button(reader.say))
         if reader.entry:
-            buttons.append(ShowAccount(reader.season).button(reader.say, style=GREY))
+            buttons.append(ShowAccount(reader.season_key).button(reader.say, style=GREY))
     return buttons
 
 
 def ways_out(reader: Reader) -> list[ui.Button[Any]]:
     """The button to give up one's place, which comes last."""
-    contest = reader.contest
-    waits = any(signed.player == reader.own for signed in contest.signed)
-    if contest.is_open and (waits or contest.plays(reader.own)):
-        return [AskToLeaveSeason(reader.season).button(reader.say)]
+    season = reader.season
+    waits = any(signed.player == reader.own for signed in season.signed)
+    if season.is_open and (waits or season.plays(reader.own)):
+        return [AskToLeaveSeason(reader.season_key).button(reader.say)]
     return []
 
 
-def _over(contest: Contest, reader: Reader) -> str:
-    players = winners(contest)
+def _over(season: Season, reader: Reader) -> str:
+    players = winners(season)
     shown = [f"**{reader.names.marked(player, reader.say)}**" for player in players[:CHAMPIONS]]
     return reader.say(
         "league-phase-over",
-        at=moment(contest.finished_at),
+        at=moment(season.finished_at),
         champions=joined(shown, reader.say) or None,
         count=len(players),
         more=max(0, len(players) - CHAMPIONS),

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from discord import ui
 
-from bot.league.contest import format_of, sittings
-from bot.league.contest.sittings import played_sittings
+from bot.league.season import format_of, sittings
+from bot.league.season.sittings import played_sittings
 from bot.league.tournament import Placed, Sums, Tournament, TournamentTable, ranking, sums
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
@@ -24,7 +24,7 @@ from bot.ui.leagues.fixtures import (
     round_buttons,
     times_buttons,
 )
-from bot.ui.leagues.standings import PAGE, menu_of_entries, way_to_desk
+from bot.ui.leagues.standings import PAGE, menu_of_entries, way_to_dashboard
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.reader import Reader
 
@@ -42,10 +42,13 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     own = next((row for row in rows if row.sums.entry == reader.entry), None)
     if own is not None and own not in shown:
         lines += [say("leaderboard-own"), _line(reader, state, own, places.count(own.place) > 1, computers)]
-    buttons = [ShowAccount(reader.season).button(reader.say)] if own and not public else []
-    more = [ShowFixtures(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)]
+    buttons = [ShowAccount(reader.season_key).button(reader.say)] if own and not public else []
+    more = [
+        ShowFixtures(reader.season_key).button(reader.say),
+        ShowInfo(reader.season_key).button(reader.say),
+    ]
     if not public:
-        more += [ShowToAll(reader.season).button(reader.say), *way_to_desk(reader)]
+        more += [ShowToAll(reader.season_key).button(reader.say), *way_to_dashboard(reader)]
     return message(
         f"{reader.title()}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         "\n".join(lines) or say("league-nobody"),
@@ -59,7 +62,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
         None if public else menu_of_entries(reader, [row.sums.entry for row in shown]),
         None
         if public
-        else turning(lambda to: ShowStandings(reader.season, str(to)), page, pages, reader.say),
+        else turning(lambda to: ShowStandings(reader.season_key, str(to)), page, pages, reader.say),
         [*buttons, *more],
     )
 
@@ -84,9 +87,9 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
             _table(reader, table, of_all, computers) for table in tables[page * each : (page + 1) * each]
         ),
         say("league-computers") if computers else None,
-        turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
+        turning(lambda to: ShowFixtures(reader.season_key, number, to), page, pages, reader.say),
         round_buttons(reader, number, state.round),
-        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
+        [ShowStandings(reader.season_key).button(reader.say), ShowInfo(reader.season_key).button(reader.say)],
     )
 
 
@@ -111,11 +114,11 @@ def _line(reader: Reader, state: Tournament, row: Placed, tie: bool, computers: 
 
 
 def _own_table(reader: Reader, name: str) -> str:
-    sitting = {**played_sittings(reader.contest), **sittings(reader.contest)}[name]
-    meeting = reader.contest.meeting(name)
+    sitting = {**played_sittings(reader.season), **sittings(reader.season)}[name]
+    appointment = reader.season.appointment(name)
     others = [
         player
-        for player in format_of(reader.contest).fixtures.players_of(reader.contest, name)
+        for player in format_of(reader.season).fixtures.players_of(reader.season, name)
         if player != reader.own
     ]
     return reader.say(
@@ -124,25 +127,27 @@ def _own_table(reader: Reader, name: str) -> str:
         table=sitting.table,
         names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
         slots=len(sitting.slots),
-        channel=None if meeting.channel is None else str(meeting.channel),
+        channel=None if appointment.channel is None else str(appointment.channel),
     )
 
 
 def _table(
     reader: Reader, table: TournamentTable, own: Mapping[str, Sums], computers: Mapping[str, int]
 ) -> str:
-    contest = reader.contest
+    season = reader.season
     names = (
         reader.say(
             "league-sitting-seat",
-            name=reader.name(contest.player_of(entry), LETTERS),
+            name=reader.name(season.player_of(entry), LETTERS),
             points=own[entry].rounds[table.round - 1],
             computers=computers.get(entry, 0),
         )
         for entry in table.seats
     )
     stands = [slot.stands for slot in table.slots]
-    met = [met for name, met in contest.meetings.items() if name.startswith(f"{table.round}-{table.number}-")]
+    met = [
+        met for name, met in season.appointments.items() if name.startswith(f"{table.round}-{table.number}-")
+    ]
     return reader.say(
         "league-sitting",
         number=table.number,

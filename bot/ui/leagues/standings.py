@@ -11,9 +11,9 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.league.account import ScoreAccount
-from bot.league.contest import Contest, format_of, season_state
 from bot.league.meetings import Regulars
 from bot.league.playoff import decider
+from bot.league.season import Season, format_of, season_state
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.milliseconds import DAY
@@ -21,7 +21,7 @@ from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import decimal
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import Reader, paged
@@ -52,11 +52,11 @@ def standings_screen(
 
     ``picture`` and ``race`` show the standings over time. ``public`` is for a message that everybody sees.
     """
-    contest, say = reader.contest, reader.say
-    state = season_state(contest)
+    season, say = reader.season, reader.say
+    state = season_state(season)
     if state is None:
         return signed_screen(reader, page)
-    rows = ranked(contest)
+    rows = ranked(season)
     pages = pages_for(len(rows), PAGE)
     page = min(page, pages - 1)
     shown = rows[page * PAGE : (page + 1) * PAGE]
@@ -75,7 +75,7 @@ def standings_screen(
         None if public else menu_of_entries(reader, [row.account.entry for row in shown]),
         None
         if public
-        else turning(lambda to: ShowStandings(reader.season, str(to)), page, pages, reader.say),
+        else turning(lambda to: ShowStandings(reader.season_key, str(to)), page, pages, reader.say),
         _buttons(reader, public=public),
     )
 
@@ -92,13 +92,13 @@ def _own_line(
 
 def _numbers_its_lines(reader: Reader, page: int) -> bool:
     """Whether the lines of the chart have the numbers of those on this page, so that it needs no legend."""
-    return page == 0 and not format_of(reader.contest).facts.seeded
+    return page == 0 and not format_of(reader.season).facts.seeded
 
 
 def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
     """A page of the players who have signed up for a season that has not started, in their order."""
-    contest, say = reader.contest, reader.say
-    entered = len(contest.entered)
+    season, say = reader.season, reader.say
+    entered = len(season.entered)
     names = [
         say(
             "league-signed",
@@ -107,7 +107,7 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
             here=signed.checked_in,
             waiting=index >= entered,
         )
-        for index, signed in enumerate(contest.signed)
+        for index, signed in enumerate(season.signed)
     ]
     pages = paged(names, SIGNED_PAGE, 3200)
     page = min(page, len(pages) - 1)
@@ -116,8 +116,8 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
         title,
         f"{say('league-not-started')} {say('league-signed-so-far')}" if names else say("league-not-started"),
         "\n".join(pages[page]) or say("league-nobody"),
-        turning(lambda to: ShowStandings(reader.season, str(to)), page, len(pages), reader.say),
-        [ShowInfo(reader.season).button(reader.say)],
+        turning(lambda to: ShowStandings(reader.season_key, str(to)), page, len(pages), reader.say),
+        [ShowInfo(reader.season_key).button(reader.say)],
     )
 
 
@@ -125,33 +125,33 @@ def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | 
     """The menu that opens the account of one of these entries; None if there are none."""
     if not entries:
         return None
-    contest = reader.contest
+    season = reader.season
     options = [
-        (ShowAccount(contest.key, entry).custom_id, reader.label(contest.player_of(entry)), "")
+        (ShowAccount(season.key, entry).custom_id, reader.label(season.player_of(entry)), "")
         for entry in entries
     ]
-    return menu(menu_id("players", reader.contest.key), reader.say("league-choose-player"), options)
+    return menu(menu_id("players", reader.season.key), reader.say("league-choose-player"), options)
 
 
-def is_silent(contest: Contest, own: ScoreAccount, now: int) -> bool:
+def is_silent(season: Season, own: ScoreAccount, now: int) -> bool:
     """Whether the player of an entry that was not withdrawn has not played for long in a running season."""
-    state = season_state(contest)
-    if state is None or contest.phase != "running" or own.withdrawn:
+    state = season_state(season)
+    if state is None or season.phase != "running" or own.withdrawn:
         return False
     played = (line.at for line in own.lines if line.kind == "match" and line.deals)
     last = max(played, default=state.entrants[own.entry].joined)
-    return now - last > _silence(contest)
+    return now - last > _silence(season)
 
 
 def page_of(reader: Reader) -> int:
     """The page with the reader's own line; the first page if they have none."""
-    rows = ranked(reader.contest) if reader.own else ()
+    rows = ranked(reader.season) if reader.own else ()
     players = [row.account.player for row in rows]
     return players.index(reader.own) // PAGE if reader.own in players else 0
 
 
-def _silence(contest: Contest) -> int:
-    return max(SILENT, 2 * contest.terms.round_time) if format_of(contest).facts.drawn else SILENT
+def _silence(season: Season) -> int:
+    return max(SILENT, 2 * season.terms.round_time) if format_of(season).facts.drawn else SILENT
 
 
 def _deciders(rows: Sequence[Row]) -> Iterator[str]:
@@ -169,7 +169,7 @@ def _decided(reader: Reader, row: Row) -> dict[str, str | None]:
     """Who comes right after a player who is equal in all that counts, and what has decided that, as arguments
     for a phrase.
     """
-    rows, state = ranked(reader.contest), season_state(reader.contest)
+    rows, state = ranked(reader.season), season_state(reader.season)
     after = next((below for above, below in pairwise(rows) if above is row), None)
     if state is None or after is None or "decided" not in _deciders((row, after)):
         return {"decided": None, "next": ""}
@@ -188,7 +188,7 @@ def _lines(
     """The lines of the standings, with a heading before each division except ``division``; with the points a
     deal if ``deals``.
     """
-    several = format_of(reader.contest).facts.divided
+    several = format_of(reader.season).facts.divided
     for row in rows:
         if several and row.division != division:
             division = row.division
@@ -199,8 +199,8 @@ def _lines(
 def _line(reader: Reader, row: Row, *, tie: bool, deals: bool) -> str:
     own = row.account
     stands = "placed" if row.place is not None else "withdrawn" if own.withdrawn else "provisional"
-    state = season_state(reader.contest)
-    if state is not None and format_of(reader.contest).facts.seeded:
+    state = season_state(reader.season)
+    if state is not None and format_of(reader.season).facts.seeded:
         return reader.say(
             "league-line-cup",
             stands=stands,
@@ -217,7 +217,7 @@ def _line(reader: Reader, row: Row, *, tie: bool, deals: bool) -> str:
         tie=tie and row.place is not None,
         own=reader.own != "" and own.player == reader.own,
         name=reader.name(own.player),
-        silent=is_silent(reader.contest, own, reader.now),
+        silent=is_silent(reader.season, own, reader.now),
         score=decimal(own.score),
         counted=own.counted,
         wins=own.wins,
@@ -237,11 +237,11 @@ def _legend(
     :data:`DECIDERS`. And the meaning of the signs.
     """
     early = any(row.place is None and not row.account.withdrawn for row in rows)
-    if format_of(reader.contest).facts.seeded:
+    if format_of(reader.season).facts.seeded:
         gone = any(row.account.withdrawn for row in rows)
         return reader.say("league-legend-cup", early=early, gone=gone)
-    silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
-    spec = GAMES[reader.contest.terms.game].spec
+    silent = any(is_silent(reader.season, row.account, reader.now) for row in rows)
+    spec = GAMES[reader.season.terms.game].spec
     regulars = next((row.account.regulars for row in rows), None) or Regulars()
     return reader.say(
         "league-legend",
@@ -253,25 +253,25 @@ def _legend(
         least=regulars.least,
         gone=any(row.account.withdrawn for row in rows),
         silent=silent,
-        days=_silence(reader.contest) // DAY,
+        days=_silence(reader.season) // DAY,
     )
 
 
-def way_to_desk(reader: Reader) -> list[ui.Button[Any]]:
+def way_to_dashboard(reader: Reader) -> list[ui.Button[Any]]:
     """The button of the dashboard, for those who run the season."""
-    return [ShowDesk(reader.season).button(reader.say, style=GREY)] if reader.staff else []
+    return [ShowDashboard(reader.season_key).button(reader.say, style=GREY)] if reader.staff else []
 
 
 def _buttons(reader: Reader, *, public: bool) -> list[ui.Button[Any]]:
     if public:
-        own = ShowStandings(reader.season, "own").button(reader.say, "league-button-standings-own", BLUE)
-        return [own, ShowInfo(reader.season).button(reader.say)]
-    account = [ShowAccount(reader.season).button(reader.say)] if reader.entry else []
-    desk = way_to_desk(reader)
+        own = ShowStandings(reader.season_key, "own").button(reader.say, "league-button-standings-own", BLUE)
+        return [own, ShowInfo(reader.season_key).button(reader.say)]
+    account = [ShowAccount(reader.season_key).button(reader.say)] if reader.entry else []
+    dashboard = way_to_dashboard(reader)
     return [
         *account,
-        ShowFixtures(reader.season).button(reader.say),
-        ShowInfo(reader.season).button(reader.say),
-        ShowToAll(reader.season).button(reader.say),
-        *desk,
+        ShowFixtures(reader.season_key).button(reader.say),
+        ShowInfo(reader.season_key).button(reader.say),
+        ShowToAll(reader.season_key).button(reader.say),
+        *dashboard,
     ]

@@ -10,7 +10,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Act, Contest, acts, format_of, hours_told, times
+from bot.league.season import Act, Season, acts, format_of, hours_told, times
 from bot.seasons.season_store import refusals
 from bot.tables import Refused
 from bot.ui.components.layout import BLUE, GREEN, LINE, OPTIONS, RED, Choice, choices, menu, menu_id, message
@@ -62,20 +62,20 @@ def times_screen(reader: Reader, key: str, zone: tzinfo, number: int = 0, notice
     """The hours of a day (0 for the first) at which a table can be played, as the clocks in ``zone`` show
     them, with those that the reader has marked, and what can be proposed. ``notice`` is a text at the top.
     """
-    contest, say = reader.contest, reader.say
-    agreeing = times.agrees_times(contest, key)
-    hours = times.hours(contest, key, reader.now + times.LEAD) if agreeing else ()
+    season, say = reader.season, reader.say
+    agreeing = times.agrees_times(season, key)
+    hours = times.hours(season, key, reader.now + times.LEAD) if agreeing else ()
     days = days_of(hours, zone)
     others = [each for each in _players(reader, key) if each != reader.own]
     head = say(
         "times-head",
-        **place_of(contest, key),
+        **place_of(season, key),
         names=joined((reader.name(other, 20) for other in others), say) or None,
     )
     if not days:
         none = say("times-none-left") if agreeing else ""
         texts = [f"{reader.title()}\n{head}", notice, state_line(reader, key), none]
-        return message(*texts, _decisions(reader, key), [ShowFixtures(reader.season).button(say)])
+        return message(*texts, _decisions(reader, key), [ShowFixtures(reader.season_key).button(say)])
     day = day_meant(days, number)
     return message(
         f"{reader.title()}\n{head}",
@@ -86,21 +86,21 @@ def times_screen(reader: Reader, key: str, zone: tzinfo, number: int = 0, notice
         say("times-mark", zone=str(zone)),
         _day_menu(reader, key, days, day),
         _hour_menu(reader, key, day, zone),
-        [MarkAlike(reader.season, day.number, key).button(say)] if len(days) > 1 else None,
+        [MarkAlike(reader.season_key, day.number, key).button(say)] if len(days) > 1 else None,
         _proposals(reader, key, day, zone),
-        [ShowFixtures(reader.season).button(say)],
+        [ShowFixtures(reader.season_key).button(say)],
     )
 
 
 def state_line(reader: Reader, key: str) -> str:
     """Whether a time is set, agreed or proposed for a table, and what happens otherwise."""
-    contest, say = reader.contest, reader.say
-    meeting, proposal = contest.meeting(key), times.open_proposal(contest, key)
+    season, say = reader.season, reader.say
+    appointment, proposal = season.appointment(key), times.open_proposal(season, key)
     lines: list[str] = []
-    if meeting.at is not None:
-        lines.append(say("times-set", agreed=meeting.agreed is not None, at=moment(meeting.at)))
+    if appointment.at is not None:
+        lines.append(say("times-set", agreed=appointment.agreed is not None, at=moment(appointment.at)))
     if proposal is not None:
-        waiting = times.waited_for(contest, key)
+        waiting = times.waited_for(season, key)
         lines.append(
             say(
                 "times-proposed",
@@ -110,17 +110,17 @@ def state_line(reader: Reader, key: str) -> str:
             )
         )
     if not lines:
-        until = moment(times.sets_at(contest, key))
-        lines.append(say("times-open", until=until, **hours_told(contest.terms)))
+        until = moment(times.sets_at(season, key))
+        lines.append(say("times-open", until=until, **hours_told(season.terms)))
     return "\n".join(lines)
 
 
 def _players(reader: Reader, key: str) -> Sequence[str]:
-    return format_of(reader.contest).fixtures.players_of(reader.contest, key)
+    return format_of(reader.season).fixtures.players_of(reader.season, key)
 
 
 def _answers(reader: Reader, key: str) -> Iterator[str]:
-    answered = times.answered(reader.contest, key)
+    answered = times.answered(reader.season, key)
     silent = [player for player in _players(reader, key) if player not in answered]
     if answered:
         yield reader.say(
@@ -132,7 +132,7 @@ def _answers(reader: Reader, key: str) -> Iterator[str]:
 
 def _best(reader: Reader, key: str, hours: Sequence[int]) -> Iterator[str]:
     """The hours that suit most players, the most first, if they suit more than one."""
-    suited = {at: times.suits(reader.contest, key, at) for at in hours}
+    suited = {at: times.suits(reader.season, key, at) for at in hours}
     best = sorted((at for at, who in suited.items() if len(who) > 1), key=lambda at: (-len(suited[at]), at))
     for at in best[:BEST]:
         names = joined((reader.name(player, 20) for player in suited[at]), reader.say)
@@ -141,14 +141,14 @@ def _best(reader: Reader, key: str, hours: Sequence[int]) -> Iterator[str]:
 
 def _decisions(reader: Reader, key: str) -> list[ui.Button[Any]]:
     """What the reader can say to the time that is proposed or set."""
-    contest, say, found = reader.contest, reader.say, list[ui.Button[Any]]()
-    proposal, meeting = times.open_proposal(contest, key), contest.meeting(key)
-    if proposal is not None and reader.own in times.waited_for(contest, key):
-        found += [AcceptTime(reader.season, proposal.at, key).button(say)]
+    season, say, found = reader.season, reader.say, list[ui.Button[Any]]()
+    proposal, appointment = times.open_proposal(season, key), season.appointment(key)
+    if proposal is not None and reader.own in times.waited_for(season, key):
+        found += [AcceptTime(reader.season_key, proposal.at, key).button(say)]
     if proposal is not None:
-        found += [DeclineTime(reader.season, proposal.at, key).button(say)]
-    if meeting.at is not None and not meeting.has_event:
-        found += [MakeEvent(reader.season, key).button(say)]
+        found += [DeclineTime(reader.season_key, proposal.at, key).button(say)]
+    if appointment.at is not None and not appointment.has_event:
+        found += [MakeEvent(reader.season_key, key).button(say)]
     return found
 
 
@@ -156,10 +156,10 @@ def _day_menu(reader: Reader, key: str, days: Sequence[Day], chosen: Day) -> ui.
     """The days, as many as fit in a menu, with the chosen one among them."""
     index = days.index(chosen)
     first = max(0, min(index - OPTIONS // 2, len(days) - OPTIONS))
-    own = set(reader.contest.meeting(key).marks.get(reader.own, ()))
+    own = set(reader.season.appointment(key).marks.get(reader.own, ()))
     options = [
         (
-            ShowTimes(reader.season, day.number, key).custom_id,
+            ShowTimes(reader.season_key, day.number, key).custom_id,
             reader.say("times-day", date=day.date),
             reader.say("times-day-marked", count=len(own & set(day.hours))),
         )
@@ -170,30 +170,30 @@ def _day_menu(reader: Reader, key: str, days: Sequence[Day], chosen: Day) -> ui.
 
 def _hour_menu(reader: Reader, key: str, day: Day, zone: tzinfo) -> ui.Select[Any]:
     """The hours of a day, those of the season first, with the reader's marks."""
-    contest, say = reader.contest, reader.say
-    own = contest.meeting(key).marks.get(reader.own, ())
-    ordered = sorted(day.hours, key=lambda at: (not times.is_in_hours(contest.terms, at), at))
+    season, say = reader.season, reader.say
+    own = season.appointment(key).marks.get(reader.own, ())
+    ordered = sorted(day.hours, key=lambda at: (not times.is_in_hours(season.terms, at), at))
     shown: list[Choice] = []
     for at in ordered[:OPTIONS]:
-        others = sum(player != reader.own for player in times.suits(contest, key, at))
-        usual = times.is_in_hours(contest.terms, at)
+        others = sum(player != reader.own for player in times.suits(season, key, at))
+        usual = times.is_in_hours(season.terms, at)
         description = say("times-hour", others=others, usual=usual)
         shown.append(Choice(str(at), clock_time(at, zone), description, at in own))
-    press = MarkHours(reader.season, day.number, key)
+    press = MarkHours(reader.season_key, day.number, key)
     return choices(press.custom_id, say("times-choose-hours", date=day.date), shown)
 
 
 def _proposals(reader: Reader, key: str, day: Day, zone: tzinfo) -> ui.Select[Any] | None:
     """The times that the reader can propose: those first that suit most, of these the ones on the day."""
-    contest, say = reader.contest, reader.say
+    season, say = reader.season, reader.say
     if not reader.own:
         return None
-    fitting = times.proposable(contest, key, reader.own, reader.now)
-    suited = {at: len(times.suits(contest, key, at)) for at in fitting}
+    fitting = times.proposable(season, key, reader.own, reader.now)
+    suited = {at: len(times.suits(season, key, at)) for at in fitting}
     best = sorted(fitting, key=lambda at: (-suited[at], at not in day.hours, at))[:OPTIONS]
     options = [
         (
-            ProposeTime(reader.season, at, key).custom_id,
+            ProposeTime(reader.season_key, at, key).custom_id,
             say("times-hour-of-day", date=_date(at, zone), clock=clock_time(at, zone)),
             say("times-suits-count", count=suited[at], players=len(_players(reader, key))),
         )
@@ -226,34 +226,34 @@ async def show_own(request: SeasonRequest, press: ShowOwnTimes) -> None:
     """
     own = await views.own_fixture(request)
     if own is not None:
-        await show_times(request, presses.ShowTimes(request.contest.key, 0, own))
+        await show_times(request, presses.ShowTimes(request.season.key, 0, own))
 
 
 @presses.ShowTimes.on_press
 async def show_times(request: SeasonRequest, press: presses.ShowTimes) -> None:
     """Show the hours of a day for a table."""
     await _need_player(request, press.fixture)
-    await _show(request, request.contest, press.fixture, press.day)
+    await _show(request, request.season, press.fixture, press.day)
 
 
 async def _need_player(request: SeasonRequest, fixture: str, *, agreeing: bool = True) -> None:
     """Raise Refused unless the user is a player of a table who can do something for its time, as
-    :func:`bot.league.contest.times.need_player` does, after ``league-``.
+    :func:`bot.league.season.times.need_player` does, after ``league-``.
     """
     reader = await views.reader_of(request)
     with refusals():
-        times.need_player(request.contest, fixture, reader.own, agreeing=agreeing)
+        times.need_player(request.season, fixture, reader.own, agreeing=agreeing)
 
 
 async def _show(
     request: SeasonRequest,
-    contest: Contest,
+    season: Season,
     fixture: str,
     day: int = 0,
     notice: str = "",
 ) -> None:
     """Show the times of a table to one of its players, with a ``notice``."""
-    reader = await views.reader_of(request.of(contest))
+    reader = await views.reader_of(request.of(season))
     screen = times_screen(reader, fixture, await clock_of(request.interaction), day, notice)
     await views.answer(request, ReadyPost(screen))
 
@@ -290,7 +290,7 @@ class MarkAlike(OfDay, template="l:mark_all:{season}:{day}:{fixture}"):
 async def mark_alike(request: SeasonRequest, press: MarkAlike) -> None:
     """Mark on every day those hours of the clock that the user has marked on this one."""
     days, zone = await _days(request, press.fixture), await clock_of(request.interaction)
-    marks = request.contest.meeting(press.fixture).marks
+    marks = request.season.appointment(press.fixture).marks
 
     def mark(player: str) -> Act:
         own = marks.get(player, ())
@@ -304,7 +304,7 @@ async def mark_alike(request: SeasonRequest, press: MarkAlike) -> None:
 async def _days(request: SeasonRequest, fixture: str) -> list[Day]:
     """The days that are left for a table of the user's. Raises Refused ``league-no_hour``."""
     await _need_player(request, fixture)
-    hours = times.hours(request.contest, fixture, request.now)
+    hours = times.hours(request.season, fixture, request.now)
     days = days_of(hours, await clock_of(request.interaction))
     if not days:
         raise Refused("league-no_hour")
@@ -335,7 +335,7 @@ class ProposeTime(OfProposal, template="l:propose:{season}:{at}:{fixture}"):
 async def propose(request: SeasonRequest, press: ProposeTime) -> None:
     """Propose a time. The others are pinged, after their quiet hours."""
     await _need_player(request, press.fixture)
-    pinged = await _pinged_by(request, request.contest, press.fixture)
+    pinged = await _pinged_by(request, request.season, press.fixture)
 
     def proposal(player: str) -> Act:
         return acts.Propose(press.fixture, player, press.at, pinged)
@@ -343,15 +343,15 @@ async def propose(request: SeasonRequest, press: ProposeTime) -> None:
     await _done(request, press.fixture, proposal, request.say("times-have-proposed", at=moment(press.at)))
 
 
-async def _pinged_by(request: Request, contest: Contest, fixture: str) -> int:
+async def _pinged_by(request: Request, season: Season, fixture: str) -> int:
     """When (ms) the last player of a table can be pinged about something that is told now."""
     now, preferences = request.now, request.services.preferences
-    people = await request.services.seasons.names(contest)
+    people = await request.services.seasons.names(season)
     at = now
-    for player in format_of(contest).fixtures.seated(contest, fixture):
-        if (person := people.get(contest.player_of(player))) is not None:
+    for player in format_of(season).fixtures.seated(season, fixture):
+        if (person := people.get(season.player_of(player))) is not None:
             await preferences.player(person.user_id)
-            at = max(at, preferences.awake_at(contest.place_id, person.user_id, now))
+            at = max(at, preferences.awake_at(season.place_id, person.user_id, now))
     return at
 
 
@@ -414,5 +414,5 @@ async def _done(
 ) -> None:
     """Carry out what a player wants, and show them the times of the table with a ``notice``."""
     await _need_player(request, fixture, agreeing=agreeing)
-    contest = await request.services.seasons.act(request.contest.key, request.who, act)
-    await _show(request, contest, fixture, day, notice)
+    season = await request.services.seasons.act(request.season.key, request.who, act)
+    await _show(request, season, fixture, day, notice)

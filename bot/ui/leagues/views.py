@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.league.contest import Contest, LogEntry, absence, tournament_of
+from bot.league.season import LogEntry, Season, absence, tournament_of
 from bot.milliseconds import MINUTE
 from bot.tables import Refused
 from bot.ui.components.layout import BLUE
@@ -15,7 +15,7 @@ from bot.ui.components.post import Illustration, ReadyPost, upload_of
 from bot.ui.components.press import Permission, Text
 from bot.ui.delivery import responses
 from bot.ui.i18n.values import moment
-from bot.ui.leagues.asking import caution_screen, reply_screen
+from bot.ui.leagues.asking import reply_screen, warning_screen
 from bot.ui.leagues.families import screens_of
 from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import info_screen, season_terms_screen
@@ -42,7 +42,7 @@ SHOW_PAUSE = MINUTE
 """Milliseconds until standings can be posted in the same channel again."""
 
 
-async def chosen(request: Request, text: str | None) -> Contest | None:
+async def chosen(request: Request, text: str | None) -> Season | None:
     """The season that a command is about: the one that ``text`` names, or the only running one, or the only
     one that there ever was.
 
@@ -63,11 +63,11 @@ async def chosen(request: Request, text: str | None) -> Contest | None:
 
 async def reader_of(request: SeasonRequest) -> Reader:
     """The user as the reader of a season's screens."""
-    contest = request.contest
-    people = await request.services.seasons.names(contest, user_id=request.user_id)
+    season = request.season
+    people = await request.services.seasons.names(season, user_id=request.user_id)
     own = next((key for key, person in people.items() if person.user_id == request.user_id), "")
-    staff = await is_umpire(request, contest)
-    return Reader(contest, people, request.say, request.now, own, staff)
+    staff = await is_umpire(request, season)
+    return Reader(season, people, request.say, request.now, own, staff)
 
 
 @ShowInfo.on_press
@@ -93,13 +93,13 @@ async def show_standings(request: SeasonRequest, press: ShowStandings) -> None:
 @ShowFixtures.on_press
 async def show_fixtures(request: SeasonRequest, press: ShowFixtures) -> None:
     """Show a page of the fixtures of a round."""
-    screen = screens_of(request.contest).fixtures(await reader_of(request), press.round, press.page)
+    screen = screens_of(request.season).fixtures(await reader_of(request), press.round, press.page)
     await answer(request, ReadyPost(screen))
 
 
 def has_missed(reader: Reader) -> bool:
     """Whether the reader has nothing to play because they did not come to a table."""
-    return reader.own in absence.players_out(reader.contest) and not own_fixtures(reader)
+    return reader.own in absence.players_out(reader.season) and not own_fixtures(reader)
 
 
 async def own_fixture(request: SeasonRequest) -> str | None:
@@ -110,7 +110,7 @@ async def own_fixture(request: SeasonRequest) -> str | None:
     if not own:
         raise Refused("nothing_to_play")
     if len(own) > 1:
-        await ShowFixtures(request.contest.key).handle(request)
+        await ShowFixtures(request.season.key).handle(request)
         return None
     return own[0]
 
@@ -123,26 +123,26 @@ async def show_account(request: SeasonRequest, press: ShowAccount) -> None:
     if entry is None:
         raise Refused("not_in_season")
     log: Sequence[LogEntry] = ()
-    if tournament_of(request.contest) is not None:
-        log = await request.services.seasons.log(request.contest)
-    screen = screens_of(request.contest).account(reader, log, entry, press.page)
+    if tournament_of(request.season) is not None:
+        log = await request.services.seasons.log(request.season)
+    screen = screens_of(request.season).account(reader, log, entry, press.page)
     await answer(request, ReadyPost(screen))
 
 
-async def show_member(request: Request, contest: Contest, member: discord.Member) -> None:
+async def show_member(request: Request, season: Season, member: discord.Member) -> None:
     """Show the account of a member of the server. Raises Refused ``not_in_season`` if they have none."""
-    people = await request.services.seasons.names(contest)
+    people = await request.services.seasons.names(season)
     player = next((key for key, person in people.items() if person.user_id == member.id), "")
-    entry = contest.entry_held(player)
+    entry = season.entry_held(player)
     if entry is None:
         raise Refused("not_in_season")
-    await ShowAccount(contest.key, entry).handle(request)
+    await ShowAccount(season.key, entry).handle(request)
 
 
 @ListSeasons.on_press
 async def show_list(request: SeasonRequest, press: ListSeasons) -> None:
     """Show the page of the list of seasons that begins with this one."""
-    rows = await request.services.seasons.listed(request.contest.place_id)
+    rows = await request.services.seasons.listed(request.season.place_id)
     await request.private(list_of_seasons(rows, request.say, press.season))
 
 
@@ -163,23 +163,23 @@ async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
         raise Refused("shown_lately", at=moment(shown[channel_id] + SHOW_PAUSE))
     async with spending(request, "messages"):
         shown[channel_id] = now
-        people = await request.services.seasons.names(request.contest)
-        reader = Reader(request.contest, people, request.services.say_in(place_id), now)
+        people = await request.services.seasons.names(request.season)
+        reader = Reader(request.season, people, request.services.say_in(place_id), now)
         post = await _standings(request, reader, 0, public=True)
         await responses.announce(request.interaction, view=post.view, files=post.files())
 
 
-class ShowCaution(OfSeason, template="l:caution:{season}:{line}"):
+class ShowWarning(OfSeason, template="l:warning:{season}:{line}"):
     """Read what the umpire has to say to you."""
 
     line: Text
-    label, style, permission = "outbox-button-caution", BLUE, Permission.ENTRANT
+    label, style, permission = "outbox-button-warn", BLUE, Permission.ENTRANT
 
 
-@ShowCaution.on_press
-async def show_caution(request: SeasonRequest, press: ShowCaution) -> None:
-    """Show a player a caution by the umpire. Raises Refused ``not_for_you`` to others."""
-    await _for_one(request, caution_screen(await reader_of(request), press.line))
+@ShowWarning.on_press
+async def show_warning(request: SeasonRequest, press: ShowWarning) -> None:
+    """Show a player a private warning by the umpire. Raises Refused ``not_for_you`` to others."""
+    await _for_one(request, warning_screen(await reader_of(request), press.line))
 
 
 class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
@@ -205,7 +205,7 @@ async def _standings(request: Request, reader: Reader, page: int, *, public: boo
         drawn = public or not request.settings.text_only
         palette = request.settings.palette if drawn else None
         picture, words = await charted(reader, request.services.renderer, palette)
-    screen = screens_of(reader.contest).standings(reader, page, picture, words, public=public)
+    screen = screens_of(reader.season).standings(reader, page, picture, words, public=public)
     return ReadyPost(screen, picture)
 
 

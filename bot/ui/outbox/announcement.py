@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from discord import ui
 
-from bot.league.contest import can_join
+from bot.league.season import can_join
 from bot.ui.components.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.outbox.outgoing import RenderContext
@@ -22,25 +22,25 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
     """The announcement of a season in its state at ``now`` (ms). It also shows who has joined, without
     pings.
     """
-    contest, say = ctx.contest, ctx.say
-    reader = Reader(contest, ctx.people, say, now)
+    season, say = ctx.season, ctx.say
+    reader = Reader(season, ctx.people, say, now)
     return message(
         reader.title(),
-        "\n".join([play_line(contest.terms, say), format_line(contest.terms, say)]),
-        "\n".join([phase_line(reader), places_line(contest, reader)]),
+        "\n".join([play_line(season.terms, say), format_line(season.terms, say)]),
+        "\n".join([phase_line(reader), places_line(season, reader)]),
         LINE,
         "\n".join(_people(ctx)),
         [
-            JoinSeason(contest.key).button(ctx.say, disabled=not can_join(contest, now)),
-            AskToLeaveSeason(contest.key).button(ctx.say, disabled=not contest.is_open),
-            ShowInfo(contest.key).button(ctx.say),
+            JoinSeason(season.key).button(ctx.say, disabled=not can_join(season, now)),
+            AskToLeaveSeason(season.key).button(ctx.say, disabled=not season.is_open),
+            ShowInfo(season.key).button(ctx.say),
         ],
     )
 
 
 def _people(ctx: RenderContext) -> Iterator[str]:
-    playing = ctx.contest.players
-    waiting = [signed.player for signed in ctx.contest.waiting]
+    playing = ctx.season.players
+    waiting = [signed.player for signed in ctx.season.waiting]
     yield _names(ctx, playing) if playing else ctx.say("league-nobody")
     if waiting:
         yield ctx.say("outbox-waiting", count=len(waiting), names=_names(ctx, waiting))

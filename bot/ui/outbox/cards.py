@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from discord import ui
 
-from bot.league.contest import format_of, hours_told, times
+from bot.league.season import format_of, hours_told, times
 from bot.ui.i18n.values import joined, moment
 from bot.ui.leagues.times import AcceptTime, DeclineTime, MakeEvent
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -28,10 +28,10 @@ def card_of(fixture: str) -> str:
 
 def proposed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]:
     """A time is proposed. The message pings those who have not accepted it."""
-    proposal = times.open_proposal(ctx.contest, key)
+    proposal = times.open_proposal(ctx.season, key)
     if proposal is None or proposal.at != at:
         return ()
-    return (time_card(ctx, key, ctx.users(times.waited_for(ctx.contest, key))),)
+    return (time_card(ctx, key, ctx.users(times.waited_for(ctx.season, key))),)
 
 
 def declined(ctx: RenderContext, key: str, player: str, at: int, by: str) -> tuple[OutgoingMessage, ...]:
@@ -54,8 +54,13 @@ def agreed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]
     """The players have agreed, or a time was set. The message pings those who have not accepted it. Where all
     have, the message that proposed it shows that, and there is no other.
     """
-    meeting, players = ctx.contest.meetings[key], format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
-    if meeting.at != at or (meeting.agreed is not None and {*players} <= {*meeting.agreed.accepted}):
+    appointment, players = (
+        ctx.season.appointments[key],
+        format_of(ctx.season).fixtures.players_of(ctx.season, key),
+    )
+    if appointment.at != at or (
+        appointment.agreed is not None and {*players} <= {*appointment.agreed.accepted}
+    ):
         return ()
     return (time_card(ctx, key, ctx.users(players)),)
 
@@ -64,37 +69,39 @@ def no_event(ctx: RenderContext, key: str, why: str) -> tuple[OutgoingMessage, .
     """Discord has made no event for the time of a fixture. The message pings the umpire."""
     if not _may_want_event(ctx, key, _stands(ctx, key)):
         return ()
-    text = ctx.say("outbox-no-event", umpire=ctx.umpires, season=ctx.season, why=why)
-    again = MakeEvent(ctx.contest.key, key).button(ctx.say)
+    text = ctx.say("outbox-no-event", umpire=ctx.umpires, season=ctx.title, why=why)
+    again = MakeEvent(ctx.season.key, key).button(ctx.say)
     return (OutgoingMessage(text, (again,), ctx.users(ctx.running), fixture=key),)
 
 
 def _may_want_event(ctx: RenderContext, key: str, stands: Stands) -> bool:
-    contest = ctx.contest
-    return stands in ("set", "agreed") and contest.terms.calls_players and not contest.meeting(key).has_event
+    season = ctx.season
+    return (
+        stands in ("set", "agreed") and season.terms.calls_players and not season.appointment(key).has_event
+    )
 
 
 def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: str = "") -> OutgoingMessage:
     """How the time of a fixture stands, with what its players can say to it."""
-    contest, say = ctx.contest, ctx.say
-    players = format_of(contest).fixtures.players_of(contest, key)
-    proposal, meeting = times.open_proposal(contest, key), contest.meeting(key)
+    season, say = ctx.season, ctx.say
+    players = format_of(season).fixtures.players_of(season, key)
+    proposal, appointment = times.open_proposal(season, key), season.appointment(key)
     stands = _stands(ctx, key)
-    at = proposal.at if proposal is not None and stands == "proposed" else meeting.at
+    at = proposal.at if proposal is not None and stands == "proposed" else appointment.at
     accepted = proposal.accepted if proposal is not None and stands == "proposed" else ()
     text = say(
         "outbox-time",
         stands=stands,
-        season=ctx.season,
-        **place_of(contest, key),
+        season=ctx.title,
+        **place_of(season, key),
         at=moment(at),
         by=ctx.name(proposal.by) if proposal is not None else None,
         players=joined(map(ctx.call, players), say),
-        waiting=joined(map(ctx.call, times.waited_for(contest, key)), say),
+        waiting=joined(map(ctx.call, times.waited_for(season, key)), say),
         accepted=ctx.listed(accepted) or None,
-        grace=contest.terms.grace,
-        forfeits=format_of(contest).facts.forfeits,
-        soon=at is not None and at - meeting.set_at <= times.LEAD,
+        grace=season.terms.grace,
+        forfeits=format_of(season).facts.forfeits,
+        soon=at is not None and at - appointment.set_at <= times.LEAD,
     )
     buttons = tuple(_buttons(ctx, key, stands))
     why = _why(ctx, key) if stands == "set" else ""
@@ -105,47 +112,47 @@ def _why(ctx: RenderContext, key: str) -> str:
     """Why the bot has set one of the season's hours: some players have not marked theirs, or none of the
     marked ones could be set. Empty if that is not so.
     """
-    contest, meeting = ctx.contest, ctx.contest.meeting(key)
-    if meeting.is_fixed or meeting.at is None or not times.agrees_times(contest, key):
+    season, appointment = ctx.season, ctx.season.appointment(key)
+    if appointment.is_fixed or appointment.at is None or not times.agrees_times(season, key):
         return ""
-    silent, suits = times.unanswered(contest, key), times.suits(contest, key, meeting.at)
+    silent, suits = times.unanswered(season, key), times.suits(season, key, appointment.at)
     if suits and not silent:
         return ""
     return ctx.say(
         "outbox-appointed-why",
         silent=ctx.listed(silent) or None,
         suits=len(suits),
-        **hours_told(contest.terms),
+        **hours_told(season.terms),
     )
 
 
 def _stands(ctx: RenderContext, key: str) -> Stands:
-    contest = ctx.contest
-    fixtures, meeting = format_of(contest).fixtures, contest.meeting(key)
-    if not contest.has_started or not contest.is_open or fixtures.is_over(contest, key):
+    season = ctx.season
+    fixtures, appointment = format_of(season).fixtures, season.appointment(key)
+    if not season.has_started or not season.is_open or fixtures.is_over(season, key):
         return "over"
-    if meeting.playing or not fixtures.is_wanted(contest, key):
+    if appointment.playing or not fixtures.is_wanted(season, key):
         return "begun"
-    if times.open_proposal(contest, key) is not None:
+    if times.open_proposal(season, key) is not None:
         return "proposed"
-    if meeting.at is not None:
-        return "set" if meeting.agreed is None else "agreed"
+    if appointment.at is not None:
+        return "set" if appointment.agreed is None else "agreed"
     return "open"
 
 
 def _buttons(ctx: RenderContext, key: str, stands: Stands) -> list[ui.Button[Any]]:
-    contest, say, season = ctx.contest, ctx.say, ctx.contest.key
+    season, say, season_key = ctx.season, ctx.say, ctx.season.key
     if stands in ("begun", "over"):
         return []
     found = list[ui.Button[Any]]()
-    proposal = times.open_proposal(contest, key)
+    proposal = times.open_proposal(season, key)
     if proposal is not None:
         found += [
-            AcceptTime(season, proposal.at, key).button(say),
-            DeclineTime(season, proposal.at, key).button(say),
+            AcceptTime(season_key, proposal.at, key).button(say),
+            DeclineTime(season_key, proposal.at, key).button(say),
         ]
     if _may_want_event(ctx, key, stands):
-        found.append(MakeEvent(season, key).button(say))
-    if times.agrees_times(contest, key):
-        found.append(ShowTimes(season, 0, key).button(say, "button-own-times" if stands == "set" else ""))
+        found.append(MakeEvent(season_key, key).button(say))
+    if times.agrees_times(season, key):
+        found.append(ShowTimes(season_key, 0, key).button(say, "button-own-times" if stands == "set" else ""))
     return found

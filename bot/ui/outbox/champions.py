@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.league.contest import winners
-from bot.league.contest.roles import champions_role_by
+from bot.league.season import winners
+from bot.league.season.roles import champions_role_by
 from bot.seasons import Seasons
 from bot.ui.outbox.outgoing import RenderContext, user_ids
 from bot.ui.outbox.servers import need_available
@@ -22,19 +22,19 @@ async def crown_champions(
 
     Raises :class:`~bot.ui.outbox.servers.ServerUnavailable`.
     """
-    contest, role_id = ctx.contest, ctx.contest.terms.role
+    season, role_id = ctx.season, ctx.season.terms.role
     if role_id is None or guild is None:
         return None
     need_available(guild, now)
     before = set(earlier)
-    for row in await seasons.listed(contest.place_id):
-        if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
+    for row in await seasons.listed(season.place_id):
+        if row.league == season.terms.league and row.phase == "over" and row.number < season.number:
             before.update(winners(await seasons.by_key(row.season)))
-    giver = ctx.people.get(champions_role_by(contest, await seasons.log(contest)))
+    giver = ctx.people.get(champions_role_by(season, await seasons.log(season)))
     missing = await crown(
         guild,
         role_id,
-        user_ids(ctx.people, winners(contest)),
+        user_ids(ctx.people, winners(season)),
         user_ids(ctx.people, before),
         giver.user_id if giver is not None else 0,
     )

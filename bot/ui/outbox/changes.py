@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from bot.league.contest import Contest, season_state, standings_of
 from bot.league.scoring import account
+from bot.league.season import Season, season_state, standings_of
 from bot.league.season_state import SeasonState, players_of
 from bot.league.standings import Row
 
@@ -17,13 +17,13 @@ Top = tuple[tuple[int, str], ...]
 """Pairs of a place and the player who has it."""
 
 
-def new_tops(contest: Contest, matches: Collection[str]) -> dict[int, Top]:
+def new_tops(season: Season, matches: Collection[str]) -> dict[int, Top]:
     """The top of each division of a league where these matches have changed it, by division."""
-    state = season_state(contest)
+    state = season_state(season)
     if state is None:
         return {}
-    before = replace(contest, play=without(state, matches))
-    then, now = tops(standings_of(before)), tops(standings_of(contest))
+    before = replace(season, play=without(state, matches))
+    then, now = tops(standings_of(before)), tops(standings_of(season))
     return {division: top for division, top in now.items() if top != then.get(division)}
 
 

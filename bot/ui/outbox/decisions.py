@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.league.contest import (
+from bot.league.decisions import Transfer
+from bot.league.season import (
     LogEntry,
     acts,
     broken_by,
-    calls,
     fixture_of,
     format_of,
     is_open,
+    ready_checks,
     season_state,
     times,
 )
-from bot.league.decisions import Move
 from bot.ui.i18n.values import joined, listed, moment
-from bot.ui.leagues.views import ShowCaution, ShowReply
-from bot.ui.outbox.outgoing import OutgoingMessage, Place, RenderContext
+from bot.ui.leagues.views import ShowReply, ShowWarning
+from bot.ui.outbox.outgoing import Destination, OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import come, in_parts, round_buttons
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.describe import describe
@@ -46,36 +46,36 @@ def played_again(ctx: RenderContext, seq: int, keys: Sequence[str]) -> tuple[Out
     """A decision by which matches are played again: it pings their players and says how they come to their
     tables. In a season with a log, the decision itself stands there.
     """
-    line, state = ctx.line(seq), season_state(ctx.contest)
+    line, state = ctx.line(seq), season_state(ctx.season)
     if line is None or state is None:
         return ()
-    decision, again = _decision(ctx, line), [key for key in keys if is_open(ctx.contest, state.fixtures[key])]
+    decision, again = _decision(ctx, line), [key for key in keys if is_open(ctx.season, state.fixtures[key])]
     if not again:
         return (OutgoingMessage(decision, place="log"),)
     text = "\n".join(_again(ctx, key, line.at) for key in again)
     players = [
-        player for key in again for player in format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
+        player for key in again for player in format_of(ctx.season).fixtures.players_of(ctx.season, key)
     ]
     buttons, pings = round_buttons(ctx), ctx.users(players)
-    if ctx.contest.terms.log_channel is None:
+    if ctx.season.terms.log_channel is None:
         return (OutgoingMessage(f"{decision}\n{text}", buttons, pings),)
     return (OutgoingMessage(decision, place="log"), OutgoingMessage(text, buttons, pings))
 
 
 def _again(ctx: RenderContext, key: str, decided: int) -> str:
     """That a match is played again, and how its players come to its table."""
-    contest, fixtures = ctx.contest, format_of(ctx.contest).fixtures
-    agreeing, call = times.agrees_times(contest, key), contest.meeting(key).call
-    clock = come(contest, agreeing=agreeing)
-    if clock == "now" and times.lasts(contest, fixture_of(contest, key), times.AT_ONCE):
+    season, fixtures = ctx.season, format_of(ctx.season).fixtures
+    agreeing, call = times.agrees_times(season, key), season.appointment(key).call
+    clock = come(season, agreeing=agreeing)
+    if clock == "now" and times.lasts(season, fixture_of(season, key), times.AT_ONCE):
         clock = "called"
     return ctx.say(
         "outbox-played-again",
-        **place_of(contest, key),
-        players=" ".join(map(ctx.call, fixtures.players_of(contest, key))),
-        until=moment(fixtures.deadline(contest, key)),
+        **place_of(season, key),
+        players=" ".join(map(ctx.call, fixtures.players_of(season, key))),
+        until=moment(fixtures.deadline(season, key)),
         clock=clock,
-        here=moment(call.until if call is not None else calls.anew(contest, decided)),
+        here=moment(call.until if call is not None else ready_checks.anew(season, decided)),
     )
 
 
@@ -84,12 +84,12 @@ def _decision(ctx: RenderContext, line: LogEntry) -> str:
     say, seq = ctx.say, line.seq
     by, reason = line.actor, line.reason
     if isinstance(line.act, acts.TakeOver):  # it was decided when it was offered
-        state = season_state(ctx.contest)
+        state = season_state(ctx.season)
         made = next(each for each in reversed(state.decisions) if each.key == str(seq)) if state else None
         by, reason = (made.by, made.reason) if made else (by, reason)
     text = say(
         "outbox-decided",
-        season=ctx.season,
+        season=ctx.title,
         decision=describe(line, ctx.names, say),
         umpire=ctx.name(by) if by else None,
         own=line.own_table,
@@ -98,9 +98,9 @@ def _decision(ctx: RenderContext, line: LogEntry) -> str:
     return "\n".join([text, *_changes(ctx, line)])
 
 
-def _told_in(ctx: RenderContext, line: LogEntry) -> Place:
+def _told_in(ctx: RenderContext, line: LogEntry) -> Destination:
     match line.act:
-        case acts.Decide(Move() as move) if broken_by(ctx.contest, move):
+        case acts.Decide(Transfer() as move) if broken_by(ctx.season, move):
             return "league"
         case _:
             return "log"
@@ -108,14 +108,14 @@ def _told_in(ctx: RenderContext, line: LogEntry) -> Place:
 
 def match_decided(ctx: RenderContext, key: str, match: str, seq: int) -> tuple[OutgoingMessage, ...]:
     """The umpire has decided a match while it was played. The message pings its players."""
-    line, result = ctx.line(seq), format_of(ctx.contest).matches.result(ctx.contest, match)
+    line, result = ctx.line(seq), format_of(ctx.season).matches.result(ctx.season, match)
     if line is None or result is None:
         return ()
     players = seated(result)
     won = [seat.player for seat in result.seats if seat.player is not None and not seat.absent]
     text = ctx.say(
         "outbox-match-decided",
-        **place_of(ctx.contest, key),
+        **place_of(ctx.season, key),
         won=listed([ctx.call(player) for player in won], ctx.say),
         lost=joined([ctx.call(player) for player in players if player not in won], ctx.say) or None,
         **_by(ctx, line),
@@ -128,7 +128,7 @@ def goes_on(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, ..
     line = _of_running(ctx, key, seq)
     if line is None or not isinstance(line.act, acts.PlayOn):
         return ()
-    players = format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
+    players = format_of(ctx.season).fixtures.players_of(ctx.season, key)
     called, left_out = " ".join(map(ctx.call, players)), joined(map(ctx.name, line.act.without), ctx.say)
     text = ctx.say("outbox-goes-on", called=called, players=left_out or None, **_by(ctx, line))
     return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)
@@ -145,7 +145,7 @@ def more_time(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, 
 
 def _of_running(ctx: RenderContext, key: str, seq: int) -> LogEntry | None:
     """A line of the log about a match; None once that is over."""
-    return None if format_of(ctx.contest).fixtures.is_over(ctx.contest, key) else ctx.line(seq)
+    return None if format_of(ctx.season).fixtures.is_over(ctx.season, key) else ctx.line(seq)
 
 
 def _by(ctx: RenderContext, line: LogEntry) -> dict[str, Any]:
@@ -162,13 +162,13 @@ def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     terms = alterations(line, ctx.names, say)
     text = say(
         "outbox-altered",
-        season=ctx.season,
+        season=ctx.title,
         terms="\n".join(f"- {each}" for each in terms),
         umpire=ctx.name(line.actor),
         reason=cut(line.reason, QUOTED),
     )
-    concerned = [player for player in ctx.contest.players if player in ctx.pinged]
-    info = ShowInfo(ctx.contest.key).button(say)
+    concerned = [player for player in ctx.season.players if player in ctx.pinged]
+    info = ShowInfo(ctx.season.key).button(say)
     return tuple(
         OutgoingMessage(f"{text}\n{' '.join(map(ctx.call, some))}".rstrip(), (info,), ctx.users(some))
         for some in in_parts(concerned)
@@ -179,10 +179,10 @@ def _changes(ctx: RenderContext, line: LogEntry) -> Iterator[str]:
     """What a decision has changed in the standings."""
     was, now = _rows(line.before), _rows(line.after)
     return change_lines(
-        subjects_of(ctx.contest, line.act, line.seq),
+        subjects_of(ctx.season, line.act, line.seq),
         {entry: _standing(row) for entry, row in was.items()},
         {entry: _standing(row) for entry, row in now.items()},
-        ctx.contest.play.entries if ctx.contest.play else (),
+        ctx.season.play.entries if ctx.season.play else (),
         lambda entry: ctx.marked(now[entry]["player"]),
         ctx.say,
     )
@@ -198,13 +198,13 @@ def _standing(row: Mapping[str, Any]) -> Standing:
     return row["place"], None if score is None else round(score, 2)
 
 
-def caution(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage, ...]:
-    """The umpire has cautioned a player. A button shows them the text in private."""
-    text = ctx.say("outbox-caution", player=ctx.call(player))
+def warning(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage, ...]:
+    """The umpire has warned a player in private. A button shows them the text in private."""
+    text = ctx.say("outbox-warn", player=ctx.call(player))
     return (
         OutgoingMessage(
             text,
-            (ShowCaution(ctx.contest.key, str(seq)).button(ctx.say),),
+            (ShowWarning(ctx.season.key, str(seq)).button(ctx.say),),
             ctx.users([player]),
             fixture=fixture_now(ctx, player),
         ),
@@ -213,7 +213,7 @@ def caution(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage,
 
 def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     """The umpire has answered a player's question. A button shows them the answer in private."""
-    asked = ctx.contest.appeals.get(appeal)
+    asked = ctx.season.appeals.get(appeal)
     if asked is None or asked.player not in ctx.people:
         return ()
     match = ctx.names.match(asked.match, ctx.say)
@@ -222,7 +222,7 @@ def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     return (
         OutgoingMessage(
             text,
-            (ShowReply(ctx.contest.key, appeal).button(ctx.say),),
+            (ShowReply(ctx.season.key, appeal).button(ctx.say),),
             ctx.users([asked.player]),
             fixture=fixture,
         ),
@@ -234,15 +234,15 @@ def fixture_now(ctx: RenderContext, player: str) -> str:
     return next(
         (
             key
-            for key, meeting in reversed([*ctx.contest.meetings.items()])
-            if meeting.channel is not None and player in _players(ctx, key)
+            for key, appointment in reversed([*ctx.season.appointments.items()])
+            if appointment.channel is not None and player in _players(ctx, key)
         ),
         "",
     )
 
 
 def _players(ctx: RenderContext, key: str) -> tuple[str, ...]:
-    return tuple(map(ctx.contest.player_of, format_of(ctx.contest).fixtures.seated(ctx.contest, key)))
+    return tuple(map(ctx.season.player_of, format_of(ctx.season).fixtures.seated(ctx.season, key)))
 
 
 def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
@@ -251,14 +251,14 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     In the log the message names the player. In the league's channel it says only that a question waits. A
     button shows the question to the staff in private.
     """
-    contest, say = ctx.contest, ctx.say
-    asked = contest.appeals.get(appeal)
+    season, say = ctx.season, ctx.say
+    asked = season.appeals.get(appeal)
     if asked is None or asked.answer is not None:
         return ()
     match = ctx.names.match(asked.match, say)
     text = say("outbox-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
     openly = say("outbox-question-waits", umpire=ctx.umpires)
-    read = ShowAppeals(contest.key).button(say)
+    read = ShowAppeals(season.key).button(say)
     return (OutgoingMessage(text, (read,), ctx.users(ctx.running), place="log", openly=openly),)
 
 
@@ -266,20 +266,20 @@ def umpire_called(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingMe
     """A player asks the umpire to come to a table. The message there pings the umpires; who has asked, and
     what they wrote, is at the dashboard.
     """
-    asked = ctx.contest.appeals.get(appeal)
+    asked = ctx.season.appeals.get(appeal)
     if asked is None or asked.answer is not None or asked.waits_until is None:
         return ()
     text = ctx.say("outbox-umpire-called", umpire=ctx.umpires, until=moment(asked.waits_until))
     buttons = (
-        AnswerAppeal(ctx.contest.key, appeal).button(ctx.say),
-        ShowDesk(ctx.contest.key).button(ctx.say),
+        AnswerAppeal(ctx.season.key, appeal).button(ctx.say),
+        ShowDashboard(ctx.season.key).button(ctx.say),
     )
     return (OutgoingMessage(text, buttons, ctx.users(ctx.running), fixture=key),)
 
 
 def umpire_answers(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingMessage, ...]:
     """The umpire has answered who has asked for them at a table. The message there pings that player."""
-    asked = ctx.contest.appeals.get(appeal)
+    asked = ctx.season.appeals.get(appeal)
     if asked is None or asked.answer is None or asked.player not in ctx.people:
         return ()
     text = ctx.say(
@@ -293,8 +293,8 @@ def umpire_answers(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingM
 
 def umpire_silent(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingMessage, ...]:
     """No umpire has answered at a table in time, and its clocks go on."""
-    asked = ctx.contest.appeals.get(appeal)
-    if asked is None or asked.answer is not None or format_of(ctx.contest).fixtures.is_over(ctx.contest, key):
+    asked = ctx.season.appeals.get(appeal)
+    if asked is None or asked.answer is not None or format_of(ctx.season).fixtures.is_over(ctx.season, key):
         return ()
     return (OutgoingMessage(ctx.say("outbox-umpire-silent"), fixture=key),)
 
@@ -303,13 +303,13 @@ def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     """The season is paused."""
     line = ctx.line(seq)
     reason = cut(line.reason, QUOTED) if line else "…"
-    return (OutgoingMessage(ctx.say("outbox-paused", season=ctx.season, reason=reason)),)
+    return (OutgoingMessage(ctx.say("outbox-paused", season=ctx.title, reason=reason)),)
 
 
 def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season goes on after a pause."""
-    text = ctx.say("outbox-resumed", season=ctx.season)
-    buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).facts.drawn else ()
+    text = ctx.say("outbox-resumed", season=ctx.title)
+    buttons = (ShowFixtures(ctx.season.key).button(ctx.say),) if format_of(ctx.season).facts.drawn else ()
     return (OutgoingMessage(text, buttons),)
 
 
@@ -320,43 +320,45 @@ def reopened(ctx: RenderContext, seq: int, champions: Sequence[str]) -> tuple[Ou
         return ()
     text = ctx.say(
         "outbox-reopened",
-        season=ctx.season,
+        season=ctx.title,
         umpire=ctx.name(line.actor),
         champions=ctx.names.placed(champions, ctx.say) if champions else None,
         reason=cut(line.reason, QUOTED),
     )
-    return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
+    return (OutgoingMessage(text, (ShowStandings(ctx.season.key).button(ctx.say),)),)
 
 
 def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     """A player has given up their place in a running season. Nothing is said if they only waited for one."""
-    if not ctx.contest.has_started or ctx.contest.entry_held(player) is None:
+    if not ctx.season.has_started or ctx.season.entry_held(player) is None:
         return ()
-    return (OutgoingMessage(ctx.say("outbox-left", name=ctx.name(player), season=ctx.season), place="log"),)
+    return (OutgoingMessage(ctx.say("outbox-left", name=ctx.name(player), season=ctx.title), place="log"),)
 
 
 def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
-    if ctx.contest.phase != "review":
+    if ctx.season.phase != "review":
         return ()
-    missing, tied = ctx.names.unplayed(ctx.say, mend=True), format_of(ctx.contest).standings.ties(ctx.contest)
+    missing, tied = ctx.names.unplayed(ctx.say, mend=True), format_of(ctx.season).standings.ties(ctx.season)
     about = {"missing": missing or None, "tied": bool(tied)}
-    text = ctx.say("outbox-played", season=ctx.season, umpire=ctx.umpires, **about)
-    desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
+    text = ctx.say("outbox-played", season=ctx.title, umpire=ctx.umpires, **about)
+    dashboard = ShowDashboard(ctx.season.key).button(ctx.say)
+    return (OutgoingMessage(text, (dashboard,), ctx.users(ctx.running)),)
 
 
 def umpires(ctx: RenderContext, new: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """The season has other umpires. The message pings the ``new`` ones, and has their way to the desk."""
-    if not ctx.contest.is_open:
+    """The season has other umpires. The message pings the ``new`` ones, and has their way to the
+    dashboard.
+    """
+    if not ctx.season.is_open:
         return ()
-    run_by = listed([ctx.call(umpire) for umpire in ctx.contest.umpires], ctx.say)
-    text = ctx.say("outbox-umpires", season=ctx.season, umpire=run_by)
-    desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(new)),)
+    run_by = listed([ctx.call(umpire) for umpire in ctx.season.umpires], ctx.say)
+    text = ctx.say("outbox-umpires", season=ctx.title, umpire=run_by)
+    dashboard = ShowDashboard(ctx.season.key).button(ctx.say)
+    return (OutgoingMessage(text, (dashboard,), ctx.users(new)),)
 
 
 def cancelled(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season was cancelled and has no champion."""
     reason = next((cut(line.reason, QUOTED) for line in ctx.log if isinstance(line.act, acts.Cancel)), "…")
-    return (OutgoingMessage(ctx.say("outbox-cancelled", season=ctx.season, reason=reason)),)
+    return (OutgoingMessage(ctx.say("outbox-cancelled", season=ctx.title, reason=reason)),)

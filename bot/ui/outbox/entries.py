@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.league.contest import Contest, can_join, format_of, offers
-from bot.league.contest.state import Offered
+from bot.league.season import Season, can_join, format_of, offers
+from bot.league.season.state import Offered
 from bot.ui.components.layout import GREY
 from bot.ui.i18n.values import moment
 from bot.ui.leagues.actions import StayOutOfSeason
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import (
     AcceptPlace,
     AskToLeaveSeason,
@@ -24,15 +24,15 @@ from bot.ui.presses.leagues import (
 
 def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:
     """Too few have signed up or checked in. The message pings the umpire."""
-    contest = ctx.contest
-    if contest.has_started or not contest.is_open:
+    season = ctx.season
+    if season.has_started or not season.is_open:
         return ()
-    about = {"season": ctx.season, "umpire": ctx.umpires, "until": moment(until)}
-    is_check_in = contest.phase == "check_in"
+    about = {"season": ctx.title, "umpire": ctx.umpires, "until": moment(until)}
+    is_check_in = season.phase == "check_in"
     text = ctx.say("outbox-put-off", **about)
-    buttons = [StayInSeason(contest.key).button(ctx.say)] if is_check_in else []
-    buttons.append(JoinSeason(contest.key).button(ctx.say))
-    buttons.append(ShowDesk(contest.key).button(ctx.say, style=GREY))
+    buttons = [StayInSeason(season.key).button(ctx.say)] if is_check_in else []
+    buttons.append(JoinSeason(season.key).button(ctx.say))
+    buttons.append(ShowDashboard(season.key).button(ctx.say, style=GREY))
     return (OutgoingMessage(text, tuple(buttons), ctx.users(ctx.running)),)
 
 
@@ -41,54 +41,54 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
 
     The messages ping those who have not done so.
     """
-    contest, say = ctx.contest, ctx.say
-    if contest.phase not in ("check_in", "running", "paused") or contest.check_in_until != until:
+    season, say = ctx.season, ctx.say
+    if season.phase not in ("check_in", "running", "paused") or season.check_in_until != until:
         return ()
-    buttons = (StayInSeason(contest.key).button(say), AskToLeaveSeason(contest.key).button(say))
-    asked = not_checked_in(contest)
-    if contest.has_started and not asked:
+    buttons = (StayInSeason(season.key).button(say), AskToLeaveSeason(season.key).button(say))
+    asked = not_checked_in(season)
+    if season.has_started and not asked:
         return ()
-    phrase = "outbox-check-in-waiting" if contest.has_started else "outbox-check-in"
-    heading = say(phrase, season=ctx.season, until=moment(until))
+    phrase = "outbox-check-in-waiting" if season.has_started else "outbox-check-in"
+    heading = say(phrase, season=ctx.title, until=moment(until))
     return tuple(
         OutgoingMessage(f"{heading}\n{' '.join(map(ctx.call, some))}".rstrip(), buttons, ctx.users(some))
         for some in in_parts(asked)
     )
 
 
-def not_checked_in(contest: Contest) -> Sequence[str]:
+def not_checked_in(season: Season) -> Sequence[str]:
     """Those who are to check in and have not done so."""
-    return [signed.player for signed in contest.signed if not signed.checked_in]
+    return [signed.player for signed in season.signed if not signed.checked_in]
 
 
 def unstarted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season is in sign-up again. The messages ping those who have a place, once each."""
-    contest, say = ctx.contest, ctx.say
-    if contest.has_started or not contest.is_open:
+    season, say = ctx.season, ctx.say
+    if season.has_started or not season.is_open:
         return ()
-    buttons = (ShowInfo(contest.key).button(say), AskToLeaveSeason(contest.key).button(say))
-    about = {"season": ctx.season, "starts": moment(contest.terms.starts)}
+    buttons = (ShowInfo(season.key).button(say), AskToLeaveSeason(season.key).button(say))
+    about = {"season": ctx.title, "starts": moment(season.terms.starts)}
     return tuple(
         OutgoingMessage(
             say("outbox-unstarted", players=" ".join(map(ctx.call, some)), **about), buttons, ctx.users(some)
         )
-        for some in in_parts(contest.players)
+        for some in in_parts(season.players)
     )
 
 
 def invited(ctx: RenderContext, players: Sequence[str], until: int) -> tuple[OutgoingMessage, ...]:
     """People are asked whether they take part. The messages ping those who have not answered."""
-    contest, say = ctx.contest, ctx.say
-    asked = still_invited(contest, players)
+    season, say = ctx.season, ctx.say
+    asked = still_invited(season, players)
     if not asked:
         return ()
     buttons = (
-        JoinSeason(contest.key).button(say),
-        StayOutOfSeason(contest.key).button(say),
-        ShowInfo(contest.key).button(say),
+        JoinSeason(season.key).button(say),
+        StayOutOfSeason(season.key).button(say),
+        ShowInfo(season.key).button(say),
     )
-    by = ctx.name(contest.invitations[asked[0]].by)
-    about = {"season": ctx.season, "umpire": by, "until": moment(until)}
+    by = ctx.name(season.invitations[asked[0]].by)
+    about = {"season": ctx.title, "umpire": by, "until": moment(until)}
     return tuple(
         OutgoingMessage(
             say("outbox-invited", players=" ".join(map(ctx.call, some)), **about), buttons, ctx.users(some)
@@ -97,38 +97,38 @@ def invited(ctx: RenderContext, players: Sequence[str], until: int) -> tuple[Out
     )
 
 
-def still_invited(contest: Contest, players: Iterable[str]) -> list[str]:
+def still_invited(season: Season, players: Iterable[str]) -> list[str]:
     """Those of these people who are asked whether they take part, and have not answered."""
-    return [player for player in players if player in contest.invitations and contest.is_open]
+    return [player for player in players if player in season.invitations and season.is_open]
 
 
 def uninvited(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
     """People have not answered whether they take part. The message pings nobody."""
-    contest = ctx.contest
-    silent = [player for player in players if player not in contest.invitations and not contest.plays(player)]
-    if not silent or not contest.is_open:
+    season = ctx.season
+    silent = [player for player in players if player not in season.invitations and not season.plays(player)]
+    if not silent or not season.is_open:
         return ()
     names = ctx.names.players(silent, ctx.say)
-    text = ctx.say("outbox-uninvited", season=ctx.season, players=names, count=len(silent))
-    return (OutgoingMessage(text, (ShowDesk(contest.key).button(ctx.say),), place="log"),)
+    text = ctx.say("outbox-uninvited", season=ctx.title, players=names, count=len(silent))
+    return (OutgoingMessage(text, (ShowDashboard(season.key).button(ctx.say),), place="log"),)
 
 
 def left_out(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season has begun without some who had signed up. The messages ping them."""
-    contest, say = ctx.contest, ctx.say
-    asked, out = contest.check_in_until is not None, without_place(contest)
-    takes_more = contest.started_at is not None and can_join(contest, contest.started_at)
-    buttons = [StayInSeason(contest.key).button(say)] if asked and takes_more else []
+    season, say = ctx.season, ctx.say
+    asked, out = season.check_in_until is not None, without_place(season)
+    takes_more = season.started_at is not None and can_join(season, season.started_at)
+    buttons = [StayInSeason(season.key).button(say)] if asked and takes_more else []
     return tuple(
         OutgoingMessage(
             say(
                 "outbox-no-place",
                 players=" ".join(map(ctx.call, some)),
-                season=ctx.season,
+                season=ctx.title,
                 why="check_in" if asked else "full",
                 next="closed" if not takes_more else "check_in" if asked else "wait",
             ),
-            (*buttons, ShowInfo(contest.key).button(say)),
+            (*buttons, ShowInfo(season.key).button(say)),
             ctx.users(some),
         )
         for some in in_parts(out)
@@ -136,59 +136,59 @@ def left_out(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     )
 
 
-def without_place(contest: Contest) -> Sequence[str]:
+def without_place(season: Season) -> Sequence[str]:
     """Those who wait for a place since the start, and are on the server."""
-    waiting = (signed.player for signed in contest.waiting if signed.at <= (contest.started_at or 0))
-    return [player for player in waiting if player not in contest.missing]
+    waiting = (signed.player for signed in season.waiting if signed.at <= (season.started_at or 0))
+    return [player for player in waiting if player not in season.missing]
 
 
 def entered(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     """A player who has waited for a place has one. The message pings them."""
-    contest = ctx.contest
-    if not contest.is_open or contest.entry_of(player) is None:
+    season = ctx.season
+    if not season.is_open or season.entry_of(player) is None:
         return ()
-    text = ctx.say("outbox-entered", player=ctx.call(player), season=ctx.season)
-    buttons = (ShowInfo(contest.key).button(ctx.say), AskToLeaveSeason(contest.key).button(ctx.say))
+    text = ctx.say("outbox-entered", player=ctx.call(player), season=ctx.title)
+    buttons = (ShowInfo(season.key).button(ctx.say), AskToLeaveSeason(season.key).button(ctx.say))
     return (OutgoingMessage(text, buttons, ctx.users([player])),)
 
 
 def offered(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """Somebody is asked whether they take over a place. The message pings them."""
-    made = open_offer(ctx.contest, key)
+    made = open_offer(ctx.season, key)
     if made is None:
         return ()
     text = ctx.say(
         "outbox-offered",
         player=ctx.call(made.player),
-        season=ctx.season,
+        season=ctx.title,
         old=ctx.names.entry(made.entry, ctx.say),
         umpire=ctx.name(made.by),
         until=moment(made.until),
     )
     buttons = (
-        AcceptPlace(ctx.contest.key, key).button(ctx.say),
-        DeclinePlace(ctx.contest.key, key).button(ctx.say),
-        ShowInfo(ctx.contest.key).button(ctx.say),
+        AcceptPlace(ctx.season.key, key).button(ctx.say),
+        DeclinePlace(ctx.season.key, key).button(ctx.say),
+        ShowInfo(ctx.season.key).button(ctx.say),
     )
     return (OutgoingMessage(text, buttons, ctx.users([made.player])),)
 
 
-def open_offer(contest: Contest, key: str) -> Offered | None:
+def open_offer(season: Season, key: str) -> Offered | None:
     """An offer that can still be accepted; None if it cannot, or there is none with that key."""
-    return next((made for made in offers.open_offers(contest) if made.key == key), None)
+    return next((made for made in offers.open_offers(season) if made.key == key), None)
 
 
 def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tuple[OutgoingMessage, ...]:
     """Somebody does not take over a place, or was ``late`` to say so. The message pings the umpire."""
-    contest = ctx.contest
-    if not contest.is_open:
+    season = ctx.season
+    if not season.is_open:
         return ()
     text = ctx.say(
         "outbox-unwanted",
         umpire=ctx.umpires,
         player=ctx.name(player),
         old=ctx.names.entry(entry, ctx.say),
-        season=ctx.season,
+        season=ctx.title,
         late=late,
     )
     return (OutgoingMessage(text, pings=ctx.users(ctx.running), place="log"),)
@@ -196,35 +196,33 @@ def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tupl
 
 def missing(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
     """Players have left the server who would have something to play. The message pings the umpires."""
-    contest = ctx.contest
-    still = [player for player in players if player in contest.missing and _would_play(contest, player)]
-    if not still or not contest.is_open:
+    season = ctx.season
+    still = [player for player in players if player in season.missing and _would_play(season, player)]
+    if not still or not season.is_open:
         return ()
     text = ctx.say(
         "outbox-missing",
         umpire=ctx.umpires,
         players=ctx.names.players(still, ctx.say),
         count=len(still),
-        season=ctx.season,
-        how=_what_absence_costs(contest),
+        season=ctx.title,
+        how=_what_absence_costs(season),
     )
-    desk = ShowDesk(contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running), place="log"),)
+    dashboard = ShowDashboard(season.key).button(ctx.say)
+    return (OutgoingMessage(text, (dashboard,), ctx.users(ctx.running), place="log"),)
 
 
-def _would_play(contest: Contest, player: str) -> bool:
+def _would_play(season: Season, player: str) -> bool:
     """Whether a player is to start, or has something to play yet."""
-    entry = contest.entry_of(player)
-    return not contest.has_started or (
-        entry is not None and format_of(contest).fixtures.to_come(contest, entry)
-    )
+    entry = season.entry_of(player)
+    return not season.has_started or (entry is not None and format_of(season).fixtures.to_come(season, entry))
 
 
-def _what_absence_costs(contest: Contest) -> str:
+def _what_absence_costs(season: Season) -> str:
     """What becomes of who is not on the server: they do not ``start``; they are not ``drawn``; ``computer``
     plays for them; or ``nothing`` does.
     """
-    facts = format_of(contest).facts
-    if not contest.has_started:
+    facts = format_of(season).facts
+    if not season.has_started:
         return "start"
     return "nothing" if not facts.drawn else "drawn" if facts.has_deadlines else "computer"

@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 
-from bot.league.contest import Contest, format_of, times
+from bot.league.season import Season, format_of, times
 from bot.tables import Clock
 from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.lanes import Lane
@@ -39,37 +39,37 @@ class TimeKeeper:
 
     # The newest message
 
-    async def clear_away(self, contest: Contest, fixtures: Iterable[str], threads: Iterable[int]) -> None:
+    async def clear_away(self, season: Season, fixtures: Iterable[str], threads: Iterable[int]) -> None:
         """Take away what is left of fixtures that a season does not have any more: the messages about their
         times and rounds, and soon their threads.
         """
         for fixture in fixtures:
-            await self.kept.take_away(contest, card_of(fixture))
+            await self.kept.take_away(season, card_of(fixture))
             part = 0
-            while await self.kept.take_away(contest, part_of(fixture, part)):
+            while await self.kept.take_away(season, part_of(fixture, part)):
                 part += 1
         for thread in threads:
-            if thread != contest.terms.channel:
+            if thread != season.terms.channel:
                 await archive_soon(self.kept.poster, thread)
 
     async def refresh(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the message that shows how the time of a fixture stands, if there is one."""
-        await self.kept.refresh(ctx.contest, card_of(fixture), ReadyPost(layout_of(time_card(ctx, fixture))))
+        await self.kept.refresh(ctx.season, card_of(fixture), ReadyPost(layout_of(time_card(ctx, fixture))))
 
     async def posted_round(
-        self, contest: Contest, fixture: str, part: int, sent: discord.Message, post: ReadyPost
+        self, season: Season, fixture: str, part: int, sent: discord.Message, post: ReadyPost
     ) -> None:
         """Note that a message is a part of the post about a round, and shows ``post``."""
-        kind = round_of(contest, fixture, part)
-        await self.kept.announcements.sent(contest.key, kind, sent.channel.id, sent.id)
-        self.kept.wrote(contest, kind, sent, post)
+        kind = round_of(season, fixture, part)
+        await self.kept.announcements.sent(season.key, kind, sent.channel.id, sent.id)
+        self.kept.wrote(season, kind, sent, post)
 
     async def refresh_round(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the post about the round of a fixture, so that it shows the results that there are."""
-        number, keys = drawn_with(ctx.contest, fixture)
+        number, keys = drawn_with(ctx.season, fixture)
         for part, outgoing in enumerate(drawn(ctx, number, keys)):
-            kind = round_of(ctx.contest, fixture, part)
-            await self.kept.refresh(ctx.contest, kind, ReadyPost(layout_of(outgoing)))
+            kind = round_of(ctx.season, fixture, part)
+            await self.kept.refresh(ctx.season, kind, ReadyPost(layout_of(outgoing)))
 
     # Events
 
@@ -78,29 +78,29 @@ class TimeKeeper:
 
         Return why Discord makes none if somebody has to change that; otherwise None.
         """
-        contest, at = ctx.contest, times.event_at(ctx.contest, fixture)
-        guild = self.kept.poster.client.get_guild(contest.place_id)
+        season, at = ctx.season, times.event_at(ctx.season, fixture)
+        guild = self.kept.poster.client.get_guild(season.place_id)
         if guild is None or at == 0:
             return None
         kind = event_of(fixture)
-        known = await self.kept.announcements.message(contest.key, kind)
+        known = await self.kept.announcements.message(season.key, kind)
         try:
             if at is not None and at > self.clock.now():
                 if known is None:
                     event = await self._made(ctx, guild, fixture, at)
-                    await self.kept.announcements.sent(contest.key, kind, contest.terms.channel, event.id)
+                    await self.kept.announcements.sent(season.key, kind, season.terms.channel, event.id)
                 else:
                     await self._moved(ctx, guild, fixture, known.message_id, at)
             elif known is not None:
                 await self._taken_away(guild, known.message_id)
-                await self.kept.announcements.gone(contest.key, kind)
+                await self.kept.announcements.gone(season.key, kind)
         except discord.HTTPException as refused:
             means = meaning(refused)
             if lacks(refused) is Thing.EVENT:  # somebody has deleted it, and does not want it
-                await self.kept.announcements.gone(contest.key, kind)
+                await self.kept.announcements.gone(season.key, kind)
             elif not means or not means.is_shut_out:
                 raise
-            log.info("cannot change the event of fixture %s of season %s: %s", fixture, contest, refused)
+            log.info("cannot change the event of fixture %s of season %s: %s", fixture, season, refused)
             return means if known is None else None
         return None
 
@@ -108,9 +108,9 @@ class TimeKeeper:
         self, ctx: RenderContext, guild: discord.Guild, fixture: str, at: int
     ) -> discord.ScheduledEvent:
         """Make an event, unless it was made before and Discord's answer was lost."""
-        contest, starts = ctx.contest, _moment(at)
-        channel = contest.meetings[fixture].channel or contest.terms.channel
-        name = ctx.say("outbox-time-place", season=ctx.season, **place_of(contest, fixture))[:NAME]
+        season, starts = ctx.season, _moment(at)
+        channel = season.appointments[fixture].channel or season.terms.channel
+        name = ctx.say("outbox-time-place", season=ctx.title, **place_of(season, fixture))[:NAME]
         me = self.kept.poster.client.user
         async with self.kept.poster.governor.turn(Lane.BACKGROUND, guild.id):
             for event in await guild.fetch_scheduled_events():
@@ -124,7 +124,7 @@ class TimeKeeper:
                 end_time=_moment(at + times.MATCH),
                 entity_type=discord.EntityType.external,
                 privacy_level=discord.PrivacyLevel.guild_only,
-                location=f"https://discord.com/channels/{contest.place_id}/{channel}",
+                location=f"https://discord.com/channels/{season.place_id}/{channel}",
             )
 
     async def _moved(
@@ -147,9 +147,9 @@ class TimeKeeper:
                 await event.end()
 
 
-def round_of(contest: Contest, fixture: str, part: int) -> str:
+def round_of(season: Season, fixture: str, part: int) -> str:
     """The kind under which a part of the post about the round of a fixture is kept."""
-    _, keys = drawn_with(contest, fixture)
+    _, keys = drawn_with(season, fixture)
     return part_of(keys[0], part)
 
 
@@ -165,7 +165,7 @@ def event_of(fixture: str) -> str:
 
 def _about(ctx: RenderContext, fixture: str) -> str:
     """The description of the event of a fixture: its players."""
-    return ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, fixture))[:ABOUT]
+    return ctx.listed(format_of(ctx.season).fixtures.players_of(ctx.season, fixture))[:ABOUT]
 
 
 def _moment(at: int) -> datetime:

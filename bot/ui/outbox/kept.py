@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.milliseconds import HOUR
 from bot.seasons import AnnouncementRow, Announcements
 from bot.tables.listeners import Signal
 from bot.ui.components.post import Content, ReadyPost
 from bot.ui.delivery.kept import Posted
 from bot.ui.delivery.outcomes import Meaning, is_left, meaning
-from bot.ui.delivery.poster import Draw, Poster, ready
+from bot.ui.delivery.poster import DrawPost, Poster, ready
 from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -47,42 +47,42 @@ class SeasonMessages:
     _kept: dict[str, dict[str, SeasonMessage]] = field(default_factory=dict)
     """By season and kind."""
 
-    async def shows(self, contest: Contest, kind: str, post: ReadyPost) -> bool:
+    async def shows(self, season: Season, kind: str, post: ReadyPost) -> bool:
         """Whether the message of a kind is known to show ``post``."""
-        known = await self.announcements.message(contest.key, kind)
-        return known is not None and self._message(contest, kind, known.message_id).shows(post)
+        known = await self.announcements.message(season.key, kind)
+        return known is not None and self._message(season, kind, known.message_id).shows(post)
 
-    async def edit(self, contest: Contest, kind: str, known: AnnouncementRow, draw: Draw) -> None:
+    async def edit(self, season: Season, kind: str, known: AnnouncementRow, draw: DrawPost) -> None:
         """Edit the message of a kind, which is ``known`` to stand, and draw it when its turn comes."""
-        place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.place_id)
+        place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=season.place_id)
         async with self.poster.writing(known.channel_id):
-            message = self._message(contest, kind, known.message_id)
+            message = self._message(season, kind, known.message_id)
             await message.edit(place, known.message_id, await draw())
 
-    async def refresh(self, contest: Contest, kind: str, post: ReadyPost) -> None:
+    async def refresh(self, season: Season, kind: str, post: ReadyPost) -> None:
         """Edit the message of a kind, if there is one and it shows something else. Where it cannot be edited,
         it stays as it is until there is something else to show, or for :data:`REFUSED_FOR` ms at least.
         """
-        known = await self.announcements.message(contest.key, kind)
+        known = await self.announcements.message(season.key, kind)
         if known is None:
             return
-        message = self._message(contest, kind, known.message_id)
+        message = self._message(season, kind, known.message_id)
         now = self.poster.clock.now()
         if message.shows(post) or (message.refused == post.content and now < message.again_at):
             return
         try:
-            await self.edit(contest, kind, known, ready(post))
+            await self.edit(season, kind, known, ready(post))
         except discord.HTTPException as refused:
             if not is_left(refused):
                 raise
             message.refused, message.again_at = post.content, now + REFUSED_FOR
-            log.info("cannot edit message %s of season %s: %s", known.message_id, contest, refused)
+            log.info("cannot edit message %s of season %s: %s", known.message_id, season, refused)
             if meaning(refused) is Meaning.GONE:
-                await self.announcements.gone(contest.key, kind)
+                await self.announcements.gone(season.key, kind)
 
     async def stands(
         self,
-        contest: Contest,
+        season: Season,
         kind: str,
         sent: discord.Message,
         about: str = "",
@@ -92,25 +92,25 @@ class SeasonMessages:
         arrived, and what it shows if that is known. The message before is deleted next.
         """
         now = self.poster.clock.now()
-        is_other = await self.announcements.replaced(contest.key, kind, sent.channel.id, sent.id, about, now)
+        is_other = await self.announcements.replaced(season.key, kind, sent.channel.id, sent.id, about, now)
         if post is not None:
-            self.wrote(contest, kind, sent, post)
+            self.wrote(season, kind, sent, post)
         if is_other:
             self.noticed()
 
-    def wrote(self, contest: Contest, kind: str, sent: discord.Message, post: ReadyPost) -> None:
+    def wrote(self, season: Season, kind: str, sent: discord.Message, post: ReadyPost) -> None:
         """Note what the message of a kind shows, which was ``sent``."""
-        self._message(contest, kind, sent.id).wrote(post, sent)
+        self._message(season, kind, sent.id).wrote(post, sent)
 
-    async def take_away(self, contest: Contest, kind: str) -> bool:
+    async def take_away(self, season: Season, kind: str) -> bool:
         """Delete the message of a kind, and return whether there was one. It is known as long as
         :meth:`Poster.remove` raises something.
         """
-        known = await self.announcements.message(contest.key, kind)
+        known = await self.announcements.message(season.key, kind)
         if known is None:
             return False
-        await self.poster.remove(contest.place_id, Posted(known.channel_id, known.message_id))
-        await self.announcements.gone(contest.key, kind)
+        await self.poster.remove(season.place_id, Posted(known.channel_id, known.message_id))
+        await self.announcements.gone(season.key, kind)
         return True
 
     def forget(self, season: str, kind: str) -> None:
@@ -128,8 +128,8 @@ class SeasonMessages:
                 message.forget()
                 message.refused = None
 
-    def _message(self, contest: Contest, kind: str, message_id: int) -> SeasonMessage:
-        own = self._kept.setdefault(contest.key, {})
+    def _message(self, season: Season, kind: str, message_id: int) -> SeasonMessage:
+        own = self._kept.setdefault(season.key, {})
         if kind not in own or own[kind].message_id != message_id:
             own[kind] = SeasonMessage(message_id=message_id)
         return own[kind]

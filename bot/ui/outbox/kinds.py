@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.league.contest import Contest, absence, calls, format_of, has_calls, times
-from bot.league.contest.own_times import has_answers
+from bot.league.season import Season, absence, format_of, has_calls, ready_checks, times
+from bot.league.season.own_times import has_answers
 from bot.seasons import NoticeRow
 from bot.ui.outbox import cards, decisions, entries, problems, pursuit, rounds, standings
 from bot.ui.outbox.cards import EVENT, card_of
@@ -53,7 +53,7 @@ Rendered = tuple[OutgoingMessage, ...]
 class Occasion:
     """What some notices are about that are told together."""
 
-    contest: Contest
+    season: Season
     notices: Sequence[NoticeRow]
     waited_for: Collection[str] = ()
     """The players of its fixtures who are not ready."""
@@ -68,13 +68,13 @@ class Occasion:
     @property
     def umpires(self) -> list[str]:
         """The umpires who can run the season."""
-        return [umpire for umpire in self.contest.umpires if umpire not in self.lost]
+        return [umpire for umpire in self.season.umpires if umpire not in self.lost]
 
     @property
     def players(self) -> list[str]:
         """The players of its fixtures."""
         keys = self.data["fixtures"] if "fixtures" in self.data else [self.data["fixture"]]
-        return [who for key in keys for who in format_of(self.contest).fixtures.players_of(self.contest, key)]
+        return [who for key in keys for who in format_of(self.season).fixtures.players_of(self.season, key)]
 
 
 Messages = Callable[[RenderContext, Occasion], Rendered]
@@ -93,7 +93,7 @@ def of_all(render: Callable[[RenderContext, Mapping[str, Any]], Rendered]) -> Me
 
 def who(find: Callable[..., Collection[str]], *names: str) -> People:
     """The people whom a function finds in a season by what the first notice has under these names."""
-    return lambda about: find(about.contest, *(about.data[name] for name in names))
+    return lambda about: find(about.season, *(about.data[name] for name in names))
 
 
 def those(name: str) -> People:
@@ -106,7 +106,7 @@ def those(name: str) -> People:
     return found
 
 
-def _never(contest: Contest) -> bool:
+def _never(season: Season) -> bool:
     return False
 
 
@@ -138,9 +138,9 @@ class Kind:
     """Whether the post about a round is to show something else."""
     takes_up: bool = False
     """Whether tables that have lost their channel go on in another."""
-    opens: Callable[[Contest], bool] = _never
+    opens: Callable[[Season], bool] = _never
     """Says whether the tables of its fixtures are opened, even if no player is ready."""
-    kept_as: Callable[[Contest, Mapping[str, Any]], str] = lambda contest, data: ""
+    kept_as: Callable[[Season, Mapping[str, Any]], str] = lambda season, data: ""
     """Gives the kind under which its message is kept in place of the one before; empty if it is not."""
 
     def to_act(self, about: Occasion) -> Collection[str]:
@@ -170,14 +170,14 @@ def _started(ctx: RenderContext, about: Occasion) -> Rendered:
 
 def _over(ctx: RenderContext, about: Occasion) -> Rendered:
     """The champions, if the results that were confirmed are still the last word."""
-    is_final = ctx.contest.phase == "over" and about.data.get("line", ctx.contest.seq) == ctx.contest.seq
+    is_final = ctx.season.phase == "over" and about.data.get("line", ctx.season.seq) == ctx.season.seq
     return standings.over(ctx) if is_final else ()
 
 
 def _appointed(ctx: RenderContext, about: Occasion) -> Rendered:
     """A time was set. Where the players are called with it, the call says so."""
     key, at = about.data["fixture"], about.data["at"]
-    return () if calls.is_called_with_it(ctx.contest, key) else cards.agreed(ctx, key, at)
+    return () if ready_checks.is_called_with_it(ctx.season, key) else cards.agreed(ctx, key, at)
 
 
 def _recorded(ctx: RenderContext, about: Occasion) -> Rendered:
@@ -190,7 +190,7 @@ def _remind(ctx: RenderContext, about: Occasion) -> Rendered:
 
 
 def _cannot_use(ctx: RenderContext, about: Occasion) -> Rendered:
-    if not ctx.contest.is_open:
+    if not ctx.season.is_open:
         return ()
     return (problems.cannot_use(ctx, about.data["channel"], is_gone=about.data.get("gone", True)),)
 
@@ -210,75 +210,75 @@ def _others(about: Occasion) -> Collection[str]:
 
 def _absent(about: Occasion) -> Collection[str]:
     """The umpires, and the players who are not drawn again."""
-    out = absence.players_out(about.contest)
+    out = absence.players_out(about.season)
     return [*about.umpires, *(player for player in about.players if player in out)]
 
 
 def _unready(about: Occasion) -> Collection[str]:
     """The players who are not ready, unless a call pings them."""
-    return () if has_calls(about.contest) else about.waited_for
+    return () if has_calls(about.season) else about.waited_for
 
 
-def _with_place(contest: Contest) -> Collection[str]:
-    return contest.players
+def _with_place(season: Season) -> Collection[str]:
+    return season.players
 
 
-def _concerned(contest: Contest, terms: Collection[str]) -> Collection[str]:
+def _concerned(season: Season, terms: Collection[str]) -> Collection[str]:
     """Those who have a place, if one of the changed terms matters to them."""
-    return () if ASIDE.issuperset(terms) else contest.players
+    return () if ASIDE.issuperset(terms) else season.players
 
 
-def _offered(contest: Contest, offer: str) -> Collection[str]:
-    made = entries.open_offer(contest, offer)
+def _offered(season: Season, offer: str) -> Collection[str]:
+    made = entries.open_offer(season, offer)
     return [made.player] if made else ()
 
 
-def _seated(contest: Contest, match: str) -> Collection[str]:
-    result = format_of(contest).matches.result(contest, match)
+def _seated(season: Season, match: str) -> Collection[str]:
+    result = format_of(season).matches.result(season, match)
     return seated(result) if result else ()
 
 
-def _unanswered(contest: Contest, fixtures: Iterable[str]) -> Collection[str]:
+def _unanswered(season: Season, fixtures: Iterable[str]) -> Collection[str]:
     """Those who have not marked their hours."""
-    return [player for key in fixtures for player in times.unanswered(contest, key)]
+    return [player for key in fixtures for player in times.unanswered(season, key)]
 
 
-def _silent(contest: Contest, fixtures: Iterable[str]) -> Collection[str]:
+def _silent(season: Season, fixtures: Iterable[str]) -> Collection[str]:
     """Those who have marked none of their own, at tables where nobody has in another way."""
-    if contest.phase != "running":
+    if season.phase != "running":
         return ()
-    asked = [key for key in fixtures if not has_answers(contest, key)]
-    return [player for key in asked for player in times.silent(contest, key)]
+    asked = [key for key in fixtures if not has_answers(season, key)]
+    return [player for key in asked for player in times.silent(season, key)]
 
 
-def _surprised(contest: Contest, fixture: str) -> Collection[str]:
+def _surprised(season: Season, fixture: str) -> Collection[str]:
     """Those who have not accepted the time of a fixture."""
-    agreed = contest.meeting(fixture).agreed
-    players = format_of(contest).fixtures.players_of(contest, fixture)
+    agreed = season.appointment(fixture).agreed
+    players = format_of(season).fixtures.players_of(season, fixture)
     return [player for player in players if agreed is None or player not in agreed.accepted]
 
 
-def _asker(contest: Contest, appeal: str) -> Collection[str]:
-    question = contest.appeals.get(appeal)
+def _asker(season: Season, appeal: str) -> Collection[str]:
+    question = season.appeals.get(appeal)
     return [question.player] if question else ()
 
 
 # What follows
 
 
-def _always(contest: Contest) -> bool:
+def _always(season: Season) -> bool:
     return True
 
 
-def _slow(contest: Contest) -> bool:
-    return contest.terms.clock == "slow"
+def _slow(season: Season) -> bool:
+    return season.terms.clock == "slow"
 
 
-def _time_card(contest: Contest, data: Mapping[str, Any]) -> str:
-    return card_of(data["fixture"]) if contest.terms.calls_players else ""
+def _time_card(season: Season, data: Mapping[str, Any]) -> str:
+    return card_of(data["fixture"]) if season.terms.calls_players else ""
 
 
-def _next_round(contest: Contest, data: Mapping[str, Any]) -> str:
+def _next_round(season: Season, data: Mapping[str, Any]) -> str:
     return NEXT_ROUND
 
 
@@ -364,7 +364,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     "goes_on": Kind(of(decisions.goes_on, "fixture", "line"), lambda about: about.players, needs_log=True),
     "more_time": Kind(of(decisions.more_time, "fixture", "line"), needs_log=True),
-    "caution": Kind(of(decisions.caution, "line", "player"), those("player"), of_play=True),
+    "warn": Kind(of(decisions.warning, "line", "player"), those("player"), of_play=True),
     "appealed": Kind(of(decisions.appealed, "appeal"), umpires="asked"),
     "answered": Kind(of(decisions.answered, "appeal"), who(_asker, "appeal")),
     "umpire_called": Kind(of(decisions.umpire_called, "fixture", "appeal"), umpires="asked"),

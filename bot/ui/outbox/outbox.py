@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.seasons import DAMAGED
 from bot.seasons.announcements import LATER, REPLACED, SIGNUP, Delivery
 from bot.seasons.given_roles import ROLES, GivenRoles
@@ -88,33 +88,33 @@ class Outbox:
 
     def table_changed(self, table: Table) -> None:
         """Open the tables of seasons that have waited for room, if one of their server has ended."""
-        for season, worker in () if table.is_open else self._workers.items():
-            contest = self._seasons.store.known(season)
-            if contest is not None and contest.place_id == table.place_id:
+        for key, worker in () if table.is_open else self._workers.items():
+            season = self._seasons.store.known(key)
+            if season is not None and season.place_id == table.place_id:
                 worker.look_for_room()
 
-    def delivery_of(self, contest: Contest) -> Delivery:
+    def delivery_of(self, season: Season) -> Delivery:
         """What of a season waits to be told, and since when."""
-        worker = self._workers.get(contest.key)
+        worker = self._workers.get(season.key)
         if worker is None:
             return Delivery()
         queue = worker.queue
         waiting = sum(notice.kind not in (LATER, REPLACED, ROLES) for notice in queue.notices)
         return Delivery(waiting, queue.failing_since, max(queue.shut_until, queue.free_at))
 
-    async def lost_umpires(self, contest: Contest) -> Collection[str]:
+    async def lost_umpires(self, season: Season) -> Collection[str]:
         """The umpires who cannot run a season any more; none if Discord does not say who is on its server.
         Raises StorageError.
         """
-        return await self._sender.lost_umpires(contest) or ()
+        return await self._sender.lost_umpires(season) or ()
 
-    def try_again(self, contest: Contest) -> None:
+    def try_again(self, season: Season) -> None:
         """Try at once to tell what of a season waits to be told."""
-        worker = self._workers.get(contest.key)
+        worker = self._workers.get(season.key)
         if worker is not None:
             worker.try_again()
 
-    async def open_fixture(self, contest: Contest, fixture: str) -> Table:
+    async def open_fixture(self, season: Season, fixture: str) -> Table:
         """Return the table of a fixture. If it has none, open one in a new thread, for a player who is ready.
 
         Raises Refused with a code of :data:`~bot.ui.outbox.threads.NO_THREAD` if no thread can be opened,
@@ -123,51 +123,51 @@ class Outbox:
         """
         try:
             with _thread_needed():
-                return await self._sender.call_to_table(contest, fixture)
+                return await self._sender.call_to_table(season, fixture)
         except Refused as refused:
             if refused.code == NO_ROOM:
-                await self._sender.room.wait(contest, refused.data["most"], fixture)
+                await self._sender.room.wait(season, refused.data["most"], fixture)
             raise
 
-    async def give_roles(self, contest: Contest) -> None:
+    async def give_roles(self, season: Season) -> None:
         """Try again to give the players of a season's divisions their roles. Raises StorageError."""
-        await self.roles.again(contest)
+        await self.roles.again(season)
 
     def message_sent(self, message: discord.Message) -> None:
         """Delete Discord's note about a new thread, if the bot has opened the thread in the channel of a
         league.
         """
         if message.type is discord.MessageType.thread_created and message.guild is not None:
-            channels = (contest.terms.channel for contest in self._seasons.running(message.guild.id))
+            channels = (season.terms.channel for season in self._seasons.running(message.guild.id))
             if message.channel.id in channels:
                 line = Posted(message.channel.id, message.id)
                 deletion = self._sender.poster.take_away(message.guild.id, line)
                 self._background.start(deletion, "take a line about a thread away")
 
-    def _look_at_umpires(self, contest: Contest) -> None:
-        self._background.start(self._see_umpires(contest), f"look at the umpires of season {contest.key}")
+    def _look_at_umpires(self, season: Season) -> None:
+        self._background.start(self._see_umpires(season), f"look at the umpires of season {season.key}")
 
-    async def _see_umpires(self, contest: Contest) -> None:
+    async def _see_umpires(self, season: Season) -> None:
         with suppress(StorageError):  # they are looked at again
-            await self._watch.look_again(contest)
+            await self._watch.look_again(season)
 
     # What others delete
 
     async def message_deleted(self, place_id: int, channel_id: int, message_ids: Collection[int]) -> None:
         """Post the announcement of a season again if it is among the deleted messages of a channel."""
-        for contest in self._seasons.running(place_id):
-            if contest.terms.channel != channel_id:
+        for season in self._seasons.running(place_id):
+            if season.terms.channel != channel_id:
                 continue
             try:
-                known = await self._sender.announcements.message(contest.key, SIGNUP)
+                known = await self._sender.announcements.message(season.key, SIGNUP)
                 if known is not None and known.message_id in message_ids:
                     now = self._clock.now()
-                    await self._sender.announcements.removed(contest.key, known.message_id, now)
+                    await self._sender.announcements.removed(season.key, known.message_id, now)
                     self.changed()
             except StorageError:
                 log.warning(
                     "cannot note that the announcement of season %s was deleted. The next edit will notice",
-                    contest,
+                    season,
                 )
 
     async def channel_deleted(self, place_id: int, channel_ids: Collection[int]) -> None:
@@ -176,39 +176,39 @@ class Outbox:
 
         Call this before the tables in the channels are ended, because the threads are found by their tables.
         """
-        for contest in self._seasons.running(place_id):
+        for season in self._seasons.running(place_id):
             try:
-                for notice, channel_id, data in self._lost(contest, channel_ids):
+                for notice, channel_id, data in self._lost(season, channel_ids):
                     now, announcements = self._clock.now(), self._sender.announcements
-                    if await announcements.lost(contest.key, channel_id, notice, data, now):
+                    if await announcements.lost(season.key, channel_id, notice, data, now):
                         self.changed()
-                if contest.terms.channel in channel_ids:
-                    await self._sender.lose_channel(contest)
+                if season.terms.channel in channel_ids:
+                    await self._sender.lose_channel(season)
             except StorageError:
-                log.warning("cannot tell anyone that season %s lost its channel", contest)
+                log.warning("cannot tell anyone that season %s lost its channel", season)
 
     async def lost(self, table: Table) -> bool:
         """Have a match taken up elsewhere whose channel was deleted, as :meth:`TakingUp.lost` does."""
         return await self._taking_up.lost(table)
 
-    async def move_table(self, contest: Contest, table: Table, channel_id: int, who: Who) -> None:
+    async def move_table(self, season: Season, table: Table, channel_id: int, who: Who) -> None:
         """Let a table go on in a new thread of a channel, as :meth:`TakingUp.move` does. Raises what that
         raises, and Refused ``no_fixture_thread`` if Discord does not answer.
         """
         with _thread_needed():
-            await self._taking_up.move(contest, table, channel_id, who)
+            await self._taking_up.move(season, table, channel_id, who)
 
-    def _lost(self, contest: Contest, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
+    def _lost(self, season: Season, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
         """The notices about channels that a season has lost: kind, channel id and data of each."""
-        terms = contest.terms
+        terms = season.terms
         own = dict.fromkeys(each for each in (terms.channel, terms.log_channel) if each in channel_ids)
         found: list[tuple[str, int, dict[str, Any]]] = [
             ("lost", each, {"channel": each}) for each in own if each is not None
         ]
         if terms.channel not in channel_ids:
-            for fixture in contest.meetings:
-                table = self._seasons.table_of(contest, fixture)
-                if table is None or table.phase != "lobby" or goes_on(contest, table):
+            for fixture in season.appointments:
+                table = self._seasons.table_of(season, fixture)
+                if table is None or table.phase != "lobby" or goes_on(season, table):
                     continue  # what goes on elsewhere is told of when it does
                 if table.channel_id in channel_ids:
                     found.append(("thread_lost", table.channel_id, {"fixture": fixture}))

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from discord import ui
 
-from bot.league.contest import Contest, LogEntry
+from bot.league.season import LogEntry, Season
 from bot.seasons import PersonRow
 from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.components.post import Illustration
@@ -19,7 +19,7 @@ from bot.ui.seasons.names import Names
 SHOWN = 10
 """The most lines of a list of which only the top is shown."""
 
-Place = Literal["league", "log"]
+Destination = Literal["league", "log"]
 """``league`` is the channel where the season is announced and played, ``log`` the one for its decisions."""
 
 
@@ -31,7 +31,7 @@ class OutgoingMessage:
     buttons: tuple[ui.Button[Any], ...] = ()
     pings: tuple[int, ...] = ()
     """The ids of the users that it pings. It pings nobody else, even if it names them."""
-    place: Place = "league"
+    place: Destination = "league"
     fixture: str = ""
     """The key of a fixture. If that has a thread, the message is sent there."""
     openly: str = ""
@@ -50,7 +50,7 @@ class OutgoingMessage:
 class RenderContext:
     """Everything that is needed to render the messages of a season."""
 
-    contest: Contest
+    season: Season
     people: Mapping[str, PersonRow]
     """Everybody on the server, by key. A person who is not in it was forgotten."""
     say: Translator
@@ -66,13 +66,13 @@ class RenderContext:
     @property
     def names(self) -> Names:
         """The names of the season's players and matches."""
-        return Names(self.contest, self.people)
+        return Names(self.season, self.people)
 
     @property
-    def season(self) -> str:
+    def title(self) -> str:
         """The name of the season, with markup escaped."""
-        league = escape_text(self.contest.terms.league)
-        return self.say("outbox-season", league=league, number=str(self.contest.number))
+        league = escape_text(self.season.terms.league)
+        return self.say("outbox-season", league=league, number=str(self.season.number))
 
     def name(self, player: str) -> str:
         """The name of a person."""
@@ -93,7 +93,7 @@ class RenderContext:
     @property
     def running(self) -> tuple[str, ...]:
         """The umpires who can run the season."""
-        return tuple(umpire for umpire in self.contest.umpires if umpire not in self.lost)
+        return tuple(umpire for umpire in self.season.umpires if umpire not in self.lost)
 
     @property
     def umpires(self) -> str:

@@ -8,30 +8,30 @@ from dataclasses import replace
 
 import discord
 
-from bot.league.contest import Contest, format_of
+from bot.league.season import Season, format_of
 from bot.tables import Refused, Table
 from bot.ui.outbox.outgoing import OutgoingMessage
 
 
 def places(
-    contest: Contest, outgoing: OutgoingMessage, guild: discord.Guild | None
+    season: Season, outgoing: OutgoingMessage, guild: discord.Guild | None
 ) -> list[tuple[int, OutgoingMessage]]:
     """The channels to try for a message, each with the message as it is sent there.
 
     In a public channel, the text is replaced by the public one (``openly``) if there is one. A log that
     everybody can read is public, too.
     """
-    league, log_channel = contest.terms.channel, contest.terms.log_channel
+    league, log_channel = season.terms.channel, season.terms.log_channel
     openly = replace(outgoing, text=outgoing.openly or outgoing.text)
     if outgoing.place == "log" and log_channel is not None:
         is_private = not _is_public(guild, log_channel)
         return [(log_channel, outgoing if is_private else openly), (league, openly)]
-    thread = contest.meeting(outgoing.fixture).channel
+    thread = season.appointment(outgoing.fixture).channel
     return [(league, openly)] if thread is None else [(thread, openly), (league, openly)]
 
 
 async def shown_where_played(
-    contest: Contest,
+    season: Season,
     matches: Iterable[str],
     client: discord.Client,
     find_table: Callable[[str], Awaitable[Table]],
@@ -41,15 +41,15 @@ async def shown_where_played(
     """
     found = set[str]()
     for match in matches:
-        result = format_of(contest).matches.result(contest, match)
+        result = format_of(season).matches.result(season, match)
         if result is not None and result.fixture is not None:
-            if contest.meeting(result.fixture).channel is not None:
+            if season.appointment(result.fixture).channel is not None:
                 found.add(match)
             continue
         with suppress(Refused):  # it was entered by hand
             channel = client.get_channel((await find_table(match)).channel_id)
             place = channel.parent if isinstance(channel, discord.Thread) else channel
-            if getattr(place, "id", None) == contest.terms.channel:
+            if getattr(place, "id", None) == season.terms.channel:
                 found.add(match)
     return frozenset(found)
 
@@ -60,14 +60,14 @@ def _is_public(guild: discord.Guild | None, channel_id: int) -> bool:
     return channel is None or channel.permissions_for(channel.guild.default_role).view_channel
 
 
-def for_staff(guild: discord.Guild | None, contest: Contest, lost: int) -> Iterator[int]:
+def for_staff(guild: discord.Guild | None, season: Season, lost: int) -> Iterator[int]:
     """The channels to try for telling the staff that a season cannot use the channel ``lost``.
 
     The season's own channels come first, then the server's channels for updates and system messages, then all
     others that the bot can write to.
     """
     seen = {lost}
-    for channel_id in (contest.terms.log_channel, contest.terms.channel):
+    for channel_id in (season.terms.log_channel, season.terms.channel):
         if channel_id is not None and channel_id not in seen:
             seen.add(channel_id)
             yield channel_id

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.league.contest import tournament_of
-from bot.league.contest.sittings import round_deadline
-from bot.league.contest.times import LAST, is_called_at_once
+from bot.league.season import tournament_of
+from bot.league.season.sittings import round_deadline
+from bot.league.season.times import LAST, is_called_at_once
 from bot.league.tournament import Tournament, TournamentTable
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import SLOTS
@@ -16,14 +16,14 @@ from bot.ui.i18n.values import joined, moment
 from bot.ui.leagues.times import ShowOwnTimes
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import come, round_buttons
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowStandings
 from bot.ui.seasons.names import played_for
 
 
 def _phase(ctx: RenderContext) -> str:
     """The current phase of the tournament. News of an older phase is not told any more."""
-    state = tournament_of(ctx.contest)
+    state = tournament_of(ctx.season)
     return state.phase if state else ""
 
 
@@ -31,20 +31,20 @@ def drawn(
     ctx: RenderContext, number: int, counter: int, tables: Sequence[Sequence[str]]
 ) -> tuple[OutgoingMessage, ...]:
     """The tables of a new round."""
-    agreeing = ctx.contest.terms.calls_players and not is_called_at_once(ctx.contest.terms)
+    agreeing = ctx.season.terms.calls_players and not is_called_at_once(ctx.season.terms)
     head = ctx.say(
         "outbox-pursuit-drawn",
-        season=ctx.season,
+        season=ctx.title,
         round=number,
         counter=str(counter + 1),
-        until=moment(ctx.contest.terms.later(round_deadline(ctx.contest, number) or 0, -LAST)),
-        clock=come(ctx.contest, agreeing=agreeing),
+        until=moment(ctx.season.terms.later(round_deadline(ctx.season, number) or 0, -LAST)),
+        clock=come(ctx.season, agreeing=agreeing),
     )
     lines = (
         ctx.say("outbox-table", stage="round", division=0, table=table, players=_names(ctx, entries))
         for table, entries in enumerate(tables, start=1)
     )
-    mark = (ShowOwnTimes(ctx.contest.key).button(ctx.say),) if agreeing else ()
+    mark = (ShowOwnTimes(ctx.season.key).button(ctx.say),) if agreeing else ()
     return packed(head, lines, (*mark, *round_buttons(ctx)))
 
 
@@ -57,7 +57,7 @@ def voided(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage
 def through(ctx: RenderContext, entries: Sequence[str]) -> tuple[OutgoingMessage, ...]:
     """Who plays the final."""
     text = ctx.say("outbox-through", names=ctx.names.placed(entries, ctx.say))
-    return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
+    return (OutgoingMessage(text, (ShowStandings(ctx.season.key).button(ctx.say),)),)
 
 
 def round_won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
@@ -83,7 +83,7 @@ def won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, .
 
 def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
     """The umpire is told which games of a round computers have played, while its scores can be changed."""
-    state = tournament_of(ctx.contest)
+    state = tournament_of(ctx.season)
     if state is None or number not in state.open_rounds:
         return ()
     lines = [
@@ -93,8 +93,8 @@ def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessa
     ]
     if not lines:
         return ()
-    head = ctx.say("outbox-round-computers", season=ctx.season, round=number, umpire=ctx.umpires)
-    first, *others = packed(head, lines, (ShowDesk(ctx.contest.key).button(ctx.say),))
+    head = ctx.say("outbox-round-computers", season=ctx.title, round=number, umpire=ctx.umpires)
+    first, *others = packed(head, lines, (ShowDashboard(ctx.season.key).button(ctx.say),))
     return (replace(first, pings=ctx.users(ctx.running)), *others)
 
 
@@ -117,7 +117,7 @@ def reviewed(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:
     """
     if stage not in ("review", "final_review") or stage != _phase(ctx):
         return ()
-    state = tournament_of(ctx.contest)
+    state = tournament_of(ctx.season)
     computers = by_computer(state, *state.open_rounds) if state else {}
     (review,) = _to_the_umpire(ctx, "outbox-review", stage=stage)
     if not computers:
@@ -130,7 +130,7 @@ def tied(ctx: RenderContext, entries: Sequence[str], places: int) -> tuple[Outgo
     """The umpire must decide who of those that are equal goes on."""
     if _phase(ctx) != "tie":
         return ()
-    state = tournament_of(ctx.contest)
+    state = tournament_of(ctx.season)
     final = state is not None and bool(state.finalists)
     names = ctx.names.placed(entries, ctx.say)
     return _to_the_umpire(ctx, "outbox-tie", names=names, count=places, final=final)
@@ -146,10 +146,10 @@ def _where(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _to_the_umpire(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
     """A message that pings the umpire, who must act before the tournament goes on."""
-    text = ctx.say(phrase, season=ctx.season, umpire=ctx.umpires, **arguments)
-    desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
+    text = ctx.say(phrase, season=ctx.title, umpire=ctx.umpires, **arguments)
+    dashboard = ShowDashboard(ctx.season.key).button(ctx.say)
+    return (OutgoingMessage(text, (dashboard,), ctx.users(ctx.running)),)
 
 
 def _names(ctx: RenderContext, entries: Iterable[str]) -> str:
-    return ctx.listed(map(ctx.contest.player_of, entries))
+    return ctx.listed(map(ctx.season.player_of, entries))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.league.contest import Contest, format_of, season_state, times
+from bot.league.season import Season, format_of, season_state, times
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.ui.outbox.kinds import PLAYED_AGAIN, SWAPPED, Occasion, Rendered, kind_of
@@ -17,53 +17,53 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
     ``waited_for`` are the people of a fixture who are not ready. The result is empty if the notice changes
     only the announcement, or is out of date.
     """
-    if is_outdated(ctx.contest, notices[0]):
+    if is_outdated(ctx.season, notices[0]):
         return ()
-    return kind_of(notices[0]).messages(ctx, Occasion(ctx.contest, notices, waited_for))
+    return kind_of(notices[0]).messages(ctx, Occasion(ctx.season, notices, waited_for))
 
 
 def to_act(
-    contest: Contest, notice: NoticeRow, waited_for: Collection[str], lost: Collection[str] = ()
+    season: Season, notice: NoticeRow, waited_for: Collection[str], lost: Collection[str] = ()
 ) -> Collection[str]:
     """The people who must act on a notice. ``waited_for`` are those of its fixture who are not ready, and
     ``lost`` the umpires who cannot run the season any more.
     """
-    if is_outdated(contest, notice):
+    if is_outdated(season, notice):
         return ()
-    return kind_of(notice).to_act(Occasion(contest, [notice], waited_for, lost))
+    return kind_of(notice).to_act(Occasion(season, [notice], waited_for, lost))
 
 
-def is_outdated(contest: Contest, notice: NoticeRow) -> bool:
+def is_outdated(season: Season, notice: NoticeRow) -> bool:
     """Whether a notice is about tables, or about a start, that were taken back since."""
     kind = kind_of(notice)
     if kind.of_gone:
         return False
     about = [notice.data["fixture"]] if notice.data.get("fixture") else notice.data.get("fixtures", ())
-    if contest.play is None:
+    if season.play is None:
         return bool(about) or kind.of_play
-    state = season_state(contest)
+    state = season_state(season)
     return state is not None and any(fixture not in state.fixtures for fixture in about)
 
 
-def calls_anew(contest: Contest, notice: NoticeRow) -> bool:
+def calls_anew(season: Season, notice: NoticeRow) -> bool:
     """Whether the call of which a notice tells still holds, and has not just been told by opening its
     table.
     """
-    if contest.phase != "running" or is_outdated(contest, notice):
+    if season.phase != "running" or is_outdated(season, notice):
         return False
-    meeting, until = contest.meeting(notice.data["fixture"]), notice.data["until"]
-    if meeting.call is None or meeting.call.until != until:
+    appointment, until = season.appointment(notice.data["fixture"]), notice.data["until"]
+    if appointment.call is None or appointment.call.until != until:
         return False
-    called_at = until - times.grace(contest.terms)
-    was_opened_for_it = meeting.opened_at is not None and called_at - meeting.opened_at < MINUTE
-    return meeting.call.binding or not was_opened_for_it
+    called_at = until - times.grace(season.terms)
+    was_opened_for_it = appointment.opened_at is not None and called_at - appointment.opened_at < MINUTE
+    return appointment.call.binding or not was_opened_for_it
 
 
-def settled_by(contest: Contest, notice: NoticeRow) -> list[str]:
+def settled_by(season: Season, notice: NoticeRow) -> list[str]:
     """A fixture of each round whose post shows something else after a notice: that of a match, the round
     before one that was drawn, or the last round. A decision about a match also changes who leads.
     """
-    state = season_state(contest)
+    state = season_state(season)
     fixtures = [*state.fixtures.values()] if state is not None else []
     if notice.kind == "drawn":
         fixtures = [each for each in fixtures if each.round < notice.data["round"]]
@@ -72,21 +72,19 @@ def settled_by(contest: Contest, notice: NoticeRow) -> list[str]:
         return [str(notice.data["fixtures"][0])]
     if notice.kind == PLAYED_AGAIN:
         return [*notice.data["fixtures"], *last]
-    if "match" in notice.data and (
-        result := format_of(contest).matches.result(contest, notice.data["match"])
-    ):
+    if "match" in notice.data and (result := format_of(season).matches.result(season, notice.data["match"])):
         of_match = [result.fixture] if result.fixture else []
         return [*of_match, *last] if notice.kind == "decided" else of_match
     return [notice.data["fixture"]] if notice.data.get("fixture") else last
 
 
-def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
+def to_open(season: Season, notice: NoticeRow) -> list[str]:
     """The fixtures whose tables are opened because of a notice, even if no player is ready.
 
     These are slow tables when a round is drawn, all tables of a tournament, and those that have waited for
     room.
     """
-    if contest.phase not in ("running", "paused") or not kind_of(notice).opens(contest):
+    if season.phase not in ("running", "paused") or not kind_of(notice).opens(season):
         return []
-    called = set(format_of(contest).fixtures.called(contest))
+    called = set(format_of(season).fixtures.called(season))
     return [key for key in notice.data["fixtures"] if key in called]

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 import discord
 
-from bot.league.contest import Contest, due_roles
+from bot.league.season import Season, due_roles
 from bot.seasons import GivenRoles, SeasonRoleRow
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.members import members_of
@@ -42,20 +42,18 @@ class RoleChange(NamedTuple):
     """Whether nothing is stored of it yet."""
 
 
-def changes_of(
-    contest: Contest, rows: Sequence[SeasonRoleRow], *, anew: bool = False
-) -> Iterator[RoleChange]:
+def changes_of(season: Season, rows: Sequence[SeasonRoleRow], *, anew: bool = False) -> Iterator[RoleChange]:
     """What is to change for the players of a season that has given the roles ``rows``: first what is taken,
     then what is given; with ``anew`` also what has been given before.
     """
-    due, known = due_roles(contest), {(row.person, row.role_id): row for row in rows}
+    due, known = due_roles(season), {(row.person, row.role_id): row for row in rows}
     for row in rows:
         if due.get(row.person) != row.role_id:
             yield RoleChange(row, gives=False)
     for person, role_id in due.items():
         stored = known.get((person, role_id))
         if stored is None:
-            yield RoleChange(SeasonRoleRow(contest.key, person, role_id, "giving"), gives=True, is_new=True)
+            yield RoleChange(SeasonRoleRow(season.key, person, role_id, "giving"), gives=True, is_new=True)
         elif stored.state == "giving" or (anew and stored.state == "given"):
             yield RoleChange(stored, gives=True)
 
@@ -78,17 +76,17 @@ class RoleKeeper:
     sender: Sender
     given: GivenRoles
 
-    async def keep(self, contest: Contest, *, anew: bool) -> Progress:
+    async def keep(self, season: Season, *, anew: bool) -> Progress:
         """Take the next step towards the roles that are due, with ``anew`` also of those that somebody else
         has taken. Raises StorageError and ServerUnavailable, and discord.HTTPException if another try may
         help.
         """
-        guild = self.sender.client.get_guild(contest.place_id)
-        changes = list(changes_of(contest, await self.given.of_season(contest.key), anew=anew))
+        guild = self.sender.client.get_guild(season.place_id)
+        changes = list(changes_of(season, await self.given.of_season(season.key), anew=anew))
         if guild is None or not changes:
             return "done"
         need_available(guild, self.sender.clock.now())
-        people = await self.sender.seasons.names(contest)
+        people = await self.sender.seasons.names(season)
         persons = {each.row.person for each in changes} & people.keys()
         members = await members_of(guild, (people[person].user_id for person in persons))
         if members is None:
@@ -100,15 +98,15 @@ class RoleKeeper:
         possible = [
             each for each in changes if each.row.person in there and not _is_so(each, there[each.row.person])
         ]
-        refused = await self._refused(guild, contest, possible)
+        refused = await self._refused(guild, season, possible)
         possible = [each for each in possible if each not in refused]
         now, left = possible[:AT_ONCE], possible[AT_ONCE:]
-        roles = await self._carry_out(guild, contest, now, there)
+        roles = await self._carry_out(guild, season, now, there)
         return "more" if any(each.row.role_id not in roles for each in left) else "done"
 
-    async def again(self, contest: Contest) -> None:
+    async def again(self, season: Season) -> None:
         """Ask for another try to give and take what is due. Raises StorageError."""
-        await self.given.ask(contest.key, self.sender.clock.now())
+        await self.given.ask(season.key, self.sender.clock.now())
         self.sender.noticed()
 
     async def forget(self, place_id: int, person: str) -> None:
@@ -120,8 +118,8 @@ class RoleKeeper:
         rows, guild = await self.given.of_person(person), self.sender.client.get_guild(place_id)
         if not rows or guild is None:
             return
-        contest = await self.sender.seasons.by_key(rows[0].season)
-        known = (await self.sender.seasons.names(contest)).get(person)
+        season = await self.sender.seasons.by_key(rows[0].season)
+        known = (await self.sender.seasons.names(season)).get(person)
         given = [row for row in rows if row.state != "own"]
         try:
             async with asyncio.timeout(PATIENCE):  # nobody waits for Discord to be forgotten
@@ -137,7 +135,7 @@ class RoleKeeper:
     # A step
 
     async def _refused(
-        self, guild: discord.Guild, contest: Contest, changes: Sequence[RoleChange]
+        self, guild: discord.Guild, season: Season, changes: Sequence[RoleChange]
     ) -> Collection[RoleChange]:
         """Those of the changes that the bot may not make. The staff is told why.
 
@@ -145,31 +143,31 @@ class RoleKeeper:
         """
         problems: dict[tuple[int, bool], str | None] = {}
         given = [each.row.role_id for each in changes if each.gives]
-        not_given = await division_role_problems(self.sender.seasons, guild, contest, given)
+        not_given = await division_role_problems(self.sender.seasons, guild, season, given)
         for role_id, gives in dict.fromkeys((each.row.role_id, each.gives) for each in changes):
             problem = not_given.get(role_id) if gives else missing_for_role(guild, role_id)
             problems[role_id, gives] = problem
             if problem is not None and (gives or problem != "role-gone"):  # else nobody has it any more
-                await self._tell(contest, role_id, problem)
+                await self._tell(season, role_id, problem)
         gone = [each.row for each in changes if problems[each.row.role_id, each.gives] == "role-gone"]
         await self.given.taken(gone)
         return [each for each in changes if problems[each.row.role_id, each.gives] is not None]
 
-    async def _tell(self, contest: Contest, role_id: int, problem: str) -> None:
+    async def _tell(self, season: Season, role_id: int, problem: str) -> None:
         """Tell the staff once of a role that the bot cannot give; again only if it was given in between."""
         data, now = {"role": role_id, "why": problem}, self.sender.clock.now()
         kind = f"role:{role_id}"
-        if await self.sender.announcements.tell_once(contest.key, kind, ROLE_REFUSED, data, now):
+        if await self.sender.announcements.tell_once(season.key, kind, ROLE_REFUSED, data, now):
             self.sender.noticed()
 
-    async def _works(self, contest: Contest, role_id: int) -> None:
+    async def _works(self, season: Season, role_id: int) -> None:
         """Note that a role was given, so that the staff is told if it cannot be given later."""
-        await self.sender.announcements.gone(contest.key, f"role:{role_id}")
+        await self.sender.announcements.gone(season.key, f"role:{role_id}")
 
     async def _carry_out(
         self,
         guild: discord.Guild,
-        contest: Contest,
+        season: Season,
         changes: Sequence[RoleChange],
         members: Mapping[str, discord.Member],
     ) -> Collection[int]:
@@ -192,9 +190,9 @@ class RoleKeeper:
                 is_forbidden = meaning(error) is Meaning.FORBIDDEN
                 unknown = "role-no-permission" if is_forbidden else "role-not-given"
                 problem = missing_for_role(guild, row.role_id) or unknown
-                await self._tell(contest, row.role_id, problem)
+                await self._tell(season, row.role_id, problem)
         for role_id in {each.row.role_id for each in changes if each.gives} - refused:
-            await self._works(contest, role_id)
+            await self._works(season, role_id)
         return refused
 
     async def _give(self, member: discord.Member, change: RoleChange) -> None:

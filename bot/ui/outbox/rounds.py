@@ -9,33 +9,33 @@ from typing import Any
 from discord import ui
 
 from bot.league.bracket import bracket
-from bot.league.contest import (
-    Contest,
+from bot.league.effect import effective
+from bot.league.results import MatchResult
+from bot.league.scoring_rules import Fixture, is_playoff
+from bot.league.season import (
+    Season,
     absence,
-    calls,
     drawing,
     fixture_of,
     format_of,
     has_calls,
     is_open,
+    ready_checks,
     season_state,
     standings_of,
     times,
 )
-from bot.league.contest.fixtures import league, open_fixtures
-from bot.league.effect import effective
-from bot.league.results import MatchResult
-from bot.league.season import Fixture, is_playoff
+from bot.league.season.fixtures import league, open_fixtures
 from bot.league.season_state import SeasonState
 from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.leagues.times import ShowOwnTimes
 from bot.ui.outbox.changes import Top, new_tops, tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import AskUmpire, BeReady, CountMeIn, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.promises import raised_lines
-from bot.ui.umpire.desk.rounds import HoldRound
+from bot.ui.umpire.dashboard.rounds import HoldRound
 
 CALLED_TOGETHER = 40
 """The most people that one message addresses, by ping or name. Discord allows a hundred pings."""
@@ -53,46 +53,46 @@ def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
 
 def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season has begun. It is said who starts in a higher division than announced."""
-    contest, say = ctx.contest, ctx.say
-    head = say("outbox-started", season=ctx.season, count=len(contest.players))
+    season, say = ctx.season, ctx.say
+    head = say("outbox-started", season=ctx.title, count=len(season.players))
     first = (
-        ShowFixtures(ctx.contest.key).button(ctx.say)
-        if format_of(contest).facts.drawn
-        else OpenSeasonTable(ctx.contest.key).button(ctx.say)
+        ShowFixtures(ctx.season.key).button(ctx.say)
+        if format_of(season).facts.drawn
+        else OpenSeasonTable(ctx.season.key).button(ctx.say)
     )
-    lines = raised_lines(contest, ctx.names, say)
-    return packed(head, lines, (first, ShowInfo(ctx.contest.key).button(ctx.say)))
+    lines = raised_lines(season, ctx.names, say)
+    return packed(head, lines, (first, ShowInfo(ctx.season.key).button(ctx.say)))
 
 
 def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """The tables of a new round, in as many messages as needed. Later the same messages, which are kept up
     to date, show the results, and not how one comes to a table that is over.
     """
-    contest, say = ctx.contest, ctx.say
-    state = season_state(contest)
+    season, say = ctx.season, ctx.say
+    state = season_state(season)
     if state is None:
         return ()
     fixtures = [state.fixtures[key] for key in keys]
-    to_play = [fixture for fixture in fixtures if contest.is_open and is_open(contest, fixture)]
-    agreeing = any(times.agrees_times(contest, fixture.key) for fixture in to_play)
+    to_play = [fixture for fixture in fixtures if season.is_open and is_open(season, fixture)]
+    agreeing = any(times.agrees_times(season, fixture.key) for fixture in to_play)
     playoff = _playoff(state, number, fixtures)
-    rounds = state.season.rounds
-    head = [say("outbox-drawn", season=ctx.season, round=number, rounds=rounds, playoff=playoff)]
-    buttons = list(round_buttons(ctx) if to_play else (ShowFixtures(contest.key).button(say),))
+    rounds = state.scoring.rounds
+    head = [say("outbox-drawn", season=ctx.title, round=number, rounds=rounds, playoff=playoff)]
+    buttons = list(round_buttons(ctx) if to_play else (ShowFixtures(season.key).button(say),))
     if new := [fixture for fixture in to_play if fixture.key not in state.outcomes]:
         head.append(_how_to_come(ctx, state, new, agreeing=agreeing))
-    if contest.redrawn == number and not playoff:
+    if season.redrawn == number and not playoff:
         head.append(say("outbox-drawn-again"))
-    if number == state.round and contest.is_open and absence.players_out(contest):
+    if number == state.round and season.is_open and absence.players_out(season):
         head.append(say("outbox-out", players=None))
-        buttons.append(CountMeIn(contest.key).button(say))
+        buttons.append(CountMeIn(season.key).button(say))
     # in a cup the bracket shows them
-    if idle := [] if state.season.knock_out else drawing.idle(contest, number):
+    if idle := [] if state.scoring.knock_out else drawing.idle(season, number):
         names, more = ctx.listed(idle[:SHOWN]), len(idle) - SHOWN
         named = names if more <= 0 else say("list-more", names=names, count=more)
         head.append(say("outbox-sit-out", players=named))
     if agreeing:
-        buttons.insert(0, ShowOwnTimes(contest.key).button(say))
+        buttons.insert(0, ShowOwnTimes(season.key).button(say))
     leading = list(_leading(ctx)) if any(state.settles(fixture.key) for fixture in fixtures) else []
     return tuple(
         OutgoingMessage(
@@ -100,7 +100,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
                 [*head, *(_table_line(ctx, each, _at_table(ctx, state, each)) for each in some), *leading]
             ),
             tuple(buttons),
-            ctx.users(player for each in some for player in holders(contest, each)),
+            ctx.users(player for each in some for player in holders(season, each)),
         )
         for some in _together(fixtures)
     )
@@ -115,31 +115,31 @@ def _how_to_come(
     return ctx.say(
         "outbox-drawn-how",
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
-        clock=come(ctx.contest, agreeing=agreeing),
-        here=moment(calls.anew(ctx.contest, max(fixture.drawn for fixture in fixtures))),
+        clock=come(ctx.season, agreeing=agreeing),
+        here=moment(ready_checks.anew(ctx.season, max(fixture.drawn for fixture in fixtures))),
     )
 
 
 def draw_soon(ctx: RenderContext, number: int, at: int) -> tuple[OutgoingMessage, ...]:
     """All tables of a round are over, and the next one is drawn in a minute. Umpires can stop it."""
-    contest, say = ctx.contest, ctx.say
-    if contest.draws_at != at:
+    season, say = ctx.season, ctx.say
+    if season.draws_at != at:
         return ()
-    text = say("outbox-draw-soon", season=ctx.season, round=number, at=moment(at))
-    buttons = [HoldRound(contest.key, number).button(say)]
-    if out := absence.players_out(contest):
+    text = say("outbox-draw-soon", season=ctx.title, round=number, at=moment(at))
+    buttons = [HoldRound(season.key, number).button(say)]
+    if out := absence.players_out(season):
         text = f"{text}\n{say('outbox-out', players=ctx.names.players(out, say))}"
-        buttons.append(CountMeIn(contest.key).button(say))
+        buttons.append(CountMeIn(season.key).button(say))
     return (OutgoingMessage(text, tuple(buttons)),)
 
 
 def draw_waits(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
     """The next round, which was to be drawn soon, waits."""
-    contest, say, state = ctx.contest, ctx.say, season_state(ctx.contest)
-    if state is None or contest.phase != "running" or contest.draws_at is not None or state.round != number:
+    season, say, state = ctx.season, ctx.say, season_state(ctx.season)
+    if state is None or season.phase != "running" or season.draws_at is not None or state.round != number:
         return ()
-    is_open, until = bool(open_fixtures(contest)), drawing.round_until(state)
-    text = say("outbox-draw-waits", season=ctx.season, round=number, open=is_open, until=moment(until))
+    is_open, until = bool(open_fixtures(season)), drawing.round_until(state)
+    text = say("outbox-draw-waits", season=ctx.title, round=number, open=is_open, until=moment(until))
     return (OutgoingMessage(text),)
 
 
@@ -147,16 +147,16 @@ def missed(ctx: RenderContext, players: Iterable[str]) -> tuple[str, tuple[ui.Bu
     """What those of these players read who are not drawn again because they did not come, and their way back;
     empty if that is nobody.
     """
-    out = [player for player in players if player in absence.players_out(ctx.contest)]
-    if not out or not ctx.contest.is_open:
+    out = [player for player in players if player in absence.players_out(ctx.season)]
+    if not out or not ctx.season.is_open:
         return "", ()
     text = ctx.say("outbox-missed", players=" ".join(map(ctx.call, out)))
-    return f"\n{text}", (CountMeIn(ctx.contest.key).button(ctx.say),)
+    return f"\n{text}", (CountMeIn(ctx.season.key).button(ctx.say),)
 
 
-def drawn_with(contest: Contest, key: str) -> tuple[int, list[str]]:
+def drawn_with(season: Season, key: str) -> tuple[int, list[str]]:
     """The number of the round of a fixture, and all fixtures that were told of with it."""
-    state, fixture = league(contest), fixture_of(contest, key)
+    state, fixture = league(season), fixture_of(season, key)
     if is_playoff(key):
         return fixture.round, [key]
     others = (each for each in state.fixtures.values() if not is_playoff(each.key))
@@ -167,22 +167,22 @@ def _at_table(ctx: RenderContext, state: SeasonState, fixture: Fixture) -> str:
     """Who plays at a table, or again; once that is settled, their places and totals."""
     result = state.settles(fixture.key)
     if result is not None:
-        return _seats(ctx, effective(result, state.force) or result)
-    players = " · ".join(map(ctx.call, holders(ctx.contest, fixture)))
-    is_again = fixture.key in state.outcomes and is_open(ctx.contest, fixture)
+        return _seats(ctx, effective(result, state.rulings) or result)
+    players = " · ".join(map(ctx.call, holders(ctx.season, fixture)))
+    is_again = fixture.key in state.outcomes and is_open(ctx.season, fixture)
     return ctx.say("outbox-again", players=players) if is_again else players
 
 
 def swapped(ctx: RenderContext, keys: Iterable[str], players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
     """Two players have exchanged their places. The message pings everybody at their two tables."""
-    state = season_state(ctx.contest)
+    state = season_state(ctx.season)
     if state is None:
         return ()
     one, other = map(ctx.name, players)
-    head = ctx.say("outbox-swapped", season=ctx.season, one=one, other=other)
+    head = ctx.say("outbox-swapped", season=ctx.title, one=one, other=other)
     fixtures = [state.fixtures[key] for key in keys]
     tables = (_table_line(ctx, each, _at_table(ctx, state, each)) for each in fixtures)
-    pings = ctx.users(player for each in fixtures for player in holders(ctx.contest, each))
+    pings = ctx.users(player for each in fixtures for player in holders(ctx.season, each))
     return (OutgoingMessage("\n".join([head, *tables]), round_buttons(ctx), pings),)
 
 
@@ -192,46 +192,46 @@ def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
     """
     if all(is_playoff(fixture.key) for fixture in drawn):
         return "tie"
-    stages = bracket(state).stages if state.season.knock_out else ()
+    stages = bracket(state).stages if state.scoring.knock_out else ()
     return "on" if any(stage.number == number and stage.playoff for stage in stages) else ""
 
 
-def come(contest: Contest, *, agreeing: bool) -> str:
+def come(season: Season, *, agreeing: bool) -> str:
     """How the players of a round come to their tables."""
     if agreeing:
         return "agreed"
-    if not has_calls(contest):
+    if not has_calls(season):
         return "slow"
-    if not times.is_called_at_once(contest.terms):
+    if not times.is_called_at_once(season.terms):
         return "called"
-    return "short" if absence.is_short(contest.terms) else "now"
+    return "short" if absence.is_short(season.terms) else "now"
 
 
 def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """Those who have not marked their hours are asked once more, before the bot sets times itself."""
-    contest = ctx.contest
-    silent = {key: who for key in keys if (who := times.silent(contest, key))}
-    if contest.phase != "running" or not silent:
+    season = ctx.season
+    silent = {key: who for key in keys if (who := times.silent(season, key))}
+    if season.phase != "running" or not silent:
         return ()
     head = ctx.say(
         "outbox-unmarked",
-        season=ctx.season,
-        **place_of(contest, next(iter(silent))),
-        at=moment(min(times.sets_at(contest, key) for key in silent)),
+        season=ctx.title,
+        **place_of(season, next(iter(silent))),
+        at=moment(min(times.sets_at(season, key) for key in silent)),
     )
     lines = {key: " · ".join(map(ctx.call, who)) for key, who in silent.items()}
     return tuple(
         OutgoingMessage(
             "\n".join([head, *(_table_line(ctx, each, lines[each.key]) for each in some)]),
-            (ShowOwnTimes(contest.key).button(ctx.say),),
+            (ShowOwnTimes(season.key).button(ctx.say),),
             ctx.users(player for each in some for player in silent[each.key]),
         )
-        for some in _together([fixture_of(contest, key) for key in silent])
+        for some in _together([fixture_of(season, key) for key in silent])
     )
 
 
 def _table_line(ctx: RenderContext, fixture: Fixture, players: str) -> str:
-    return ctx.say("outbox-table", **place_of(ctx.contest, fixture.key), players=players)
+    return ctx.say("outbox-table", **place_of(ctx.season, fixture.key), players=players)
 
 
 def _together(fixtures: Sequence[Fixture]) -> Iterator[Sequence[Fixture]]:
@@ -248,29 +248,29 @@ def _together(fixtures: Sequence[Fixture]) -> Iterator[Sequence[Fixture]]:
 
 def here_button(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
     """The button with which players say that they are here."""
-    return BeReady(ctx.contest.key, fixture).button(ctx.say)
+    return BeReady(ctx.season.key, fixture).button(ctx.say)
 
 
 def round_buttons(ctx: RenderContext) -> tuple[ui.Button[Any], ...]:
     """The buttons of a new round: its fixtures, and where players are called, that one is here."""
-    fixtures = ShowFixtures(ctx.contest.key).button(ctx.say)
-    return (here_button(ctx), fixtures) if has_calls(ctx.contest) else (fixtures,)
+    fixtures = ShowFixtures(ctx.season.key).button(ctx.say)
+    return (here_button(ctx), fixtures) if has_calls(ctx.season) else (fixtures,)
 
 
-def holders(contest: Contest, fixture: Fixture) -> list[str]:
+def holders(season: Season, fixture: Fixture) -> list[str]:
     """The players of a fixture, including those who have withdrawn."""
-    return [contest.player_of(entry) for entry in fixture.entries]
+    return [season.player_of(entry) for entry in fixture.entries]
 
 
 def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessage, ...]:
     """Finished matches that are not shown where they were played, and the changes at the top of the
     standings. Where rounds are drawn, the post about the round shows those.
     """
-    state, say = season_state(ctx.contest), ctx.say
+    state, say = season_state(ctx.season), ctx.say
     known = [state.results[match] for match in matches if match in state.results] if state else []
     results = [result for result in known if result.match not in ctx.shown]
     if not results:
-        has_post = format_of(ctx.contest).facts.drawn
+        has_post = format_of(ctx.season).facts.drawn
         tops = [] if has_post else list(_tops(ctx, [result.match for result in known]))
         return packed(tops[0], tops[1:]) if tops else ()
     lines = [_result(ctx, result) for result in results[:SHOWN]]
@@ -284,16 +284,16 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
 
 def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
     """Who stands on top, where these matches have changed that."""
-    yield from _top_lines(ctx, new_tops(ctx.contest, matches))
+    yield from _top_lines(ctx, new_tops(ctx.season, matches))
 
 
 def _leading(ctx: RenderContext) -> Iterator[str]:
     """Who stands on top now."""
-    yield from _top_lines(ctx, tops(standings_of(ctx.contest)))
+    yield from _top_lines(ctx, tops(standings_of(ctx.season)))
 
 
 def _top_lines(ctx: RenderContext, by_division: Mapping[int, Top]) -> Iterator[str]:
-    divided = format_of(ctx.contest).facts.divided
+    divided = format_of(ctx.season).facts.divided
     for division, top in sorted(by_division.items()):
         yield ctx.say("outbox-top", division=division if divided else 0, top=podium(ctx, top))
 
@@ -308,7 +308,7 @@ def podium(ctx: RenderContext, top: Top) -> str:
 
 def _result(ctx: RenderContext, result: MatchResult) -> str:
     """One match: its round and table, and all players' places and totals; or that it counts for nobody."""
-    say, where = ctx.say, place_of(ctx.contest, result.fixture)
+    say, where = ctx.say, place_of(ctx.season, result.fixture)
     if result.is_unfinished:
         return say("outbox-unfinished", **where, players=ctx.listed(seated(result)))
     return say("outbox-result", **where, seats=_seats(ctx, result))
@@ -334,7 +334,7 @@ def _seats(ctx: RenderContext, result: MatchResult) -> str:
 
 def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, ...]:
     """A fixture that was not played in time."""
-    state, say = season_state(ctx.contest), ctx.say
+    state, say = season_state(ctx.season), ctx.say
     result = state.results.get(match) if state else None
     if state is None or result is None:
         return ()
@@ -342,14 +342,14 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     absent = [player for player in seated(result) if player not in there]
     text = say(
         "outbox-walkover",
-        **place_of(ctx.contest, key),
+        **place_of(ctx.season, key),
         why="left" if there and not absent else "alone" if len(there) == 1 else "few" if there else "nobody",
         on=_walks_on(state, key, there),
         there=listed([ctx.call(player) for player in there], say),
         absent=joined([ctx.call(player) for player in absent], say) or None,
     )
     pings = ctx.users([*there, *absent])
-    ask = (AskUmpire(ctx.contest.key, match).button(say, number=0),) if absent else ()
+    ask = (AskUmpire(ctx.season.key, match).button(say, number=0),) if absent else ()
     back, button = missed(ctx, absent)
     text = "\n".join([text + back, *_tops(ctx, [match])])
     return (OutgoingMessage(text, (*button, *ask), pings, fixture=key),)
@@ -359,7 +359,7 @@ def _walks_on(state: SeasonState, key: str, there: Sequence[str]) -> str:
     """What it means in a cup for those who win a fixture without playing: ``on`` if they go on, ``cup`` if
     that has won it; empty if it means nothing.
     """
-    if not state.season.knock_out:
+    if not state.scoring.knock_out:
         return ""
     now = bracket(state)
     on = next((heat.on for stage in now.stages for heat in stage.heats if heat.fixture.key == key), ())
@@ -372,12 +372,12 @@ def begun_without(ctx: RenderContext, key: str, absent: Sequence[str]) -> tuple[
     """The match of a fixture has begun without some of its players, who forfeit, or for whom a computer plays
     until they come. The message pings them.
     """
-    forfeits = format_of(ctx.contest).facts.forfeits
+    forfeits = format_of(ctx.season).facts.forfeits
     text = ctx.say(
         "outbox-begun-without",
         forfeits=forfeits,
-        season=ctx.season,
-        **place_of(ctx.contest, key),
+        season=ctx.title,
+        **place_of(ctx.season, key),
         absent=" ".join(map(ctx.call, absent)),
     )
     back, button = missed(ctx, absent)
@@ -387,22 +387,22 @@ def begun_without(ctx: RenderContext, key: str, absent: Sequence[str]) -> tuple[
 
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """Nobody came to a fixture before its deadline. The message pings the umpire."""
-    contest, state = ctx.contest, season_state(ctx.contest)
-    is_over = format_of(contest).fixtures.is_over(contest, key) if state is None else state.outcome(key)
-    if is_over or not contest.is_open:
+    season, state = ctx.season, season_state(ctx.season)
+    is_over = format_of(season).fixtures.is_over(season, key) if state is None else state.outcome(key)
+    if is_over or not season.is_open:
         return ()
     text = ctx.say(
         "outbox-unplayed",
-        season=ctx.season,
-        **place_of(ctx.contest, key),
-        players=ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, key)),
+        season=ctx.title,
+        **place_of(ctx.season, key),
+        players=ctx.listed(format_of(ctx.season).fixtures.players_of(ctx.season, key)),
         umpire=ctx.umpires,
     )
-    players = format_of(contest).fixtures.players_of(contest, key)
+    players = format_of(season).fixtures.players_of(season, key)
     back, button = missed(ctx, players)
-    desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    pings = [*ctx.running, *(player for player in players if player in absence.players_out(contest))]
-    return (OutgoingMessage(text + back, (*button, desk), ctx.users(dict.fromkeys(pings))),)
+    dashboard = ShowDashboard(ctx.season.key).button(ctx.say)
+    pings = [*ctx.running, *(player for player in players if player in absence.players_out(season))]
+    return (OutgoingMessage(text + back, (*button, dashboard), ctx.users(dict.fromkeys(pings))),)
 
 
 def remind(
@@ -411,23 +411,23 @@ def remind(
     """The times or deadlines of fixtures are near: one message for all that have the same. It names those who
     are not ready (``waited_for``). Where nobody is called, it pings them.
     """
-    contest, say = ctx.contest, ctx.say
-    if contest.phase != "running":
+    season, say = ctx.season, ctx.say
+    if season.phase != "running":
         return ()
-    fixtures, called = format_of(contest).fixtures, has_calls(contest)
+    fixtures, called = format_of(season).fixtures, has_calls(season)
     together: dict[int, list[str]] = {}
     for key in keys:
-        at = contest.meetings[key].at if called else fixtures.deadline(contest, key)
-        if at is not None and fixtures.is_wanted(contest, key):
+        at = season.appointments[key].at if called else fixtures.deadline(season, key)
+        if at is not None and fixtures.is_wanted(season, key):
             together.setdefault(at, []).append(key)
     messages = list[OutgoingMessage]()
     for at, some in together.items():
         missing = {
-            key: [who for who in fixtures.players_of(contest, key) if who in waited_for] for key in some
+            key: [who for who in fixtures.players_of(season, key) if who in waited_for] for key in some
         }
-        head = say("outbox-remind", what=what, called=called, season=ctx.season, at=moment(at))
+        head = say("outbox-remind", what=what, called=called, season=ctx.title, at=moment(at))
         lines = [
-            say("outbox-table", **place_of(contest, key), players=" · ".join(map(ctx.call, who)) or None)
+            say("outbox-table", **place_of(season, key), players=" · ".join(map(ctx.call, who)) or None)
             for key, who in missing.items()
         ]
         pings = ctx.users(dict.fromkeys(chain.from_iterable(missing.values())))
@@ -439,7 +439,7 @@ def remind(
 def called_here(ctx: RenderContext, key: str, missing: Sequence[str]) -> OutgoingMessage:
     """The players of a fixture are called in the season's channel, because their thread takes no messages."""
     players = " ".join(map(ctx.call, missing))
-    text = ctx.say("outbox-called-here", season=ctx.season, **place_of(ctx.contest, key), players=players)
+    text = ctx.say("outbox-called-here", season=ctx.title, **place_of(ctx.season, key), players=players)
     return OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing))
 
 

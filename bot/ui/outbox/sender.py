@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.league.contest import Contest, acts, calls, format_of, season_state
+from bot.league.season import Season, acts, format_of, ready_checks, season_state
 from bot.seasons import Announcements, NoticeRow, Seasons
 from bot.seasons.announcements import LATER, LaterPing, lost_channel, seen_umpire
 from bot.services import Preferences
@@ -106,23 +106,23 @@ class Sender:
 
     # Rendering
 
-    async def render(self, contest: Contest, notices: Sequence[NoticeRow]) -> Rendered:
+    async def render(self, season: Season, notices: Sequence[NoticeRow]) -> Rendered:
         """All messages of notices that are told together."""
         first = notices[0]
         if first.kind == LATER:
-            return await self._render_later(contest, first)
-        notices = [notice for notice in notices if not is_outdated(contest, notice)]
+            return await self._render_later(season, first)
+        notices = [notice for notice in notices if not is_outdated(season, notice)]
         if not notices:
             return ()
         kind = kind_of(first)
         asking = notices if kind.needs_ready else ()
-        waited_for = tuple(player for notice in asking for player in self._waited_for(contest, notice))
-        lost = await self._lost_for(contest, kind)
-        called = to_act(contest, first, waited_for, lost)
-        ctx = await self.render_context(contest, called, with_log=kind.needs_log, lost=lost)
+        waited_for = tuple(player for notice in asking for player in self._waited_for(season, notice))
+        lost = await self._lost_for(season, kind)
+        called = to_act(season, first, waited_for, lost)
+        ctx = await self.render_context(season, called, with_log=kind.needs_log, lost=lost)
         if first.kind == "recorded":
             matches = [notice.data["match"] for notice in notices]
-            shown = await shown_where_played(contest, matches, self.client, self.find_table)
+            shown = await shown_where_played(season, matches, self.client, self.find_table)
             ctx = replace(ctx, shown=shown)
         # Rendering the standings of thousands of players is slow and would block presses.
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
@@ -130,29 +130,29 @@ class Sender:
         return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
 
     async def _crown(self, ctx: RenderContext, notice: NoticeRow) -> str | None:
-        guild = self.client.get_guild(ctx.contest.place_id)
+        guild = self.client.get_guild(ctx.season.place_id)
         earlier = notice.data.get("champions", ())
         return await crown_champions(ctx, earlier, self.seasons, guild, self.clock.now())
 
-    async def _render_later(self, contest: Contest, notice: NoticeRow) -> Rendered:
+    async def _render_later(self, season: Season, notice: NoticeRow) -> Rendered:
         """The message that pings people about an earlier one; none if none of them has to act any more."""
         earlier = replace(notice, kind=notice.data["kind"], data=notice.data["data"])
-        if is_outdated(contest, earlier):
+        if is_outdated(season, earlier):
             return ()
-        if earlier.kind == LOST and not await self._is_still_lost(contest, earlier.data["channel"]):
+        if earlier.kind == LOST and not await self._is_still_lost(season, earlier.data["channel"]):
             return ()
         kind = kind_of(earlier)
-        waited_for = self._waited_for(contest, earlier) if kind.needs_ready else ()
-        lost = await self._lost_for(contest, kind)
-        still = [each for each in to_act(contest, earlier, waited_for, lost) if each in notice.data["people"]]
-        ctx = await self.render_context(contest, still, with_log=kind.needs_log, lost=lost)
+        waited_for = self._waited_for(season, earlier) if kind.needs_ready else ()
+        lost = await self._lost_for(season, kind)
+        still = [each for each in to_act(season, earlier, waited_for, lost) if each in notice.data["people"]]
+        ctx = await self.render_context(season, still, with_log=kind.needs_log, lost=lost)
         messages = await asyncio.to_thread(_all_rendered, ctx, [earlier], waited_for)
         called = [player for player in still if player in ctx.pinged]
         return (called_later(ctx, called, notice.data["link"], messages[0]),) if messages and called else ()
 
     async def render_context(
         self,
-        contest: Contest,
+        season: Season,
         called: Collection[str],
         *,
         with_log: bool = False,
@@ -161,88 +161,88 @@ class Sender:
         """The context to render messages that address those ``called``. It pings those who have not turned
         pings off. ``lost`` are the umpires who cannot run the season any more.
         """
-        await self.preferences.server(contest.place_id)
-        people = await self.seasons.names(contest)
+        await self.preferences.server(season.place_id)
+        people = await self.seasons.names(season)
         settings_of = {
             player: await self.preferences.player(people[player].user_id)
             for player in called
             if player in people
         }
         pinged = frozenset(player for player, settings in settings_of.items() if settings.pings != "never")
-        lines = tuple(await self.seasons.log(contest)) if with_log else ()
-        say = self.say_in(contest.place_id)
-        return RenderContext(contest, people, say, pinged, log=lines, lost=frozenset(lost))
+        lines = tuple(await self.seasons.log(season)) if with_log else ()
+        say = self.say_in(season.place_id)
+        return RenderContext(season, people, say, pinged, log=lines, lost=frozenset(lost))
 
-    async def _lost_for(self, contest: Contest, kind: Kind) -> Collection[str]:
+    async def _lost_for(self, season: Season, kind: Kind) -> Collection[str]:
         """The umpires who need not be called about a kind of notice, because they cannot act; none where that
         is not known, or nobody calls them.
         """
-        return (await self.lost_umpires(contest) or ()) if kind.umpires else ()
+        return (await self.lost_umpires(season) or ()) if kind.umpires else ()
 
-    async def lost_umpires(self, contest: Contest) -> Mapping[str, Lost] | None:
+    async def lost_umpires(self, season: Season) -> Mapping[str, Lost] | None:
         """The umpires who cannot run a season any more, by key; None if Discord does not say who is on its
         server. Umpires who are not staff are lost if they have been staff before. Raises StorageError.
         """
-        lost = await self.umpires_unable(contest)
+        lost = await self.umpires_unable(season)
         if lost is None:
             return None
-        seen = {key: await self.announcements.message(contest.key, seen_umpire(key)) for key in lost}
+        seen = {key: await self.announcements.message(season.key, seen_umpire(key)) for key in lost}
         return {key: why for key, why in lost.items() if why == "left" or seen[key] is not None}
 
-    async def umpires_unable(self, contest: Contest) -> Mapping[str, Lost] | None:
+    async def umpires_unable(self, season: Season) -> Mapping[str, Lost] | None:
         """The same with umpires who were never staff."""
-        guild = self.client.get_guild(contest.place_id)
-        role = (await self.preferences.server(contest.place_id)).staff_role
-        return await find_lost_umpires(guild, contest, await self.seasons.names(contest), role)
+        guild = self.client.get_guild(season.place_id)
+        role = (await self.preferences.server(season.place_id)).staff_role
+        return await find_lost_umpires(guild, season, await self.seasons.names(season), role)
 
-    async def staff_of(self, contest: Contest) -> Mapping[str, int | None]:
+    async def staff_of(self, season: Season) -> Mapping[str, int | None]:
         """The role of the staff of a season's server, if there is one, and the server's owner."""
-        guild = self.client.get_guild(contest.place_id)
-        role = (await self.preferences.server(contest.place_id)).staff_role
+        guild = self.client.get_guild(season.place_id)
+        role = (await self.preferences.server(season.place_id)).staff_role
         is_there = guild is not None and role is not None and guild.get_role(role) is not None
         return {"role": role if is_there else None, "owner": guild.owner_id if guild is not None else 0}
 
-    def _waited_for(self, contest: Contest, notice: NoticeRow) -> tuple[str, ...]:
+    def _waited_for(self, season: Season, notice: NoticeRow) -> tuple[str, ...]:
         """The players who are not ready, of the fixtures that a notice is about."""
         about = notice.data["fixtures"] if "fixtures" in notice.data else [notice.data["fixture"]]
-        return tuple(player for fixture in about for player in self._not_ready(contest, fixture))
+        return tuple(player for fixture in about for player in self._not_ready(season, fixture))
 
-    def _not_ready(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        table = self.seasons.table_of(contest, fixture)
+    def _not_ready(self, season: Season, fixture: str) -> tuple[str, ...]:
+        table = self.seasons.table_of(season, fixture)
         if table is None:
-            return format_of(contest).fixtures.players_of(contest, fixture)
+            return format_of(season).fixtures.players_of(season, fixture)
         asked = table.chairs if table.phase == "lobby" else ()
         return tuple(chair.person for chair in asked if chair.is_asked and chair.person is not None)
 
     # Messages
 
     async def tell(
-        self, contest: Contest, outgoing: OutgoingMessage, about: str, notice: NoticeRow
+        self, season: Season, outgoing: OutgoingMessage, about: str, notice: NoticeRow
     ) -> Sequence[LaterPing]:
         """Send a message of a ``notice``, as :meth:`send` does, without pinging those whose quiet hours it
         is. Return when to ping them, and about what.
         """
-        asleep = self.asleep(contest, outgoing.pings)
-        sent = await self.send(contest, outgoing.without_pings(asleep), about)
-        if sent is not None and (kept := kind_of(notice).kept_as(contest, notice.data)):
-            await self.kept.stands(contest, kept, sent)
+        asleep = self.asleep(season, outgoing.pings)
+        sent = await self.send(season, outgoing.without_pings(asleep), about)
+        if sent is not None and (kept := kind_of(notice).kept_as(season, notice.data)):
+            await self.kept.stands(season, kept, sent)
         if sent is not None and notice.kind == "drawn":
             post = ReadyPost(layout_of(outgoing))
-            await self.times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent, post)
+            await self.times.posted_round(season, notice.data["fixtures"][0], notice.told, sent, post)
         inner = notice.data
         kind, data = (inner["kind"], inner["data"]) if notice.kind == LATER else (notice.kind, inner)
-        return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
+        return () if sent is None else await self._later(season, asleep, sent.jump_url, kind, data)
 
-    async def keep_up(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
+    async def keep_up(self, season: Season, notices: Sequence[NoticeRow]) -> None:
         """Bring up to date what was posted about fixtures: how their times and rounds stand, or an event.
         What was said of the next round is taken away once that is drawn, or does not come.
         """
-        ctx, first = await self.render_context(contest, ()), notices[0]
-        if first.kind in ("drawn", PLAYED_AGAIN) or contest.phase != "running":
-            await self.kept.take_away(contest, NEXT_ROUND)
+        ctx, first = await self.render_context(season, ()), notices[0]
+        if first.kind in ("drawn", PLAYED_AGAIN) or season.phase != "running":
+            await self.kept.take_away(season, NEXT_ROUND)
         if first.kind == CLOSED:
-            await self.times.clear_away(contest, first.data["keys"], first.data["threads"])
-        elif is_outdated(contest, first):
+            await self.times.clear_away(season, first.data["keys"], first.data["threads"])
+        elif is_outdated(season, first):
             return
         elif first.kind == TIME:
             await self.times.refresh(ctx, first.data["fixture"])
@@ -250,72 +250,72 @@ class Sender:
             fixture = first.data["fixture"]
             if (why := await self.times.follow(ctx, fixture)) is not None:
                 with suppress(Refused):  # nobody wants it any more
-                    await self.seasons.act(contest.key, None, acts.MissEvent(fixture, why.name.lower()))
-        elif kind_of(first).settles and season_state(contest) is not None:
-            settled = [key for notice in notices for key in settled_by(contest, notice)]
-            for fixture in {drawn_with(contest, fixture)[0]: fixture for fixture in settled}.values():
+                    await self.seasons.act(season.key, None, acts.MissEvent(fixture, why.name.lower()))
+        elif kind_of(first).settles and season_state(season) is not None:
+            settled = [key for notice in notices for key in settled_by(season, notice)]
+            for fixture in {drawn_with(season, fixture)[0]: fixture for fixture in settled}.values():
                 await self.times.refresh_round(ctx, fixture)
 
-    def asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
+    def asleep(self, season: Season, users: Iterable[int]) -> Mapping[int, int]:
         """The users whose quiet hours it is, and when (ms) these are over."""
         now = self.clock.now()
-        awake = {user: self.preferences.awake_at(contest.place_id, user, now) for user in users}
+        awake = {user: self.preferences.awake_at(season.place_id, user, now) for user in users}
         return {user: at for user, at in awake.items() if at > now}
 
     async def _later(
-        self, contest: Contest, asleep: Mapping[int, int], link: str, kind: str, data: Mapping[str, Any]
+        self, season: Season, asleep: Mapping[int, int], link: str, kind: str, data: Mapping[str, Any]
     ) -> Sequence[LaterPing]:
         """When to ping those who are ``asleep`` about a message that was sent for such a notice."""
         people: dict[int, list[str]] = {}
-        for person, row in (await self.seasons.names(contest)).items() if asleep else ():
+        for person, row in (await self.seasons.names(season)).items() if asleep else ():
             if row.user_id in asleep:
                 people.setdefault(asleep[row.user_id], []).append(person)
         about = {"kind": kind, "data": data, "link": link}
         return [(at, {**about, "people": some}) for at, some in sorted(people.items())]
 
-    async def send(self, contest: Contest, outgoing: OutgoingMessage, about: str) -> discord.Message | None:
+    async def send(self, season: Season, outgoing: OutgoingMessage, about: str) -> discord.Message | None:
         """Send a message to the best channel that the bot can use. Return it, or None if there is no channel.
 
         ``about`` identifies the message, so that it is found again if Discord's answer is lost. Raises
         :class:`NotTaken`.
         """
-        for channel_id, reads in places(contest, outgoing, self.client.get_guild(contest.place_id)):
+        for channel_id, reads in places(season, outgoing, self.client.get_guild(season.place_id)):
             try:
-                sent = await self._post(contest, channel_id, reads, about)
+                sent = await self._post(season, channel_id, reads, about)
             except discord.HTTPException as refused:
                 if meaning(refused) in (Meaning.FULL, Meaning.BLOCKED):
                     raise NotTaken(channel_id, refused) from refused
                 is_gone = lacks(refused) is Thing.CHANNEL
                 if not is_gone and meaning(refused) not in (Meaning.FORBIDDEN, Meaning.CLOSED):
                     raise
-                line = f"season {contest} cannot be told of in channel {channel_id}: {refused}"
-                self.once.log(logging.INFO, contest.key, channel_id, line)
-                await self.cannot_use(contest, channel_id, refused)
-                if channel_id == contest.terms.channel and not is_gone:
+                line = f"season {season} cannot be told of in channel {channel_id}: {refused}"
+                self.once.log(logging.INFO, season.key, channel_id, line)
+                await self.cannot_use(season, channel_id, refused)
+                if channel_id == season.terms.channel and not is_gone:
                     raise  # it may be opened again, and there is no other channel
             else:
-                await self.can_use(contest, channel_id)
+                await self.can_use(season, channel_id)
                 return sent
-        log.warning("season %s has no channel to post in", contest)
+        log.warning("season %s has no channel to post in", season)
         return None
 
     async def _post(
-        self, contest: Contest, channel_id: int, outgoing: OutgoingMessage, about: str
+        self, season: Season, channel_id: int, outgoing: OutgoingMessage, about: str
     ) -> discord.Message:
         return await self.poster.post(
-            contest.place_id,
+            season.place_id,
             channel_id,
             about,
-            lambda: self._drawn(contest, outgoing),
+            lambda: self._drawn(season, outgoing),
             pings=pinging(outgoing),
             silent=not (outgoing.pings or outgoing.roles),
         )
 
-    async def _drawn(self, contest: Contest, outgoing: OutgoingMessage) -> ReadyPost:
+    async def _drawn(self, season: Season, outgoing: OutgoingMessage) -> ReadyPost:
         if not outgoing.race:
             return ReadyPost(layout_of(outgoing))
         reader = Reader(
-            contest, await self.seasons.names(contest), self.say_in(contest.place_id), self.clock.now()
+            season, await self.seasons.names(season), self.say_in(season.place_id), self.clock.now()
         )
         picture, legend = await charted(reader, self.renderer, "safe")
         return ReadyPost(layout_of(outgoing, picture, legend if picture else ""), picture)
@@ -323,100 +323,100 @@ class Sender:
     # Channels that are gone, or closed to the bot
 
     async def cannot_use(
-        self, contest: Contest, channel_id: int, refused: discord.HTTPException | None = None
+        self, season: Season, channel_id: int, refused: discord.HTTPException | None = None
     ) -> None:
         """Tell the staff once that a season cannot use one of its own channels."""
-        if channel_id not in (contest.terms.channel, contest.terms.log_channel):
+        if channel_id not in (season.terms.channel, season.terms.log_channel):
             return
         is_gone = refused is None or lacks(refused) is Thing.CHANNEL
-        if refused is not None and is_gone and channel_id == contest.terms.channel:
-            await self.lose_channel(contest)
+        if refused is not None and is_gone and channel_id == season.terms.channel:
+            await self.lose_channel(season)
         kind = lost_channel(channel_id)
-        if await self.announcements.message(contest.key, kind) is None:
-            await self.tell_staff(contest, channel_id, is_gone=is_gone)
+        if await self.announcements.message(season.key, kind) is None:
+            await self.tell_staff(season, channel_id, is_gone=is_gone)
 
-    async def lose_channel(self, contest: Contest) -> None:
+    async def lose_channel(self, season: Season) -> None:
         """Let a season stand still, because its channel was deleted. Raises StorageError."""
         with suppress(Refused):  # it is known, or the season has another one by now
-            await self.seasons.act(contest.key, None, acts.LoseChannel(contest.terms.channel))
+            await self.seasons.act(season.key, None, acts.LoseChannel(season.terms.channel))
 
-    async def can_use(self, contest: Contest, channel_id: int) -> None:
+    async def can_use(self, season: Season, channel_id: int) -> None:
         """Note that a season's channel can be used, so that the staff is told if it is lost again."""
-        self.once.is_well(contest.key, channel_id)
-        await self.announcements.gone(contest.key, lost_channel(channel_id))
+        self.once.is_well(season.key, channel_id)
+        await self.announcements.gone(season.key, lost_channel(channel_id))
 
-    async def _is_still_lost(self, contest: Contest, channel_id: int) -> bool:
+    async def _is_still_lost(self, season: Season, channel_id: int) -> bool:
         """Whether a season cannot use a channel of its own, as the staff was told."""
         return (
-            channel_id in (contest.terms.channel, contest.terms.log_channel)
-            and await self.announcements.message(contest.key, lost_channel(channel_id)) is not None
+            channel_id in (season.terms.channel, season.terms.log_channel)
+            and await self.announcements.message(season.key, lost_channel(channel_id)) is not None
         )
 
-    async def tell_staff(self, contest: Contest, channel_id: int, *, is_gone: bool) -> None:
+    async def tell_staff(self, season: Season, channel_id: int, *, is_gone: bool) -> None:
         """Tell the staff that a season cannot use one of its channels, in the first channel that can be used.
 
         Does nothing if the season uses another channel by now.
         """
-        if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
+        if not season.is_open or channel_id not in (season.terms.channel, season.terms.log_channel):
             return
-        lost = await self._lost_for(contest, KINDS[LOST])
-        ctx = await self.render_context(contest, contest.umpires, lost=lost)
+        lost = await self._lost_for(season, KINDS[LOST])
+        ctx = await self.render_context(season, season.umpires, lost=lost)
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
-        asleep = self.asleep(contest, outgoing.pings)
+        asleep = self.asleep(season, outgoing.pings)
         outgoing = outgoing.without_pings(asleep)
-        kind, guild = lost_channel(channel_id), self.client.get_guild(contest.place_id)
-        about = f"{kind}:{contest.key}"
-        for place in for_staff(guild, contest, channel_id):
+        kind, guild = lost_channel(channel_id), self.client.get_guild(season.place_id)
+        about = f"{kind}:{season.key}"
+        for place in for_staff(guild, season, channel_id):
             try:
-                sent = await self._post(contest, place, outgoing, about)
+                sent = await self._post(season, place, outgoing, about)
             except discord.HTTPException as refused:
                 if is_momentary(refused):
                     raise
-                line = f"staff of season {contest} is not told in channel {place}: {refused}"
-                self.once.log(logging.INFO, contest.key, channel_id, line)
+                line = f"staff of season {season} is not told in channel {place}: {refused}"
+                self.once.log(logging.INFO, season.key, channel_id, line)
             else:
                 # Stored under the lost channel, because the message is not edited later.
                 data = {"channel": channel_id, "gone": is_gone}
-                later = await self._later(contest, asleep, sent.jump_url, LOST, data)
-                await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id, about, later)
+                later = await self._later(season, asleep, sent.jump_url, LOST, data)
+                await self.announcements.sent(season.key, kind, sent.channel.id, sent.id, about, later)
                 if later:
                     self.noticed()
                 return
-        line = f"nobody can be told that season {contest} cannot use channel {channel_id}"
-        self.once.log(logging.WARNING, contest.key, channel_id, line)
+        line = f"nobody can be told that season {season} cannot use channel {channel_id}"
+        self.once.log(logging.WARNING, season.key, channel_id, line)
 
     # Threads
 
-    async def _open_for(self, contest: Contest, fixture: str) -> Table:
+    async def _open_for(self, season: Season, fixture: str) -> Table:
         """Return the table of a fixture; if it has none, open one in a new thread. If it has waited for room,
         it gets the time that it has lost.
 
         Raises Refused with a code of :data:`NO_THREAD`, and the errors of
         :meth:`bot.tables.room.Room.need_for` and :meth:`bot.seasons.Seasons.open_table`.
         """
-        async with self._opening.setdefault(f"{contest.key}:{fixture}", asyncio.Lock()):
-            contest = await self.seasons.by_key(contest.key)
-            table = self.seasons.table_of(contest, fixture)
+        async with self._opening.setdefault(f"{season.key}:{fixture}", asyncio.Lock()):
+            season = await self.seasons.by_key(season.key)
+            table = self.seasons.table_of(season, fixture)
             if table is not None:
                 return table
-            self.free.need_for(contest.place_id, contest.key, fixture)
-            say = self.say_in(contest.place_id)
-            table = await open_thread(self.client, self.seasons, contest, fixture, say)
-            await self.room.opened(contest, fixture)
+            self.free.need_for(season.place_id, season.key, fixture)
+            say = self.say_in(season.place_id)
+            table = await open_thread(self.client, self.seasons, season, fixture, say)
+            await self.room.opened(season, fixture)
             return table
 
-    async def call_to_table(self, contest: Contest, fixture: str, but: str = "") -> Table:
+    async def call_to_table(self, season: Season, fixture: str, but: str = "") -> Table:
         """Ping the players of a fixture who are not at its table yet with the table's message, which is sent
         anew. Return the table. If it is not open, it is opened, with the errors of :meth:`_open_for`.
 
         Who has quiet hours is pinged later, and the player ``but`` is not.
         """
-        table = await self._open_for(contest, fixture)
-        missing = [player for player in self._not_ready(contest, fixture) if player != but]
-        ctx = await self.render_context(contest, missing)
-        up = user_ids(ctx.people, calls.woken(contest, fixture))
+        table = await self._open_for(season, fixture)
+        missing = [player for player in self._not_ready(season, fixture) if player != but]
+        ctx = await self.render_context(season, missing)
+        up = user_ids(ctx.people, ready_checks.woken(season, fixture))
         users = ctx.users(missing)
-        asleep = self.asleep(contest, (user for user in users if user not in up))
+        asleep = self.asleep(season, (user for user in users if user not in up))
         try:
             await self.call(table, [user for user in users if user not in asleep])
         except Exception as error:
@@ -424,62 +424,62 @@ class Sender:
             if meaning(error) not in (Meaning.FORBIDDEN, Meaning.CLOSED, Meaning.BLOCKED):
                 raise
             here = called_here(ctx, fixture, missing).without_pings(asleep)
-            await self.send(contest, here, f"called:{table.table_id}:{table.called_until}")
-        link = f"https://discord.com/channels/{contest.place_id}/{table.channel_id}"
-        if later := await self._later(contest, asleep, link, THREAD, {"fixture": fixture}):
-            await self.announcements.arrived(contest.key, "", later)
+            await self.send(season, here, f"called:{table.table_id}:{table.called_until}")
+        link = f"https://discord.com/channels/{season.place_id}/{table.channel_id}"
+        if later := await self._later(season, asleep, link, THREAD, {"fixture": fixture}):
+            await self.announcements.arrived(season.key, "", later)
             self.noticed()
         return table
 
-    async def open_next(self, contest: Contest, notice: NoticeRow) -> bool:
+    async def open_next(self, season: Season, notice: NoticeRow) -> bool:
         """Open the next table that a notice asks for, and start its match if its clock is slow.
 
         Return whether there was a table to open.
         """
-        for fixture in to_open(contest, notice):
-            table = self.seasons.table_of(contest, fixture)
-            slow = contest.terms.clock == "slow"
+        for fixture in to_open(season, notice):
+            table = self.seasons.table_of(season, fixture)
+            slow = season.terms.clock == "slow"
             is_shown = table is not None and table.message_id is not None
             if table is not None and not (table.phase == "lobby" and (slow or not is_shown)):
                 continue
             try:
-                async with self.poster.governor.turn(Lane.BACKGROUND, contest.place_id):
+                async with self.poster.governor.turn(Lane.BACKGROUND, season.place_id):
                     if not is_shown:
-                        await self.call_to_table(contest, fixture)
+                        await self.call_to_table(season, fixture)
                 if slow:
-                    await self.seasons.start_table(contest.key, fixture)
+                    await self.seasons.start_table(season.key, fixture)
             except Refused as refused:
                 if refused.code in (*NO_THREAD, NO_ROOM):
                     raise
-                log.info("cannot open a table for fixture %s of season %s: %s", fixture, contest, refused)
+                log.info("cannot open a table for fixture %s of season %s: %s", fixture, season, refused)
                 continue
-            await self.can_open_threads(contest)
+            await self.can_open_threads(season)
             return True
         return False
 
-    async def say_no_threads(self, contest: Contest, why: str) -> None:
+    async def say_no_threads(self, season: Season, why: str) -> None:
         """Send the message that threads cannot be opened, once; ``why`` is a code of :data:`NO_THREAD`."""
-        if await self.announcements.message(contest.key, NO_THREADS) is not None:
+        if await self.announcements.message(season.key, NO_THREADS) is not None:
             return
-        about = f"{NO_THREADS}:{contest.key}"
-        lost = await self.lost_umpires(contest) or ()
-        ctx = await self.render_context(contest, contest.umpires, lost=lost)
+        about = f"{NO_THREADS}:{season.key}"
+        lost = await self.lost_umpires(season) or ()
+        ctx = await self.render_context(season, season.umpires, lost=lost)
         outgoing = no_threads(ctx, why)
-        outgoing = outgoing.without_pings(self.asleep(contest, outgoing.pings))
-        sent = await self.send(contest, outgoing, about)
+        outgoing = outgoing.without_pings(self.asleep(season, outgoing.pings))
+        sent = await self.send(season, outgoing, about)
         if sent is not None:
-            await self.announcements.sent(contest.key, NO_THREADS, sent.channel.id, sent.id, about)
+            await self.announcements.sent(season.key, NO_THREADS, sent.channel.id, sent.id, about)
 
-    async def can_open_threads(self, contest: Contest) -> None:
+    async def can_open_threads(self, season: Season) -> None:
         """Note that a thread was opened, so that it is said again if that fails later."""
-        await self.announcements.gone(contest.key, NO_THREADS)
+        await self.announcements.gone(season.key, NO_THREADS)
 
-    async def archive_threads(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
+    async def archive_threads(self, season: Season, notices: Sequence[NoticeRow]) -> None:
         """Let Discord archive the threads of finished matches soon."""
         for notice in notices:
-            for fixture in format_of(contest).fixtures.ended(contest, notice.kind, notice.data):
-                thread = contest.meeting(fixture).channel
-                if thread is not None and thread != contest.terms.channel:
+            for fixture in format_of(season).fixtures.ended(season, notice.kind, notice.data):
+                thread = season.appointment(fixture).channel
+                if thread is not None and thread != season.terms.channel:
                     await archive_soon(self.poster, thread)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.league.contest import Contest, format_of, movers, winners
+from bot.league.season import Season, format_of, movers, winners
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.values import joined
 from bot.ui.outbox.changes import Top, top_of
@@ -20,36 +20,36 @@ LEGEND = 500
 
 def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The current standings: the top of each division, and the chart of the race."""
-    head = ctx.say("outbox-standings", season=ctx.season)
+    head = ctx.say("outbox-standings", season=ctx.title)
     lines = list(top_lines(ctx.names, SHOWN, ctx.say))
     if not lines:
         return ()
-    first, *rest = packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),), TEXT_LIMIT - LEGEND)
+    first, *rest = packed(head, lines, (ShowStandings(ctx.season.key).button(ctx.say),), TEXT_LIMIT - LEGEND)
     return (replace(first, race=True), *rest)
 
 
 def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season is over: its champions, the podium, and who changes the division."""
-    contest, say = ctx.contest, ctx.say
-    champions = winners(contest)
+    season, say = ctx.season, ctx.say
+    champions = winners(season)
     head = say(
         "outbox-over",
-        season=ctx.season,
+        season=ctx.title,
         count=len(champions),
         champions=joined(map(ctx.marked, champions), say) or None,
     )
-    lines = [podium(ctx, top) for top in _podiums(contest)]
-    for way, players in zip(("up", "down"), movers(contest), strict=True):
+    lines = [podium(ctx, top) for top in _podiums(season)]
+    for way, players in zip(("up", "down"), movers(season), strict=True):
         lines += [
             say("outbox-mover", way=way, name=ctx.name(player), division=division)
             for player, division in players
         ]
-    return packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),))
+    return packed(head, lines, (ShowStandings(ctx.season.key).button(ctx.say),))
 
 
-def _podiums(contest: Contest) -> Iterator[Top]:
+def _podiums(season: Season) -> Iterator[Top]:
     """The first places of the highest division."""
-    placings = format_of(contest).standings.placings(contest)
+    placings = format_of(season).standings.placings(season)
     highest = min((line.division for line in placings), default=1)
     placed = (line for line in placings if line.division == highest and line.place and line.played)
     top = tuple((line.place, line.player) for line in placed if line.place)

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.league.contest import Contest, acts, format_of
+from bot.league.season import Season, acts, format_of
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import lost_table
@@ -52,51 +52,51 @@ class TakingUp:
         """Let a table stand still whose channel was deleted, and have it taken up elsewhere. Return False if
         no season wants that. Raises StorageError.
         """
-        contest = self.sender.seasons.store.known(table.league or "")
-        if contest is None or not goes_on(contest, table):
+        season = self.sender.seasons.store.known(table.league or "")
+        if season is None or not goes_on(season, table):
             return False
         now = self.sender.clock.now()
         about = {"table": table.table_id, "fixture": table.fixture or "", "phase": table.phase}
         await self.sender.announcements.lost_table(
-            contest.key, table.table_id, table.channel_id, TABLE_LOST, about, now
+            season.key, table.table_id, table.channel_id, TABLE_LOST, about, now
         )
         with suppress(Refused):  # it has ended in the same moment
             await self.tables.messages.lose(table.table_id)
         self.sender.noticed()
         return True
 
-    async def next(self, contest: Contest, notice: NoticeRow) -> bool:
+    async def next(self, season: Season, notice: NoticeRow) -> bool:
         """Take up the next table that has no channel, because of a ``notice`` about that or about another
         channel of the season. Return whether there was one.
 
         Raises Refused with a code of :data:`~bot.ui.outbox.threads.NO_THREAD`, and discord.HTTPException if
         another try may help.
         """
-        if contest.lost_channel:
+        if season.lost_channel:
             return False  # they are taken up when the season has another one
-        for table in await self._lost(contest):
+        for table in await self._lost(season):
             lost_at, now = notice.at if notice.kind == TABLE_LOST else None, self.sender.clock.now()
             later = 0 if lost_at is None or now - lost_at < SHORT else now - lost_at
             try:
-                await self.take_up(contest, table, contest.terms.channel, later)
+                await self.take_up(season, table, season.terms.channel, later)
             except Refused as refused:
                 if refused.code != "not_lost":  # the umpire has taken it up in the same moment
                     raise
             else:
-                await self.sender.can_open_threads(contest)
+                await self.sender.can_open_threads(season)
                 return True
         return False
 
-    async def _lost(self, contest: Contest) -> list[Table]:
+    async def _lost(self, season: Season) -> list[Table]:
         """The tables of a season whose channel is known to be deleted."""
-        tables = self.tables.open_tables(contest.place_id, contest.key)
-        return [table for table in tables if await self._is_lost(contest, table)]
+        tables = self.tables.open_tables(season.place_id, season.key)
+        return [table for table in tables if await self._is_lost(season, table)]
 
-    async def _is_lost(self, contest: Contest, table: Table) -> bool:
-        known = await self.sender.announcements.message(contest.key, lost_table(table.table_id))
-        return known is not None and known.channel_id == table.channel_id and _is_wanted(contest, table)
+    async def _is_lost(self, season: Season, table: Table) -> bool:
+        known = await self.sender.announcements.message(season.key, lost_table(table.table_id))
+        return known is not None and known.channel_id == table.channel_id and _is_wanted(season, table)
 
-    async def take_up(self, contest: Contest, table: Table, channel_id: int, later: int = 0) -> None:
+    async def take_up(self, season: Season, table: Table, channel_id: int, later: int = 0) -> None:
         """Let a table that has no channel go on in a new thread of a channel, with its deadline ``later`` by
         so many ms.
 
@@ -105,74 +105,75 @@ class TakingUp:
         """
         async with self._taking.setdefault(table.table_id, asyncio.Lock()):
             table = self.tables.find(table.table_id) or table
-            if not await self._is_lost(contest, table):
+            if not await self._is_lost(season, table):
                 raise Refused("not_lost")
             async with self.sender.poster.writing(channel_id):
-                thread = await self._open_elsewhere(contest, table, channel_id, moved=False)
+                thread = await self._open_elsewhere(season, table, channel_id, moved=False)
                 if thread is not None:
-                    await self._record(contest, table, thread, later=later)
+                    await self._record(season, table, thread, later=later)
 
-    async def move(self, contest: Contest, table: Table, channel_id: int, who: Who) -> None:
+    async def move(self, season: Season, table: Table, channel_id: int, who: Who) -> None:
         """Let a table go on in a new thread of a channel because ``who``, its umpire, wants that, whether its
         own is lost or not. Where it was, it is said where it goes on.
 
-        Raises as :meth:`take_up` does, and Refused ``desk_table_done`` if no season wants that it goes on.
+        Raises as :meth:`take_up` does, and Refused ``dashboard_table_done`` if no season wants that it goes
+        on.
         """
         async with self._taking.setdefault(table.table_id, asyncio.Lock()):
             table = self.tables.find(table.table_id) or table
-            is_lost = await self._is_lost(contest, table)
-            if not _is_wanted(contest, table):
-                raise Refused("desk_table_done")
+            is_lost = await self._is_lost(season, table)
+            if not _is_wanted(season, table):
+                raise Refused("dashboard_table_done")
             async with self.sender.poster.writing(channel_id):
-                thread = await self._open_elsewhere(contest, table, channel_id, moved=not is_lost)
+                thread = await self._open_elsewhere(season, table, channel_id, moved=not is_lost)
                 if thread is not None:
-                    await self._record(contest, table, thread, who=who)
+                    await self._record(season, table, thread, who=who)
             if thread is not None and not is_lost:
-                await self._leave(contest, table, thread)
+                await self._leave(season, table, thread)
 
-    async def _leave(self, contest: Contest, table: Table, thread: discord.Thread) -> None:
+    async def _leave(self, season: Season, table: Table, thread: discord.Thread) -> None:
         """Say in the channel where a table was that it goes on in a ``thread``, and take its message away."""
         sender, left = self.sender, table.channel_id
         about = f"moved:{table.table_id}:{left}"
-        ctx = await sender.render_context(contest, [])
+        ctx = await sender.render_context(season, [])
         said = OutgoingMessage(ctx.say("outbox-moved-away", thread=str(thread.id)), (), ())
         try:
-            await sender.poster.post(contest.place_id, left, about, ready(ReadyPost(layout_of(said))))
+            await sender.poster.post(season.place_id, left, about, ready(ReadyPost(layout_of(said))))
         except discord.HTTPException as refused:
             log.info("cannot post in the old channel where table %s continues: %s", table, refused)
         await sender.moved(table)
-        await sender.announcements.arrived(contest.key, about)
+        await sender.announcements.arrived(season.key, about)
 
     async def _open_elsewhere(
-        self, contest: Contest, table: Table, channel_id: int, *, moved: bool
+        self, season: Season, table: Table, channel_id: int, *, moved: bool
     ) -> discord.Thread | None:
         """Let a table go on in a new thread of a channel, because its umpire has ``moved`` it or its own was
         lost. Return the thread; None if the table has ended.
         """
         sender, left = self.sender, table.channel_id
         players = [c.person for c in table.chairs if c.person is not None and not c.forfeited]
-        ctx = await sender.render_context(contest, players)
-        used = {each.channel_id for each in self.tables.open_tables(contest.place_id, contest.key)}
+        ctx = await sender.render_context(season, players)
+        used = {each.channel_id for each in self.tables.open_tables(season.place_id, season.key)}
         thread: discord.Thread | None
-        thread = await new_thread(sender.client, contest, _name(ctx, table), channel_id, used)
+        thread = await new_thread(sender.client, season, _name(ctx, table), channel_id, used)
         outgoing = goes_on_here(ctx, players, table.phase, moved=moved)
-        asleep = sender.asleep(contest, outgoing.pings)
+        asleep = sender.asleep(season, outgoing.pings)
         about = f"taken-up:{table.table_id}:{left}"
         try:
             post, pings = ReadyPost(layout_of(outgoing)), pinging(outgoing, asleep)
-            await sender.poster.stand(thread, contest.place_id, about, post, pings=pings)
+            await sender.poster.stand(thread, season.place_id, about, post, pings=pings)
             await self.tables.messages.relocate(table.table_id, thread.id)
         except Refused as refused:  # it has ended in the same moment
             log.info("table %s cannot continue in another channel: %s", table, refused)
             await discard_thread(thread)
             thread = None
-        await sender.announcements.arrived(contest.key, about)
-        await sender.announcements.gone(contest.key, lost_table(table.table_id))
+        await sender.announcements.arrived(season.key, about)
+        await sender.announcements.gone(season.key, lost_table(table.table_id))
         return thread
 
     async def _record(
         self,
-        contest: Contest,
+        season: Season,
         table: Table,
         thread: discord.Thread,
         *,
@@ -186,7 +187,7 @@ class TakingUp:
             return
         act = acts.Relocate(table.fixture, table.table_id, thread.id, later)
         with suppress(StorageError, Refused):  # the season finds it out by itself
-            await self.sender.seasons.act(contest.key, who, act)
+            await self.sender.seasons.act(season.key, who, act)
 
 
 def goes_on_here(ctx: RenderContext, players: list[str], phase: str, *, moved: bool) -> OutgoingMessage:
@@ -195,34 +196,34 @@ def goes_on_here(ctx: RenderContext, players: list[str], phase: str, *, moved: b
     """
     called = " ".join(map(ctx.call, players))
     return OutgoingMessage(
-        ctx.say("outbox-taken-up", players=called, season=ctx.season, phase=phase, moved=moved),
+        ctx.say("outbox-taken-up", players=called, season=ctx.title, phase=phase, moved=moved),
         (),
         ctx.users(players),
     )
 
 
-def goes_on(contest: Contest, table: Table) -> bool:
+def goes_on(season: Season, table: Table) -> bool:
     """Whether a table is taken up elsewhere if its channel is deleted: a running match, or the lobby of a
     fixture whose players are called, or where somebody has said that they are here or ready.
     """
     has_words = bool(table.called_until) or any(chair.press is not None for chair in table.chairs)
-    return _is_wanted(contest, table) and (table.phase == "playing" or has_words)
+    return _is_wanted(season, table) and (table.phase == "playing" or has_words)
 
 
-def _is_wanted(contest: Contest, table: Table) -> bool:
+def _is_wanted(season: Season, table: Table) -> bool:
     """Whether a season wants that a table goes on."""
-    if contest.phase not in ("running", "paused"):
+    if season.phase not in ("running", "paused"):
         return False
     if table.fixture is None:
         return table.phase == "playing"
-    is_over = format_of(contest).fixtures.is_over(contest, table.fixture)
+    is_over = format_of(season).fixtures.is_over(season, table.fixture)
     return table.phase in ("lobby", "playing") and not is_over
 
 
 def _name(ctx: RenderContext, table: Table) -> str:
     """The name of the thread where a match goes on."""
     if table.fixture is not None:
-        return thread_name(ctx.contest, table.fixture, ctx.say)
+        return thread_name(ctx.season, table.fixture, ctx.say)
     people = [chair.person for chair in table.chairs if chair.person is not None]
     names = replace(ctx.names, plain=True).players(people, ctx.say)
-    return f"{label_text(ctx.contest.terms.league)} · {names}"[:NAME]
+    return f"{label_text(ctx.season.terms.league)} · {names}"[:NAME]

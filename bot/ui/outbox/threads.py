@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord.utils import snowflake_time
 
-from bot.league.contest import Contest, fixture_of
+from bot.league.season import Season, fixture_of
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
 from bot.ui.delivery.outcomes import Meaning, is_momentary, meaning
@@ -29,14 +29,14 @@ ARCHIVE_AFTER_END: Final = 1_440
 """Minutes (one day) until Discord archives the thread of a match that is over."""
 
 
-def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
+def thread_name(season: Season, fixture: str, say: Translator) -> str:
     """The name of a fixture's thread: its league, round and table, in at most 100 characters."""
-    league, about = label_text(contest.terms.league), say("season-where", **place_of(contest, fixture))
+    league, about = label_text(season.terms.league), say("season-where", **place_of(season, fixture))
     return f"{league[: 100 - len(about) - 3]} · {about}"
 
 
 async def open_thread(
-    client: discord.Client, seasons: Seasons, contest: Contest, fixture: str, say: Translator
+    client: discord.Client, seasons: Seasons, season: Season, fixture: str, say: Translator
 ) -> Table:
     """Open the thread of a fixture with its table.
 
@@ -44,11 +44,11 @@ async def open_thread(
     :meth:`Seasons.open_table`, Refused with a code of :data:`NO_THREAD` if no thread can be opened in the
     channel, and discord.HTTPException if another try may help.
     """
-    name, channel_id = thread_name(contest, fixture, say), contest.terms.channel
-    since = fixture_of(contest, fixture).drawn
-    thread = await new_thread(client, contest, name, channel_id, since=since)
+    name, channel_id = thread_name(season, fixture, say), season.terms.channel
+    since = fixture_of(season, fixture).drawn
+    thread = await new_thread(client, season, name, channel_id, since=since)
     try:
-        return await seasons.open_table(contest.key, fixture, thread.id)
+        return await seasons.open_table(season.key, fixture, thread.id)
     except Exception:
         await discard_thread(thread)
         raise
@@ -56,7 +56,7 @@ async def open_thread(
 
 async def new_thread(
     client: discord.Client,
-    contest: Contest,
+    season: Season,
     name: str,
     channel_id: int,
     used: Collection[int] = (),
@@ -69,11 +69,11 @@ async def new_thread(
     another try may help.
     """
     try:
-        return await _thread(client, contest, name, channel_id, used, since)
+        return await _thread(client, season, name, channel_id, used, since)
     except discord.HTTPException as refused:
         if is_momentary(refused):
             raise
-        log.info("cannot open a thread in channel %s for season %s: %s", channel_id, contest, refused)
+        log.info("cannot open a thread in channel %s for season %s: %s", channel_id, season, refused)
         match meaning(refused):
             case Meaning.FULL:
                 raise Refused("threads_full") from refused
@@ -85,7 +85,7 @@ async def new_thread(
 
 async def _thread(
     client: discord.Client,
-    contest: Contest,
+    season: Season,
     name: str,
     channel_id: int,
     others: Collection[int],
@@ -99,10 +99,10 @@ async def _thread(
     channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no_fixture_thread")
-    used = {*others, *(meeting.channel for meeting in contest.meetings.values())}
+    used = {*others, *(appointment.channel for appointment in season.appointments.values())}
     for thread in channel.threads:
         is_own = client.user is not None and thread.owner_id == client.user.id
-        is_new = _opened_at(thread) >= max(since, contest.started_at or 0)
+        is_new = _opened_at(thread) >= max(since, season.started_at or 0)
         if is_own and is_new and thread.name == name and thread.id not in used and not thread.archived:
             return thread
     return await channel.create_thread(

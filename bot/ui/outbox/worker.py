@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import REPLACED, LaterPing, blocked
@@ -133,8 +133,8 @@ class OutboxWorker:
         when its shard is connected.
         """
         sender, notices = self._sender, self.queue.notices
-        contest = sender.seasons.store.known(notices[0].season) if notices else None
-        guild = None if contest is None else sender.client.get_guild(contest.place_id)
+        season = sender.seasons.store.known(notices[0].season) if notices else None
+        guild = None if season is None else sender.client.get_guild(season.place_id)
         return sender.client.is_ready() if guild is None else not guild.unavailable
 
     async def _do_next(self) -> int | None:
@@ -174,18 +174,18 @@ class OutboxWorker:
         """Take the next step of some notices: send a message, update the announcement, or open a thread."""
         sender, queue, first = self._sender, self.queue, notices[0]
         await self._note()
-        contest = await sender.seasons.by_key(first.season)
-        is_done = await self._did(contest, first)
+        season = await sender.seasons.by_key(first.season)
+        is_done = await self._did(season, first)
         if is_done is not None:
             if is_done:
                 await self._done(notices)
             return
-        messages = await sender.render(contest, notices)
+        messages = await sender.render(season, notices)
         if first.told < len(messages):
             # The time makes the name unique, because numbers of notices are reused.
             about = f"notice:{first.notice}:{first.at}:{first.told}"
-            later = await sender.tell(contest, messages[first.told], about, first)
-            self._trouble.is_over(str(contest), self._clock.now())
+            later = await sender.tell(season, messages[first.told], about, first)
+            self._trouble.is_over(str(season), self._clock.now())
             told = first.told + 1
             # Remember it in memory first, so that it is not sent again if the database cannot store it.
             queue.told(notices, told)
@@ -196,24 +196,24 @@ class OutboxWorker:
             if told < len(messages) or kind_of(first).goes_on:
                 return
         else:
-            await sender.keep_up(contest, notices)
-            if await self._opened(contest, first):
+            await sender.keep_up(season, notices)
+            if await self._opened(season, first):
                 return
-            if kind_of(first).announces and not await self._refreshed(contest, first):
+            if kind_of(first).announces and not await self._refreshed(season, first):
                 return
         await self._done(notices)
-        await sender.archive_threads(contest, notices)
-        await self._watch.look(contest, waits=kind_of(first).umpires == "asked")
+        await sender.archive_threads(season, notices)
+        await self._watch.look(season, waits=kind_of(first).umpires == "asked")
 
-    async def _did(self, contest: Contest, notice: NoticeRow) -> bool | None:
+    async def _did(self, season: Season, notice: NoticeRow) -> bool | None:
         """Do what a notice asks for that is no news. Return whether it is done; None for news."""
         if notice.kind == "lost":
-            await self._sender.tell_staff(contest, notice.data["channel"], is_gone=True)
+            await self._sender.tell_staff(season, notice.data["channel"], is_gone=True)
             return True
         if notice.kind == ROLES:
-            return await self._kept_roles(contest, notice)
+            return await self._kept_roles(season, notice)
         if notice.kind == REPLACED:
-            return await self._took_away(contest, notice)
+            return await self._took_away(season, notice)
         return None
 
     async def _note(self) -> None:
@@ -227,16 +227,16 @@ class OutboxWorker:
         await self._sender.announcements.carried_out(*notices)
         self.queue.done(notices)
 
-    async def _refreshed(self, contest: Contest, notice: NoticeRow) -> bool:
+    async def _refreshed(self, season: Season, notice: NoticeRow) -> bool:
         """Update the announcement for a notice. Return False if that has to wait."""
         now, queue = self._clock.now(), self.queue
-        if now < queue.edited_at + EDIT_GAP and not await announcing.is_shown(self._sender, contest):
+        if now < queue.edited_at + EDIT_GAP and not await announcing.is_shown(self._sender, season):
             queue.park(notice, now, queue.edited_at + EDIT_GAP)
             return False
         try:
-            if await announcing.refresh(self._sender, contest):
+            if await announcing.refresh(self._sender, season):
                 queue.edited_at = now
-                self._trouble.is_over(str(contest), now)
+                self._trouble.is_over(str(season), now)
         except discord.HTTPException as refused:
             if not is_refused(refused, TOO_OLD):
                 raise
@@ -244,57 +244,57 @@ class OutboxWorker:
             return False
         return True
 
-    async def _took_away(self, contest: Contest, notice: NoticeRow) -> bool:
+    async def _took_away(self, season: Season, notice: NoticeRow) -> bool:
         """Delete a message that was replaced. Return whether there is no more to do, now or later."""
         older = Posted(notice.data["channel"], notice.data["message"])
         try:
-            await self._sender.poster.remove(contest.place_id, older)
+            await self._sender.poster.remove(season.place_id, older)
         except Exception as error:
             if not is_momentary(error):
                 raise
             now = self._clock.now()
-            log.info("message %s of season %s will be deleted later: %s", older.message_id, contest, error)
+            log.info("message %s of season %s will be deleted later: %s", older.message_id, season, error)
             return not self.queue.park(notice, now, now + FAULT_PAUSE)
         return True
 
-    async def _kept_roles(self, contest: Contest, notice: NoticeRow) -> bool:
+    async def _kept_roles(self, season: Season, notice: NoticeRow) -> bool:
         """Give and take roles of divisions. Return whether there is no more to do, now or later."""
         try:
-            progress = await self._roles.keep(contest, anew=notice.data.get("anew", False))
+            progress = await self._roles.keep(season, anew=notice.data.get("anew", False))
         except discord.HTTPException as refused:
             if self._sender.poster.governor.has_outage or meaning(refused) is Meaning.FAULT:
                 raise
-            self._roles_trouble.failed(str(contest), refused, 1, self._clock.now())
+            self._roles_trouble.failed(str(season), refused, 1, self._clock.now())
             progress = "later"
         else:
-            self._roles_trouble.is_over(str(contest), self._clock.now())
+            self._roles_trouble.is_over(str(season), self._clock.now())
         now = self._clock.now()
         if progress == "later":
             return not self.queue.park(notice, now, now + FAULT_PAUSE)
         return progress == "done"
 
-    async def _opened(self, contest: Contest, notice: NoticeRow) -> bool:
+    async def _opened(self, season: Season, notice: NoticeRow) -> bool:
         """Open the next table that a notice asks for. Return whether there is more to do, now or later."""
         try:
-            if notice.kind == CALLED and calls_anew(contest, notice):
-                async with self._sender.poster.governor.turn(Lane.BACKGROUND, contest.place_id):
-                    await self._sender.call_to_table(contest, notice.data["fixture"], notice.data["by"])
-            if kind_of(notice).takes_up and await self._taking_up.next(contest, notice):
+            if notice.kind == CALLED and calls_anew(season, notice):
+                async with self._sender.poster.governor.turn(Lane.BACKGROUND, season.place_id):
+                    await self._sender.call_to_table(season, notice.data["fixture"], notice.data["by"])
+            if kind_of(notice).takes_up and await self._taking_up.next(season, notice):
                 return True
-            if await self._sender.open_next(contest, notice):
+            if await self._sender.open_next(season, notice):
                 return True
         except Refused as refused:
             now, is_full = self._clock.now(), refused.code == NO_ROOM
             if is_full:
-                await self._sender.room.wait(contest, refused.data["most"])
+                await self._sender.room.wait(season, refused.data["most"])
             else:
-                await self._sender.say_no_threads(contest, refused.code)
+                await self._sender.say_no_threads(season, refused.code)
             self.queue.park(
                 notice, now, now + (ROOM_PAUSE if is_full else PERMISSION_PAUSE), for_room=is_full
             )
             return True
         if not self.queue.parked_since.keys() - {notice.notice}:
-            await self._sender.room.is_over(contest)
+            await self._sender.room.is_over(season)
         return False
 
     async def _handle_error(self, notices: Sequence[NoticeRow], error: Exception) -> None:
@@ -310,8 +310,8 @@ class OutboxWorker:
             log.error("%s can never be posted", first, exc_info=error)
         else:
             if means in (Meaning.FULL, Meaning.BLOCKED):
-                contest = await self._sender.seasons.by_key(first.season)
-                await self._put_aside(notices, contest.terms.channel, error)
+                season = await self._sender.seasons.by_key(first.season)
+                await self._put_aside(notices, season.terms.channel, error)
                 return
             self._trouble.failed(_season(first), f"{first.kind}: {error}", waiting, now)
             pause = PERMISSION_PAUSE if means is not None and means.is_shut_out else None

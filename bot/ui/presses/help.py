@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.components.layout import BLUE, GREEN
-from bot.ui.components.press import Game, Key, Page, Text, Word
+from bot.ui.components.press import GameKey, Key, Page, Text, Word
 from bot.ui.shell.kinds import AtTable, Plain
 
 
@@ -16,7 +16,7 @@ class ShowRules(AtTable, template="v:rules:{table}"):
 class ReadRules(Plain, template="n:rules:{game}:{page}[:{table}]"):
     """Read a page of the rules of a game."""
 
-    game: Game
+    game: GameKey
     page: Page
     table: Key = ""
     label = "button-rules"
@@ -25,7 +25,7 @@ class ReadRules(Plain, template="n:rules:{game}:{page}[:{table}]"):
 class PlayNow(Plain, template="n:play:{game}[:{where}]"):
     """Play one deal against two computers, at a table of your own."""
 
-    game: Game
+    game: GameKey
     where: Word = ""
     """``thread``: in a thread of its own, because the channel has a table already."""
     label, style = "button-play-now", GREEN
@@ -34,7 +34,7 @@ class PlayNow(Plain, template="n:play:{game}[:{where}]"):
 class Learn(Plain, template="n:learn:{game}:{step}[/{wrong}][:{move}]"):
     """Learn a game by playing: see a step of its lesson, or try a move in it."""
 
-    game: Game
+    game: GameKey
     step: Page
     move: Text = ""
     wrong: Page = 0

@@ -7,7 +7,7 @@ import io
 import discord
 from discord import ui
 
-from bot.record import MatchRecord
+from bot.match_file import MatchFile
 from bot.services import Chain, Checked
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.press import Key
@@ -35,15 +35,15 @@ async def check_match(request: Request, press: CheckMatch) -> None:
     await request.private(fairness_message(checked, request.say))
 
 
-class DownloadRecord(Plain, template="y:record:{match}"):
+class DownloadMatchFile(Plain, template="y:record:{match}"):
     """Get the record of a finished match as a file, with a page that checks it."""
 
     match: Key
     label = "button-download"
 
 
-@DownloadRecord.on_press
-async def download(request: Request, press: DownloadRecord) -> None:
+@DownloadMatchFile.on_press
+async def download(request: Request, press: DownloadMatchFile) -> None:
     """Send the record of a match, and the page that checks it."""
     _, record = await request.services.fairness.record(request.place_id, press.match)
     await send_record(request.interaction, record, press.match, request.say)
@@ -93,7 +93,7 @@ def fairness_message(checked: Checked, say: Translator) -> ui.LayoutView:
         _first_cards(checked, say),
         LINE,
         say("fair-means"),
-        [DownloadRecord(table.table_id).button(say), ShowChain().button(say)],
+        [DownloadMatchFile(table.table_id).button(say), ShowChain().button(say)],
     )
 
 
@@ -110,7 +110,7 @@ def _verdict(checked: Checked, say: Translator) -> str:
     return say("fair-yes", moves=len(record.lines) - 1, how=record.how)
 
 
-def _place(record: MatchRecord, say: Translator) -> str:
+def _place(record: MatchFile, say: Translator) -> str:
     return say("fair-place", number=record.proof["number"], link=record.proof["link"][:LINK])
 
 

@@ -13,7 +13,7 @@ from bot.services import MINIMUM, LeaderboardPage, LeaderboardRow, Order, StatsR
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration, ReadyPost, says_all
-from bot.ui.components.press import Game, Page, Text
+from bot.ui.components.press import GameKey, Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.pictures.names import drawn_name
@@ -104,7 +104,7 @@ def _line(board: LeaderboardPage, row: LeaderboardRow, say: Translator) -> str:
 class TurnLeaderboard(Plain, template="b:{game}:{page}[:{by}:{period}]"):
     """See another page of a leaderboard."""
 
-    game: Game
+    game: GameKey
     page: Page
     by: Annotated[Order, "wins|points|rating"] = "wins"
     period: Text = "all"

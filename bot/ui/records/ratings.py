@@ -12,7 +12,7 @@ from bot.services import RatedMatchRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, turning
 from bot.ui.components.post import ReadyPost
-from bot.ui.components.press import Game, Number, Page
+from bot.ui.components.press import GameKey, Number, Page
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined, moment
@@ -77,7 +77,7 @@ class ShowRating(Plain, template="y:rating:{user}:{game}:{page}"):
     """See what each match has made of a member's rating in a game."""
 
     user: Number
-    game: Game
+    game: GameKey
     page: Page
 
 

@@ -10,9 +10,9 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Seat
+from bot.match_file import Eyes, Replay, Turning
 from bot.milliseconds import HOUR
 from bot.players import reviews
-from bot.record import Eyes, Replay, Turning
 from bot.tables import Chair, PastMatch, Refused, TableLogEntry
 from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
 from bot.ui.components.post import Illustration, ReadyPost, button_ids, says_all

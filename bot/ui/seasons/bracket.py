@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.league.contest import Contest, bracket_of, season_state
 from bot.league.outline import Box, RoundColumn
+from bot.league.season import Season, bracket_of, season_state
 from bot.ui.i18n.values import joined
 from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, BracketChart, Cell
 from bot.ui.seasons.reader import Reader
@@ -49,11 +49,11 @@ class ShownRounds:
         return BracketChart(rounds, tuple(links))
 
 
-def shown_of(contest: Contest) -> ShownRounds | None:
+def shown_of(season: Season) -> ShownRounds | None:
     """The rounds to show: the one that is played and those that come next, or the last ones; None if it is
     no cup, or there are too many tables to draw.
     """
-    state, columns = season_state(contest), bracket_of(contest)
+    state, columns = season_state(season), bracket_of(season)
     if state is None or not columns:
         return None
     drawn = sum(column.drawn for column in columns)
@@ -78,7 +78,7 @@ def bracket_legend(shown: ShownRounds, reader: Reader) -> str:
     entries = {entry for column in shown.columns for box in column.boxes for entry, _ in box if entry}
     there = sorted(entries, key=shown.seeds.__getitem__)[:NAMED]
     letters = LETTERS if len(there) <= FEW else SHORT
-    names = [f"{shown.seeds[each]} {reader.name(reader.contest.player_of(each), letters)}" for each in there]
+    names = [f"{shown.seeds[each]} {reader.name(reader.season.player_of(each), letters)}" for each in there]
     return reader.say("league-bracket-legend", names=" · ".join(names))
 
 
@@ -106,7 +106,7 @@ def _sentences(shown: ShownRounds, reader: Reader, *, plain: bool) -> Iterator[s
 
 def _names(box: Box | Sequence[tuple[str | None, str]], reader: Reader, plain: bool) -> str:
     name = reader.label if plain else reader.name
-    return joined((name(reader.contest.player_of(entry or "")) for entry, _ in box), reader.say)
+    return joined((name(reader.season.player_of(entry or "")) for entry, _ in box), reader.say)
 
 
 def _fitting(lines: Sequence[str], most: int) -> Iterator[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from bot.league.contest import Act, Contest, acts, format_of, season_state
-from bot.league.contest.rulings import concerned
+from bot.league.season import Act, Season, acts, format_of, season_state
+from bot.league.season.rulings import concerned
 from bot.ui.i18n.translator import Translator
 
 NAMED = 3
@@ -79,20 +79,20 @@ def standing_text(standing: Standing, say: Translator) -> str:
     return say("umpire-standing", place=place, score=score)
 
 
-def subjects_of(contest: Contest, act: Act, number: int) -> Sequence[str]:
+def subjects_of(season: Season, act: Act, number: int) -> Sequence[str]:
     """The entries that an act is about, which has this number in the log of the season."""
-    state = season_state(contest)
+    state = season_state(season)
     match act:
         case acts.Decide(ruling):
-            return format_of(contest).course.concerned(contest, ruling)
+            return format_of(season).course.concerned(season, ruling)
         case acts.TakeOver():
             rulings = [each.ruling for each in state.decisions if each.key == str(number)] if state else []
-            return concerned(contest, rulings[0]) if rulings else ()
+            return concerned(season, rulings[0]) if rulings else ()
         case acts.Leave(player):
-            held = contest.entry_held(player)
+            held = season.entry_held(player)
             return (held,) if held else ()
         case acts.Walkover(fixture, ready):
             seated = state.fixtures[fixture].entries if state else ()
-            return sorted(seated, key=lambda entry: contest.player_of(entry) not in ready)
+            return sorted(seated, key=lambda entry: season.player_of(entry) not in ready)
         case _:
             return ()

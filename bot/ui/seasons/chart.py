@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Contest, season_state
 from bot.league.race import Race, race
+from bot.league.season import Season, season_state
 from bot.services import Palette
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import decimal, joined, moment
@@ -31,11 +31,11 @@ async def charted(
     nothing to show.
     """
     picture: Illustration | None = None
-    if (shown := shown_of(reader.contest)) is not None:
+    if (shown := shown_of(reader.season)) is not None:
         if palette is not None:
             picture = await renderer.draw(shown.chart, bracket_alt(shown, reader))
         return picture, (bracket_legend if picture else bracket_words)(shown, reader)
-    run = race_of(reader.contest)
+    run = race_of(reader.season)
     if run is None:
         return None, ""
     if palette is not None:
@@ -43,10 +43,10 @@ async def charted(
     return picture, (race_legend if picture else race_words)(run, reader)
 
 
-def race_of(contest: Contest) -> Race | None:
+def race_of(season: Season) -> Race | None:
     """The race of a league's season; None if there is nothing to show."""
-    state = season_state(contest)
-    return race(state, ranked(contest)) if state is not None else None
+    state = season_state(season)
+    return race(state, ranked(season)) if state is not None else None
 
 
 def race_alt(run: Race, reader: Reader) -> str:
@@ -57,8 +57,8 @@ def race_alt(run: Race, reader: Reader) -> str:
     sentences = [
         say(
             "league-race-alt",
-            start=clock_of(run.dates[0], reader.contest.terms).date(),
-            end=clock_of(run.dates[-1], reader.contest.terms).date(),
+            start=clock_of(run.dates[0], reader.season.terms).date(),
+            end=clock_of(run.dates[-1], reader.season.terms).date(),
         )
     ]
     for number, runner in enumerate(run.runners, start=1):

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 from bot.league import decisions as rulings
-from bot.league.contest import LogEntry, acts, broken_by, format_of, season_state, tournament_of
 from bot.league.decisions import Decision, Ruling
+from bot.league.season import LogEntry, acts, broken_by, format_of, season_state, tournament_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, clock_of
 from bot.ui.seasons.terms import alterations
@@ -74,7 +74,7 @@ WORDED: Mapping[str, Callable[[Names, Any, Translator], str]] = {
 def describe(line: LogEntry, names: Names, say: Translator) -> str:
     """A line of the log in one sentence, without its author, time and reason.
 
-    ``names`` is ``Names(contest, await seasons.names(contest))``.
+    ``names`` is ``Names(season, await seasons.names(season))``.
     """
     act = line.act
     match act:
@@ -104,14 +104,14 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.NameRole(division, role):
             return say("act-name-role", division=division, role=f"<@&{role}>" if role else None)
         case acts.NameUmpires():
-            return say("act-umpires", umpires=names.players(act.umpires or [names.contest.umpire], say))
+            return say("act-umpires", umpires=names.players(act.umpires or [names.season.umpire], say))
         case _:
             return _of_match(act, names, say) or _plainly(act, names, say)
 
 
 def _of_match(act: acts.Act, names: Names, say: Translator) -> str:
     """An act about single matches of which more is said than it holds; empty for any other."""
-    is_tournament = tournament_of(names.contest) is not None
+    is_tournament = tournament_of(names.season) is not None
     match act:
         case acts.DealGame(number, which, slot) | acts.FinishGame(number, which, slot):
             stands = "dealt" if isinstance(act, acts.DealGame) else "over"
@@ -136,10 +136,10 @@ def _of_match(act: acts.Act, names: Names, say: Translator) -> str:
             won = names.players(there, say) if there else None
             return say("act-walkover", fixture=names.fixture(fixture, say), who=won)
         case acts.GoOn(appeal):
-            asked = names.contest.appeals.get(appeal)
+            asked = names.season.appeals.get(appeal)
             return say("act-go-on", fixture=names.fixture(asked.match, say) if asked else "…")
         case acts.Answer(appeal):
-            asked = names.contest.appeals.get(appeal)
+            asked = names.season.appeals.get(appeal)
             who = names.player(asked.player, say) if asked else say("former-player")
             return say("act-answer", player=who, match=names.match(asked.match, say) if asked else "")
     return ""
@@ -159,7 +159,7 @@ def _plainly(act: acts.Act, names: Names, say: Translator) -> str:
 
 def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
     """A decision in one sentence. ``before`` is the state that its line in the log holds."""
-    if format_of(names.contest).facts.by_games:
+    if format_of(names.season).facts.by_games:
         return _of_game(ruling, names, say, before)
     match ruling:
         case rulings.Void(match):
@@ -180,17 +180,19 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
             known = _former_holder(entry, names, say, before) if before else None
             old = known or names.player(_replaced(entry, player, names), say)
             return say("ruling-replace", player=names.player(player, say), old=old)
-        case rulings.Move(entry, division) as move:
-            promised = broken_by(names.contest, move)
-            return say("ruling-move", player=names.entry(entry, say), division=division, promised=promised)
+        case rulings.Transfer(entry, division) as move:
+            promised = broken_by(names.season, move)
+            return say(
+                "ruling-transfer", player=names.entry(entry, say), division=division, promised=promised
+            )
         case rulings.Extend(fixtures, until):
             which = names.fixture(fixtures[0], say) if len(fixtures) == 1 else ""
             time = names.time(until, say)
             return say("ruling-extend", count=len(fixtures), fixture=which, until=time)
         case rulings.Enter() as entered:
             return _entered(entered, names, say)
-        case rulings.Caution(entry):
-            return say("ruling-caution", player=names.entry(entry, say))
+        case rulings.Warn(entry):
+            return say("ruling-warn", player=names.entry(entry, say))
         case rulings.Reverse(key):
             earlier = _decision(key, names)
             at = names.time(earlier.at, say) if earlier else "…"
@@ -246,10 +248,10 @@ def _former_holder(entry: str, names: Names, say: Translator, before: Mapping[st
 
 def _replaced(entry: str, player: str, names: Names) -> str:
     """The person from whom ``player`` has taken over an entry, if that is in force; else who holds it."""
-    state = season_state(names.contest)
+    state = season_state(names.season)
     held = state.roster.of_entry.get(entry, ()) if state else ()
     pairs = reversed(list(pairwise(each.player for each in held)))
-    return next((old for old, new in pairs if new == player), names.contest.player_of(entry))
+    return next((old for old, new in pairs if new == player), names.season.player_of(entry))
 
 
 def _earlier(key: str, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
@@ -259,11 +261,11 @@ def _earlier(key: str, names: Names, say: Translator, before: Mapping[str, Any] 
 
 
 def _decision(key: str, names: Names) -> Decision | None:
-    state = season_state(names.contest)
+    state = season_state(names.season)
     return next((each for each in state.decisions if each.key == key), None) if state else None
 
 
 def of_decision(decision: Decision, names: Names, say: Translator) -> str:
     """A decision as it is chosen among others: in one sentence, with its day and its time."""
-    what, at = of_ruling(decision.ruling, names, say), clock_of(decision.at, names.contest.terms)
+    what, at = of_ruling(decision.ruling, names, say), clock_of(decision.at, names.season.terms)
     return say("umpire-decision", what=what, day=at.date(), clock=at.strftime("%H:%M"))

@@ -7,7 +7,7 @@ from typing import Literal
 
 import discord
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.seasons import PersonRow
 from bot.ui.delivery.members import members_of
 
@@ -16,20 +16,20 @@ Lost = Literal["left", "right"]
 
 
 async def find_lost_umpires(
-    guild: discord.Guild | None, contest: Contest, people: Mapping[str, PersonRow], staff_role: int | None
+    guild: discord.Guild | None, season: Season, people: Mapping[str, PersonRow], staff_role: int | None
 ) -> Mapping[str, Lost] | None:
     """The umpires who cannot run a season any more, by key; None if Discord does not say who is on its
     server.
     """
     if guild is None or guild.unavailable:
         return None
-    known = (people[key].user_id for key in contest.umpires if key in people)
+    known = (people[key].user_id for key in season.umpires if key in people)
     members = await members_of(guild, known)
-    return None if members is None else lost_umpires(contest, people, members, staff_role)
+    return None if members is None else lost_umpires(season, people, members, staff_role)
 
 
 def lost_umpires(
-    contest: Contest,
+    season: Season,
     people: Mapping[str, PersonRow],
     members: Mapping[int, discord.Member],
     staff_role: int | None,
@@ -38,11 +38,11 @@ def lost_umpires(
     data was deleted has left, too.
     """
     found: dict[str, Lost] = {}
-    for key in contest.umpires:
+    for key in season.umpires:
         member = members.get(people[key].user_id) if key in people else None
         if member is None:
             found[key] = "left"
-        elif key not in contest.named_umpires and not _is_staff(member, staff_role):
+        elif key not in season.named_umpires and not _is_staff(member, staff_role):
             found[key] = "right"
     return found
 

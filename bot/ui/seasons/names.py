@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Protocol, TypeGuard
 
-from bot.league.contest import Contest, Terms, format_of, tournament_of, undrawn, unplayed
 from bot.league.results import MatchResult
+from bot.league.season import Season, Terms, format_of, tournament_of, undrawn, unplayed
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.i18n.translator import Translator
@@ -39,16 +39,16 @@ class Names:
     places where Discord draws no markup, such as a list of suggestions.
     """
 
-    contest: Contest
+    season: Season
     people: Mapping[str, Person]
     plain: bool = False
 
     @property
     def played_for(self) -> frozenset[str]:
         """The people for whom a computer has played in a tournament."""
-        state = tournament_of(self.contest)
+        state = tournament_of(self.season)
         entries = by_computer(state, 1, 2, PLAYOFF) if state else ()
-        return frozenset(map(self.contest.player_of, entries))
+        return frozenset(map(self.season.player_of, entries))
 
     def player(self, key: str, say: Translator) -> str:
         """The name of a person."""
@@ -83,20 +83,20 @@ class Names:
 
     def match(self, key: str, say: Translator) -> str:
         """A match by its round and table, or by its day, and its players."""
-        result = format_of(self.contest).matches.result(self.contest, key)
+        result = format_of(self.season).matches.result(self.season, key)
         if result is None:
             return self.fixture(key, say)
         players = self.players(seated(result), say)
         if self._is_known(result.fixture):
             return self._at(result.fixture, players, say)
-        at = clock_of(result.at, self.contest.terms)
+        at = clock_of(result.at, self.season.terms)
         return say("umpire-match", day=at.date(), clock=at.strftime("%H:%M"), players=players)
 
     def fixture(self, key: str, say: Translator) -> str:
         """A fixture by its round and table, and its players."""
         if self._is_known(key):
             return self._at(key, self.entries(self._seated(key), say), say)
-        return say("umpire-fixture-cut") if key.startswith(f"{self.contest.key}-") else key
+        return say("umpire-fixture-cut") if key.startswith(f"{self.season.key}-") else key
 
     def to_play(self, fixture: str, say: Translator) -> str:
         """A fixture by its round and table, and those who are to play it: not who has withdrawn."""
@@ -106,46 +106,46 @@ class Names:
 
     def players_of(self, fixture: str) -> Iterable[str]:
         """The people who are to play a fixture."""
-        return format_of(self.contest).fixtures.players_of(self.contest, fixture)
+        return format_of(self.season).fixtures.players_of(self.season, fixture)
 
     def where(self, fixture: str, say: Translator) -> str:
         """A fixture by its round and table alone."""
-        return say("umpire-where", **place_of(self.contest, fixture)) if self._is_known(fixture) else fixture
+        return say("umpire-where", **place_of(self.season, fixture)) if self._is_known(fixture) else fixture
 
     def unplayed(self, say: Translator, *, mend: bool = False) -> str:
         """The tables that nobody has played and that nobody has decided, and the rounds that were never
         drawn, a sentence for each; empty if there are none. With ``mend`` it says what the umpire can do
         about such tables.
         """
-        lines, tables = list[str](), [self.where(fixture, say) for fixture in unplayed(self.contest)]
+        lines, tables = list[str](), [self.where(fixture, say) for fixture in unplayed(self.season)]
         if tables:
             shown, more = " · ".join(tables[:TABLES]), len(tables) - TABLES
             listed = shown if more <= 0 else say("list-more", names=shown, count=more)
             lines.append(say("season-unplayed", tables=listed))
         if tables and mend:
             lines[-1] += f" {say('season-unplayed-mend')}"
-        if rounds := undrawn(self.contest):
+        if rounds := undrawn(self.season):
             lines.append(say("season-undrawn", count=len(rounds), first=rounds[0], last=rounds[-1]))
         return "\n".join(lines)
 
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as :func:`time_of` gives it."""
-        return time_of(at, self.contest.terms, say, plain=self.plain)
+        return time_of(at, self.season.terms, say, plain=self.plain)
 
     def _is_known(self, fixture: str | None) -> TypeGuard[str]:
         """Whether that is a fixture of the season which has not been cut."""
-        return place_of(self.contest, fixture)["stage"] != "none"
+        return place_of(self.season, fixture)["stage"] != "none"
 
     def _at(self, fixture: str, players: str, say: Translator) -> str:
-        return say("umpire-round", **place_of(self.contest, fixture), players=players)
+        return say("umpire-round", **place_of(self.season, fixture), players=players)
 
     def _seated(self, fixture: str) -> Iterable[str]:
-        return format_of(self.contest).fixtures.seated(self.contest, fixture)
+        return format_of(self.season).fixtures.seated(self.season, fixture)
 
     def _holder(self, entry: str) -> str:
         """The holder of an entry; the key itself if it is no entry but a person's key."""
-        play = self.contest.play
-        return self.contest.player_of(entry) if play is not None and play.has(entry) else entry
+        play = self.season.play
+        return self.season.player_of(entry) if play is not None and play.has(entry) else entry
 
 
 def _listed(names: Sequence[str], say: Translator) -> str:
@@ -154,14 +154,14 @@ def _listed(names: Sequence[str], say: Translator) -> str:
     return shown if more <= 0 else say("list-more", names=shown, count=more)
 
 
-def place_of(contest: Contest, fixture: str | None) -> dict[str, str | int]:
+def place_of(season: Season, fixture: str | None) -> dict[str, str | int]:
     """Where a fixture is played, as arguments for a phrase: its stage, round, division and table.
 
     The stage is ``round``; ``playoff`` where a tie is played off; ``final`` for the play-off of a tournament;
     and ``none``, as the numbers are 0, if there is no such fixture. The division is 0 if there are none.
     """
-    its = format_of(contest)
-    place = its.fixtures.place_of(contest, fixture) if fixture else None
+    its = format_of(season)
+    place = its.fixtures.place_of(season, fixture) if fixture else None
     if place is None:
         return {"stage": "none", "round": 0, "division": 0, "table": 0}
     stage = "playoff" if place.playoff else "final" if place.final else "round"
@@ -200,4 +200,4 @@ def clock_of(at: int, terms: Terms) -> datetime:
 
 async def names_in(request: SeasonRequest, *, plain: bool = False) -> Names:
     """The names in the season of a press; ``plain`` ones for labels."""
-    return Names(request.contest, await request.services.seasons.names(request.contest), plain=plain)
+    return Names(request.season, await request.services.seasons.names(request.season), plain=plain)

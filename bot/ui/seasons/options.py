@@ -13,8 +13,8 @@ from datetime import datetime, tzinfo
 from typing import Any, Literal, NamedTuple, get_args
 
 from bot.games import GAMES
-from bot.league.contest import FORMATS, Schedule, Terms, format_of, hours_told, time_of_round, times
-from bot.league.contest.formats.league import CALLING_OPTIONS
+from bot.league.season import FORMATS, Schedule, Terms, format_of, hours_told, time_of_round, times
+from bot.league.season.formats.league import CALLING_OPTIONS
 from bot.milliseconds import MINUTE
 from bot.services import AS_WRITTEN
 from bot.tables import ClockName, Refused

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest import Contest, raised
+from bot.league.season import Season, raised
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 
 
-def raised_lines(contest: Contest, names: Names, say: Translator) -> Iterator[str]:
+def raised_lines(season: Season, names: Names, say: Translator) -> Iterator[str]:
     """A line for those who start in a higher division than announced, and why."""
-    for each in raised(contest):
+    for each in raised(season):
         yield say(
             "season-merged" if each.merged else "season-raised",
             names=names.players(each.players, say),

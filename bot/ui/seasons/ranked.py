@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.league.contest import Contest, standings_of
+from bot.league.season import Season, standings_of
 from bot.league.standings import Row
 
 KEPT = 8
@@ -14,23 +14,23 @@ KEPT = 8
 class _ByIdentity:
     """A key for the cache, which compares seasons by the identity of their ``play``, not by its content."""
 
-    __slots__ = ("contest",)
+    __slots__ = ("season",)
 
-    def __init__(self, contest: Contest) -> None:
-        self.contest = contest
+    def __init__(self, season: Season) -> None:
+        self.season = season
 
     def __hash__(self) -> int:
-        return id(self.contest.play)
+        return id(self.season.play)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _ByIdentity) and self.contest.play is other.contest.play
+        return isinstance(other, _ByIdentity) and self.season.play is other.season.play
 
 
-def ranked(contest: Contest) -> tuple[Row, ...]:
-    """The result of :func:`bot.league.contest.standings_of`, cached because it is slow for a large league."""
-    return _ranked(_ByIdentity(contest))
+def ranked(season: Season) -> tuple[Row, ...]:
+    """The result of :func:`bot.league.season.standings_of`, cached because it is slow for a large league."""
+    return _ranked(_ByIdentity(season))
 
 
 @lru_cache(KEPT)
 def _ranked(same: _ByIdentity) -> tuple[Row, ...]:
-    return standings_of(same.contest)
+    return standings_of(same.season)

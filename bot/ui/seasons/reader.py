@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.league.contest import Act, Command, Contest, apply
 from bot.league.illegal import IllegalAct
+from bot.league.season import Act, Command, Season, apply
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, shortened
 from bot.ui.seasons.names import Names, Person
@@ -19,7 +19,7 @@ from bot.user_text import UserText
 class Reader:
     """The user who looks at a season, and the time at which they do."""
 
-    contest: Contest
+    season: Season
     people: Mapping[str, Person]
     """The people of the server by key, as ``Seasons.names`` returns them."""
     say: Translator
@@ -33,7 +33,7 @@ class Reader:
     @property
     def names(self) -> Names:
         """The full names of people, matches and tables."""
-        return Names(self.contest, self.people)
+        return Names(self.season, self.people)
 
     def name(self, player: str, most: int = 32) -> str:
         """A player's name for a text, cut to ``most`` characters, with markup escaped."""
@@ -48,24 +48,24 @@ class Reader:
         return label_text(known.name) if known else self.say("former-player")
 
     @property
-    def season(self) -> str:
+    def season_key(self) -> str:
         """The key of the season."""
-        return self.contest.key
+        return self.season.key
 
     @property
     def entry(self) -> str | None:
         """The entry that the reader holds or held last; None if they have not played in the season."""
-        return self.contest.entry_held(self.own)
+        return self.season.entry_held(self.own)
 
     def title(self) -> str:
         """The heading: the league's name and the number of the season."""
-        league = escape_text(self.contest.terms.league)
-        return self.say("league-title", league=league, number=self.contest.number)
+        league = escape_text(self.season.terms.league)
+        return self.say("league-title", league=league, number=self.season.number)
 
     def can(self, act: Act) -> bool:
         """Whether the season would accept ``act`` from the reader now."""
         try:
-            apply(self.contest, Command(act, self.own, self.now, UserText("?")))
+            apply(self.season, Command(act, self.own, self.now, UserText("?")))
         except IllegalAct:
             return False
         return True

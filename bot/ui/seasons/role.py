@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 
 import discord
 
-from bot.league.contest import Contest
-from bot.league.contest.roles import division_role_by
+from bot.league.season import Season
+from bot.league.season.roles import division_role_by
 from bot.seasons import Seasons
 from bot.ui.delivery.outcomes import Meaning, Thing, lacks, meaning
 
@@ -60,7 +60,7 @@ async def refused_role(guild: discord.Guild, role_id: int, giver: int) -> str | 
 
 
 async def division_role_problems(
-    seasons: Seasons, guild: discord.Guild, contest: Contest, role_ids: Iterable[int]
+    seasons: Seasons, guild: discord.Guild, season: Season, role_ids: Iterable[int]
 ) -> Mapping[int, str]:
     """The reasons why roles are not given to the players of divisions, as :func:`refused_role` does, by role.
 
@@ -77,9 +77,9 @@ async def division_role_problems(
             powerful.append(role_id)
     if not powerful:
         return found
-    people, log = await seasons.names(contest), await seasons.log(contest)
+    people, log = await seasons.names(season), await seasons.log(season)
     for role_id in powerful:
-        giver = people.get(division_role_by(contest, log, role_id))
+        giver = people.get(division_role_by(season, log, role_id))
         refused = await refused_role(guild, role_id, giver.user_id if giver is not None else 0)
         if refused is not None:
             found[role_id] = refused

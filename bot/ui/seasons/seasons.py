@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.games import GAMES
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.seasons import SeasonRow, Seasons
 from bot.tables import Refused
 from bot.ui.components.offers import Suggestion, picked
@@ -15,7 +15,7 @@ from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import is_umpire
 
 
-async def season_named(place_id: int, text: str, seasons: Seasons, say: Translator) -> Contest:
+async def season_named(place_id: int, text: str, seasons: Seasons, say: Translator) -> Season:
     """The season that somebody has written: its key, its league for the newest season of it, or the name by
     which a list offers it. Raises Refused ``no_season``, and ``which_one`` if several can be meant.
     """
@@ -40,15 +40,15 @@ def with_game(row: SeasonRow, say: Translator) -> Suggestion:
     return Suggestion(say("league-season", league=league, number=row.number, game=game), row.season, league)
 
 
-async def run_by(request: Request) -> list[Contest]:
+async def run_by(request: Request) -> list[Season]:
     """The running seasons of the server that the user runs."""
     running = request.services.seasons.running(request.place_id)
-    return [contest for contest in running if await is_umpire(request, contest)]
+    return [season for season in running if await is_umpire(request, season)]
 
 
-def the_season(running: list[Contest], channel_id: int) -> Contest | None:
+def the_season(running: list[Season], channel_id: int) -> Season | None:
     """The only running season, or the only one in the channel; None if there is no such one."""
-    here = [contest for contest in running if contest.terms.channel == channel_id]
+    here = [season for season in running if season.terms.channel == channel_id]
     return next((some[0] for some in (running, here) if len(some) == 1), None)
 
 
@@ -59,6 +59,6 @@ def channel_of(interaction: Interaction) -> int:
     return interaction.channel_id or 0
 
 
-def title_of(contest: Contest) -> str:
+def title_of(season: Season) -> str:
     """The league's name for a text, with markup escaped."""
-    return escape_text(contest.terms.league)
+    return escape_text(season.terms.league)

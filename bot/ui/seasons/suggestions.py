@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest import Contest, format_of, season_state
+from bot.league.season import Season, format_of, season_state
 from bot.tables import Refused, StorageError
 from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.i18n.translator import Translator
@@ -25,13 +25,13 @@ async def seasons(interaction: Interaction, current: str) -> list[Suggestion]:
 
 def players(names: Names, say: Translator) -> Iterator[Suggestion]:
     """The entries of the season, by the names of their holders."""
-    for entry in entries_of(names.contest):
+    for entry in entries_of(names.season):
         yield Suggestion(names.entry(entry, say), entry)
 
 
 def match_offer(names: Names, key: str, say: Translator) -> Suggestion:
     """A match that was played."""
-    result = format_of(names.contest).matches.result(names.contest, key)
+    result = format_of(names.season).matches.result(names.season, key)
     return Suggestion(names.match(key, say), key, names.players(seated(result) if result else (), say))
 
 
@@ -40,12 +40,12 @@ def table_offer(names: Names, key: str, say: Translator) -> Suggestion:
     return Suggestion(names.to_play(key, say), key, names.players(names.players_of(key), say))
 
 
-def entries_of(contest: Contest) -> tuple[str, ...]:
+def entries_of(season: Season) -> tuple[str, ...]:
     """The entries that have not been withdrawn."""
-    return contest.play.entries if contest.play else ()
+    return season.play.entries if season.play else ()
 
 
-def open_fixtures(contest: Contest) -> list[str]:
+def open_fixtures(season: Season) -> list[str]:
     """The fixtures of a league without an outcome, even if their deadline is over."""
-    state = season_state(contest)
+    state = season_state(season)
     return [] if state is None else [key for key in state.fixtures if state.settles(key) is None]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 from bot.games import GAMES
-from bot.league.contest import LogEntry, Terms, format_of, times
+from bot.league.season import LogEntry, Terms, format_of, times
 from bot.milliseconds import HOUR
 from bot.services import AS_WRITTEN
 from bot.ui.house_rules.views import differing, shown_set
@@ -81,7 +81,7 @@ def alterations(line: LogEntry, names: Names, say: Translator) -> list[str]:
     """A text for each option whose terms a line of the log has altered: its name, the old value, and the new
     one.
     """
-    terms = names.contest.terms
+    terms = names.season.terms
     was, now = (cast(Mapping[str, Any], each.get("terms", {})) for each in (line.before, line.after))
     before, after = replace(terms, **was), replace(terms, **now)
     return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest import format_of
+from bot.league.season import format_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import decimal
 from bot.ui.seasons.names import Names
@@ -14,7 +14,7 @@ def top_lines(names: Names, most: int, say: Translator) -> Iterator[str]:
     """The place, the name and the score of at most so many players of each division, the first one first, and
     how many more there are.
     """
-    placings = format_of(names.contest).standings.placings(names.contest)
+    placings = format_of(names.season).standings.placings(names.season)
     divisions = sorted({line.division for line in placings})
     for division in divisions:
         own = [line for line in placings if line.division == division]

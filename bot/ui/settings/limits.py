@@ -42,9 +42,9 @@ async def show_limits(request: Request, press: ShowLimits) -> None:
     place_id = request.place_id
     services = request.services
     leagues = []
-    for contest in services.seasons.running(place_id):
-        umpire = (await services.seasons.names(contest)).get(contest.umpire)
-        terms = contest.terms
+    for season in services.seasons.running(place_id):
+        umpire = (await services.seasons.names(season)).get(season.umpire)
+        terms = season.terms
         leagues.append(OpenLeague(terms.league, terms.channel, None if umpire is None else umpire.name))
     tables = counted(services.tables.open_tables(place_id))
     settings = await services.preferences.server(place_id)

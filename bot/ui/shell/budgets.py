@@ -67,10 +67,10 @@ async def need_league(request: Request, channel_id: int) -> None:
     services = request.services
     running = services.seasons.running(request.place_id)
     own = 0
-    for contest in running:
-        umpire = (await services.seasons.names(contest)).get(contest.umpire)
+    for season in running:
+        umpire = (await services.seasons.names(season)).get(season.umpire)
         own += umpire is not None and umpire.user_id == request.user_id
-    beside = sum(contest.terms.channel == channel_id for contest in running)
+    beside = sum(season.terms.channel == channel_id for season in running)
     there: dict[Scope, int] = {"member": own, "channel": beside, "server": len(running)}
     await services.budgets.need_room(request.place_id, "leagues", there)
 

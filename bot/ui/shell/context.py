@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.logs import Seldom
 from bot.seasons import Delivery, Seasons
 from bot.services import (
@@ -50,33 +50,33 @@ Interaction = discord.Interaction[Any]
 class SeasonOutbox(Protocol):
     """What presses and commands ask of the outbox, which tells of seasons in their channels."""
 
-    async def open_fixture(self, contest: Contest, fixture: str) -> Table:
+    async def open_fixture(self, season: Season, fixture: str) -> Table:
         """Return the table of a fixture. If it has none, open one in a thread of its own. Raises what
         :meth:`bot.ui.outbox.outbox.Outbox.open_fixture` raises.
         """
         ...
 
-    async def move_table(self, contest: Contest, table: Table, channel_id: int, who: Who) -> None:
+    async def move_table(self, season: Season, table: Table, channel_id: int, who: Who) -> None:
         """Let a table go on in a new thread of a channel, as an umpire wants. Raises what
         :meth:`bot.ui.outbox.outbox.Outbox.move_table` raises.
         """
         ...
 
-    async def lost_umpires(self, contest: Contest) -> Collection[str]:
+    async def lost_umpires(self, season: Season) -> Collection[str]:
         """The umpires who cannot run a season any more; none if Discord does not say who is on its server.
         Raises StorageError.
         """
         ...
 
-    def delivery_of(self, contest: Contest) -> Delivery:
+    def delivery_of(self, season: Season) -> Delivery:
         """What of a season waits to be told, and since when."""
         ...
 
-    def try_again(self, contest: Contest) -> None:
+    def try_again(self, season: Season) -> None:
         """Try at once to tell what of a season waits to be told."""
         ...
 
-    async def give_roles(self, contest: Contest) -> None:
+    async def give_roles(self, season: Season) -> None:
         """Try again to give the players of a season's divisions their roles. Raises StorageError."""
         ...
 

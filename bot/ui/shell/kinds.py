@@ -5,13 +5,13 @@ A press stands above what it does. What is about a table or a season finds it in
     class ShowWaiting(OfUmpire, template="j:waiting:{season}"):
         '''See who waits for a place.'''
 
-        label = "desk-more-waiting"
+        label = "dashboard-more-waiting"
 
 
     @ShowWaiting.on_press
     async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
         '''Show who waits.'''
-        await request.private(waiting_screen(request.contest, request.say))
+        await request.private(waiting_screen(request.season, request.say))
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.tables import Refused, Table
 from bot.ui.components.forms import Form, Written, refilled
 from bot.ui.components.press import Key, Permission, Press
@@ -144,12 +144,12 @@ class AtTable(Handled[TableRequest]):
 class SeasonRequest(Request):
     """A press about a season."""
 
-    contest: Contest
+    season: Season
     """The season as it was when the press came."""
 
-    def of(self, contest: Contest) -> Self:
+    def of(self, season: Season) -> Self:
         """The same request about the season as it is by now."""
-        return replace(self, contest=contest)
+        return replace(self, season=season)
 
 
 class OfSeason(Handled[SeasonRequest]):
@@ -159,7 +159,7 @@ class OfSeason(Handled[SeasonRequest]):
 
     async def request(self, request: Request) -> SeasonRequest:
         """The request with its season. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does."""
-        return SeasonRequest(**_plain(request), contest=await season_here(request, self.season))
+        return SeasonRequest(**_plain(request), season=await season_here(request, self.season))
 
 
 class UmpireRequest(SeasonRequest):
@@ -176,6 +176,6 @@ class OfUmpire(Handled[UmpireRequest]):
         """The request with its season. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does, and
         ``not_staff`` if the user does not run it.
         """
-        contest = await season_here(request, self.season)
-        await need_umpire(request, contest)
-        return UmpireRequest(**_plain(request), contest=contest)
+        season = await season_here(request, self.season)
+        await need_umpire(request, season)
+        return UmpireRequest(**_plain(request), season=season)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.tables import Refused
 from bot.ui.i18n.values import joined
 from bot.ui.shell.context import Request
@@ -92,17 +92,17 @@ async def is_staff(request: Request) -> bool:
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None
 
 
-async def is_umpire(request: Request, contest: Contest) -> bool:
+async def is_umpire(request: Request, season: Season) -> bool:
     """Whether the user runs a season: as staff, or because they were named."""
     if await is_staff(request):
         return True
-    if not contest.named_umpires:
+    if not season.named_umpires:
         return False
-    people = await request.services.seasons.names(contest)
-    return any(people[key].user_id == request.user_id for key in contest.named_umpires if key in people)
+    people = await request.services.seasons.names(season)
+    return any(people[key].user_id == request.user_id for key in season.named_umpires if key in people)
 
 
-async def need_umpire(request: Request, contest: Contest) -> None:
+async def need_umpire(request: Request, season: Season) -> None:
     """Raise Refused ``not_staff`` if the user does not run a season."""
-    if not await is_umpire(request, contest):
+    if not await is_umpire(request, season):
         await need_staff(request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.api import Seat
-from bot.league.contest import Contest
+from bot.league.season import Season
 from bot.tables import Refused, Table, Who, need_playing
 from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import is_umpire
@@ -43,12 +43,12 @@ async def who_at(request: Request, table: Table) -> Who:
     return replace(request.who, moderator=request.who.moderator or await runs_season_of(request, table))
 
 
-async def season_here(request: Request, key: str) -> Contest:
+async def season_here(request: Request, key: str) -> Season:
     """The season of a button. Raises Refused ``no_season`` if it is gone or belongs to another server."""
-    contest = await request.services.seasons.by_key(key)
-    if contest.place_id != request.place_id:
+    season = await request.services.seasons.by_key(key)
+    if season.place_id != request.place_id:
         raise Refused("no_season")
-    return contest
+    return season
 
 
 def own_seat(request: Request, table: Table, pressed: Seat | None = None) -> Seat:

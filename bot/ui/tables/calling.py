@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from bot.league.contest import acts
-from bot.league.contest.appeals import stands_until
+from bot.league.season import acts
+from bot.league.season.appeals import stands_until
 from bot.tables import Refused, Table, Who
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
@@ -69,8 +69,8 @@ async def call(request: TableRequest, press: AskUmpireToCome, written: Written) 
     """Stop the clocks of the table and call its umpires."""
     table, who = request.table, request.who
     fixture = table.fixture or ""
-    contest = await request.services.seasons.act(
+    season = await request.services.seasons.act(
         table.league or "", who, lambda person: acts.CallUmpire(fixture, person), written["text"]
     )
-    until = moment(stands_until(contest, fixture))
+    until = moment(stands_until(season, fixture))
     await request.private(message(request.say("call-umpire-done", until=until)))

@@ -8,7 +8,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.tables import Refused
 from bot.ui.components.layout import BLUE, message
-from bot.ui.components.press import Game, Number
+from bot.ui.components.press import GameKey, Number
 from bot.ui.delivery.members import members_soon
 from bot.ui.delivery.responses import announce
 from bot.ui.i18n.translator import Translator
@@ -47,7 +47,7 @@ async def show_invitation(request: Request, member: discord.Member | discord.Use
 class InviteMember(Plain, template="o:with:{game}:{user}"):
     """Open a table of this game, and ask a member by name to join."""
 
-    game: Game
+    game: GameKey
     user: Number
     style = BLUE
 

@@ -12,7 +12,7 @@ from bot.ui.components.layout import Buttons, menu, menu_id, message
 from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
-from bot.ui.presses.desk import SeeTable
+from bot.ui.presses.dashboard import SeeTable
 from bot.ui.presses.tables import ComeBack
 from bot.ui.tables.allowed import is_allowed, may_end, may_propose
 from bot.ui.tables.away import BeAway, days_ahead
@@ -25,10 +25,10 @@ def manage(
     table: Table, who: Who, now: int, say: Translator, *, is_umpire: bool = False, may_call: bool = False
 ) -> ui.LayoutView:
     """Everything that ``who`` may do at an open table at ``now`` (ms), also whether they ``may_call`` the
-    umpire of its season. The ``is_umpire`` gets the way to what the umpire's desk says about a fixture.
+    umpire of its season. The ``is_umpire`` gets the way to what the dashboard says about a fixture.
     """
     calling = [AskUmpireToCome(table.table_id).button(say)] if may_call else []
-    buttons = [*_buttons(table, who, now, say), *calling, *_desk(table, say, is_umpire=is_umpire)]
+    buttons = [*_buttons(table, who, now, say), *calling, *_dashboard(table, say, is_umpire=is_umpire)]
     removal = _menu(table, "remove", say("menu-remove"), removable(table, who, say))
     menus = [removal, menu_of_seats(table, who, say), _days(table, who, now, say)]
     notes = _notes(table, who, say)
@@ -68,10 +68,10 @@ def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
     return [button for is_open, button in offered if is_open]
 
 
-def _desk(table: Table, say: Translator, *, is_umpire: bool) -> Buttons:
+def _dashboard(table: Table, say: Translator, *, is_umpire: bool) -> Buttons:
     if not is_umpire or table.league is None or table.fixture is None:
         return []
-    return [SeeTable(table.league, table.fixture).button(say, "button-desk")]
+    return [SeeTable(table.league, table.fixture).button(say, "button-dashboard")]
 
 
 def removable(table: Table, who: Who, say: Translator) -> list[tuple[str, str, str]]:

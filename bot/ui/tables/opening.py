@@ -13,12 +13,12 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Spec, Value
-from bot.league.contest import Terms
+from bot.league.season import Terms
 from bot.players import Level
 from bot.services import RuleSet
 from bot.tables import ClockName, Refused, Table, need_game
 from bot.ui.components.layout import GREEN, message
-from bot.ui.components.press import Game, Word
+from bot.ui.components.press import GameKey, Word
 from bot.ui.delivery import responses
 from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.views import set_name
@@ -104,7 +104,7 @@ async def open_of_season(request: Request, terms: Terms, season: str, *, in_thre
 class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
     """Open a table in a thread of its own, where its channel has one already."""
 
-    game: Game
+    game: GameKey
     clock: Annotated[ClockName, "fast|normal|slow"]
     ranked: Annotated[int, "[01]"]
     length: Annotated[int, "[0-9]{1,2}"]

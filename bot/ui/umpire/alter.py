@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.league.contest import Terms, acts
+from bot.league.season import Terms, acts
 from bot.ui.components.forms import Written
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.seasons.options import OPTIONS, DateOption, Reading, altered

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest import Contest, acts, season_state
-from bot.league.contest.altering import ARRANGED
+from bot.league.season import Season, acts, season_state
+from bot.league.season.altering import ARRANGED
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 
 
 def alteration_notes(
-    before: Contest, after: Contest, act: acts.Alter, names: Names, say: Translator
+    before: Season, after: Season, act: acts.Alter, names: Names, say: Translator
 ) -> Iterator[str]:
     """Who loses or gets a place, what goes of rounds that are cut, what stays as it is, and who is told."""
     had, has = ([signed.player for signed in each.entered] for each in (before, after))

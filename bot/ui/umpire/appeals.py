@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Asked, Contest, acts
+from bot.league.season import Asked, Season, acts
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import BLUE, message
@@ -18,8 +18,8 @@ from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
-from bot.ui.umpire.desk.forms import REASON, WHY
-from bot.ui.umpire.desk.mending import MendResult, result_form
+from bot.ui.umpire.dashboard.forms import REASON, WHY
+from bot.ui.umpire.dashboard.mending import MendResult, result_form
 
 PAGE = 2
 """The number of questions on one page."""
@@ -38,19 +38,19 @@ class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
 async def turn_appeals(request: UmpireRequest, press: ShowAppeals) -> None:
     """Show another page of questions."""
     names = await names_in(request)
-    await request.private(appeals_screen(request.contest, names, press.page, request.say))
+    await request.private(appeals_screen(request.season, names, press.page, request.say))
 
 
-def appeals_screen(contest: Contest, names: Names, page: int, say: Translator) -> ui.LayoutView:
+def appeals_screen(season: Season, names: Names, page: int, say: Translator) -> ui.LayoutView:
     """One page (0 is the first) of the open questions, the oldest first, each with its buttons."""
-    waiting = [asked for asked in contest.appeals.values() if asked.answer is None]
+    waiting = [asked for asked in season.appeals.values() if asked.answer is None]
     pages = pages_for(len(waiting), PAGE)
     page = min(page, pages - 1)
     parts: list[str | list[ui.Button[Any]]] = []
     for asked in waiting[page * PAGE : (page + 1) * PAGE]:
-        parts += [_question(asked, names, say), _buttons(contest, asked, say) if contest.is_open else []]
-    title = say("umpire-appeals", league=title_of(contest), count=len(waiting))
-    turn = turning(lambda to: ShowAppeals(contest.key, to), page, pages, say)
+        parts += [_question(asked, names, say), _buttons(season, asked, say) if season.is_open else []]
+    title = say("umpire-appeals", league=title_of(season), count=len(waiting))
+    turn = turning(lambda to: ShowAppeals(season.key, to), page, pages, say)
     return message(title, *parts, turn)
 
 
@@ -65,9 +65,9 @@ def _question(asked: Asked, names: Names, say: Translator) -> str:
     )
 
 
-def _buttons(contest: Contest, asked: Asked, say: Translator) -> list[ui.Button[Any]]:
-    mend = [] if asked.is_at_table else [MendAsked(contest.key, asked.key).button(say)]
-    return [AnswerAppeal(contest.key, asked.key).button(say), *mend]
+def _buttons(season: Season, asked: Asked, say: Translator) -> list[ui.Button[Any]]:
+    mend = [] if asked.is_at_table else [MendAsked(season.key, asked.key).button(say)]
+    return [AnswerAppeal(season.key, asked.key).button(say), *mend]
 
 
 # Answering
@@ -108,15 +108,15 @@ class MendAsked(OfUmpire, template="j:appeal_result:{season}:{appeal}"):
     """Void or adjust the result that a question is about: write why, see what follows, confirm it."""
 
     appeal: Text
-    label = "button-desk-result"
+    label = "button-dashboard-result"
 
 
 @MendAsked.with_form
 async def ask_about_result(request: UmpireRequest, press: MendAsked) -> Form:
     """Open the form about the result that a question is about."""
-    asked, contest = _asked(request, press), request.contest
+    asked, season = _asked(request, press), request.season
     names = await names_in(request, plain=True)
-    return result_form(MendResult(contest.key, asked.match), names, request.say)
+    return result_form(MendResult(season.key, asked.match), names, request.say)
 
 
 def _asked(request: UmpireRequest, press: AnswerAppeal | MendAsked) -> Asked:
@@ -125,9 +125,9 @@ def _asked(request: UmpireRequest, press: AnswerAppeal | MendAsked) -> Asked:
     Raises Refused ``league-over`` if the season is over, and ``league-no_appeal`` if there is no such
     question.
     """
-    if not request.contest.is_open:
+    if not request.season.is_open:
         raise Refused("league-over")
-    asked = request.contest.appeals.get(press.appeal)
+    asked = request.season.appeals.get(press.appeal)
     if asked is None:
         raise Refused("league-no_appeal")
     return asked

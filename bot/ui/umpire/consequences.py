@@ -7,9 +7,21 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from bot.league.bracket import bracket
-from bot.league.contest import (
+from bot.league.decisions import (
+    Enter,
+    Extend,
+    PlayOff,
+    Reverse,
+    Ruling,
+    Settle,
+    Transfer,
+    Void,
+    Warn,
+    match_entered,
+)
+from bot.league.season import (
     Command,
-    Contest,
+    Season,
     SeasonStep,
     acts,
     apply,
@@ -23,19 +35,7 @@ from bot.league.contest import (
     unplayed,
     winners,
 )
-from bot.league.contest.fixtures import open_playoffs
-from bot.league.decisions import (
-    Caution,
-    Enter,
-    Extend,
-    Move,
-    PlayOff,
-    Reverse,
-    Ruling,
-    Settle,
-    Void,
-    match_entered,
-)
+from bot.league.season.fixtures import open_playoffs
 from bot.league.tournament.state import FINALISTS
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
@@ -50,7 +50,7 @@ from bot.ui.seasons.promises import raised_lines
 from bot.ui.seasons.terms import play_line
 from bot.ui.seasons.top import top_lines
 from bot.ui.umpire.alterations import alteration_notes
-from bot.ui.umpire.desks import desk_of
+from bot.ui.umpire.dashboards import dashboard_of
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 from bot.ui.umpire.starting import starting_notes
 from bot.ui.umpire.words import tie_line
@@ -65,15 +65,15 @@ TOP = 5
 # The standings
 
 
-def standings_lines(contest: Contest, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+def standings_lines(season: Season, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """What would change in the standings, as :func:`~bot.ui.seasons.changes.change_lines` has it."""
-    act, after = step.line.act, step.contest
+    act, after = step.line.act, step.season
     if not isinstance(act, acts.Decide | acts.Walkover):
         return
     lines = list(
         change_lines(
             subjects_of(after, act, step.line.seq),
-            standing_of(contest),
+            standing_of(season),
             standing_of(after),
             after.play.entries if after.play else (),
             lambda entry: names.marked(after.player_of(entry), say),
@@ -83,7 +83,7 @@ def standings_lines(contest: Contest, step: SeasonStep, names: Names, say: Trans
     yield from lines or [say("umpire-no-change")]
 
 
-def standing_of(contest: Contest) -> dict[str, Standing]:
+def standing_of(season: Season) -> dict[str, Standing]:
     """The place and score of every entry, in order. In a tournament the score is the points that count
     now.
     """
@@ -92,14 +92,14 @@ def standing_of(contest: Contest) -> dict[str, Standing]:
             line.place,
             round(float(line.score), 2) if isinstance(line.score, Fraction) else line.score,
         )
-        for line in format_of(contest).standings.placings(contest)
+        for line in format_of(season).standings.placings(season)
     }
 
 
 # The tables
 
 
-def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: Translator) -> Iterator[str]:
+def table_lines(before: Season, after: Season, tables: Sequence[Table], say: Translator) -> Iterator[str]:
     """A line for each change at the season's open ``tables``: ended tables, new owners of seats, forfeits."""
     already = list(desired(before, tables))
     known = {table.table_id: table for table in tables}
@@ -124,25 +124,25 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
                 yield say("umpire-table-forfeits", where=where, player=escape_text(name))
 
 
-def foreseen(step: SeasonStep) -> Contest:
+def foreseen(step: SeasonStep) -> Season:
     """The season as an act leads to it: after an offer, as it is once that is accepted."""
-    act, after = step.line.act, step.contest
+    act, after = step.line.act, step.season
     if not isinstance(act, acts.Offer):
         return after
     accepted = Command(acts.TakeOver(str(step.line.seq)), act.player, step.line.at)
-    return apply(after, accepted).contest
+    return apply(after, accepted).season
 
 
 # Further notes
 
 
 def notes(
-    before: Contest, step: SeasonStep, names: Names, tables: Sequence[Table], say: Translator
+    before: Season, step: SeasonStep, names: Names, tables: Sequence[Table], say: Translator
 ) -> Iterator[str]:
     """What an umpire should know about an act besides its effect on the standings. ``tables`` are the open
     ones of the season.
     """
-    after = step.contest
+    after = step.season
     yield from _left_over(step, names, say)
     match step.line.act:
         case acts.Unstart() | acts.Redraw() | acts.Swap() | acts.Invite():
@@ -150,9 +150,9 @@ def notes(
         case acts.Start():
             yield from _starters(before, after, names, say)
         case acts.Confirm():
-            yield from desk_of(after).notes(step, names, say)
+            yield from dashboard_of(after).notes(step, names, say)
         case acts.Decide() if format_of(after).facts.by_games:
-            yield from desk_of(after).notes(step, names, say)
+            yield from dashboard_of(after).notes(step, names, say)
         case acts.Alter() as act:
             yield from alteration_notes(before, after, act, names, say)
         case acts.NameUmpires():
@@ -184,7 +184,7 @@ def notes(
 
 def _left_over(step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """What is left open at the end: appeals, and matches that nobody has played."""
-    after = step.contest
+    after = step.season
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
         yield say("umpire-unanswered", count=waiting)
@@ -194,7 +194,7 @@ def _left_over(step: SeasonStep, names: Names, say: Translator) -> Iterator[str]
             yield say("umpire-unplayed", missing=missing)
 
 
-def _offered(before: Contest, offer: acts.Offer, names: Names, say: Translator) -> Iterator[str]:
+def _offered(before: Season, offer: acts.Offer, names: Names, say: Translator) -> Iterator[str]:
     """Until when an offer waits for its answer, and whether it replaces another one."""
     who, until = names.player(offer.player, say), names.time(offer.until, say)
     yield say("umpire-offer-note", player=who, until=until)
@@ -202,10 +202,10 @@ def _offered(before: Contest, offer: acts.Offer, names: Names, say: Translator) 
         yield say("umpire-offer-instead")
 
 
-def _decided(before: Contest, after: Contest, ruling: Ruling, names: Names, say: Translator) -> Iterator[str]:
+def _decided(before: Season, after: Season, ruling: Ruling, names: Names, say: Translator) -> Iterator[str]:
     """The same of a decision about a league."""
     match ruling:
-        case Move() as move:
+        case Transfer() as move:
             yield from _moved(before, after, move, say)
         case Void(match):
             yield from _void(after, match, names, say)
@@ -213,8 +213,8 @@ def _decided(before: Contest, after: Contest, ruling: Ruling, names: Names, say:
             yield say("umpire-enter-note")
         case Reverse(key):
             yield from _entry_reversed(after, key, names, say)
-        case Caution():
-            yield say("umpire-caution-note")
+        case Warn():
+            yield say("umpire-warn-note")
         case PlayOff(entries):
             yield from _played_off(before, entries, say)
         case Settle() if len(open_playoffs(after)) < len(open_playoffs(before)):
@@ -223,7 +223,7 @@ def _decided(before: Contest, after: Contest, ruling: Ruling, names: Names, say:
             yield say("umpire-extend-note")
 
 
-def _new_ties(before: Contest, after: Contest, names: Names, say: Translator) -> Iterator[str]:
+def _new_ties(before: Season, after: Season, names: Names, say: Translator) -> Iterator[str]:
     """The ties that leave something open once all is played, and that were not there before."""
     its = format_of(after).standings
     known = [{*tie.entries} for tie in format_of(before).standings.ties(before)]
@@ -232,23 +232,23 @@ def _new_ties(before: Contest, after: Contest, names: Names, say: Translator) ->
             yield f"⚖️ {tie_line(tie, names, say)}"
 
 
-def draw_notes(contest: Contest, names: Names, say: Translator) -> Iterator[str]:
+def draw_notes(season: Season, names: Names, say: Translator) -> Iterator[str]:
     """What the end of the last round would take away, if the next one is drawn now: time for tables to which
     nobody came, questions that wait, and ties of a cup that the umpire could settle.
     """
-    state = season_state(contest)
+    state = season_state(season)
     if state is None:
         return
     last = {fixture.key for fixture in drawing.of_last_round(state)}
-    if tables := [names.where(key, say) for key in unplayed(contest) if key in last]:
+    if tables := [names.where(key, say) for key in unplayed(season) if key in last]:
         yield say("umpire-draw-unplayed", tables=" · ".join(tables))
-    if questions := drawing.questions(contest):
+    if questions := drawing.questions(season):
         yield say("umpire-draw-questions", count=len(questions))
-    for tie in bracket(state).ties if state.season.knock_out else ():
+    for tie in bracket(state).ties if state.scoring.knock_out else ():
         yield say("umpire-draw-tie", names=names.entries(tie.entries, say))
 
 
-def _played_off(before: Contest, entries: Sequence[str], say: Translator) -> Iterator[str]:
+def _played_off(before: Season, entries: Sequence[str], say: Translator) -> Iterator[str]:
     """What a play-off decides, and what becomes of it if nobody comes."""
     tie = next((t for t in format_of(before).standings.ties(before) if set(t.entries) == set(entries)), None)
     if tie is not None:
@@ -256,9 +256,9 @@ def _played_off(before: Contest, entries: Sequence[str], say: Translator) -> Ite
     yield say("umpire-playoff-note")
 
 
-def _handed_over(before: Contest, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+def _handed_over(before: Season, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """Who runs the season no more, whoever decides it among them, and what those do who are named."""
-    gone = [umpire for umpire in before.umpires if umpire not in step.contest.umpires]
+    gone = [umpire for umpire in before.umpires if umpire not in step.season.umpires]
     if gone:
         yield say("umpire-named-gone", names=names.players(gone, say))
     if step.line.actor in gone:
@@ -266,7 +266,7 @@ def _handed_over(before: Contest, step: SeasonStep, names: Names, say: Translato
     yield say("umpire-named")
 
 
-def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[str]:
+def _taken_back(confirmed: Season, names: Names, say: Translator) -> Iterator[str]:
     """What of that which was given out with the results is taken back, and what stays."""
     won, terms = winners(confirmed), confirmed.terms
     yield say("umpire-reopen-champions", count=len(won), names=names.placed(won, say))
@@ -282,7 +282,7 @@ def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[s
         yield say("umpire-reopen-chips")
 
 
-def _starters(before: Contest, after: Contest, names: Names, say: Translator) -> Iterator[str]:
+def _starters(before: Season, after: Season, names: Names, say: Translator) -> Iterator[str]:
     playing = after.players
     left_out = [signed.player for signed in before.signed if signed.player not in playing]
     if format_of(after).facts.drawn:
@@ -299,12 +299,12 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
     yield from order_lines(after, names, say)
 
 
-def bye_lines(started: Contest, say: Translator) -> Iterator[str]:
+def bye_lines(started: Season, say: Translator) -> Iterator[str]:
     """In which divisions some sit out a round more than others, and how many rounds would change that."""
     state = season_state(started)
-    if state is None or not state.season.costs_byes:
+    if state is None or not state.scoring.costs_byes:
         return
-    rounds, divided = state.season.rounds, format_of(started).facts.divided
+    rounds, divided = state.scoring.rounds, format_of(started).facts.divided
     sizes = Counter(map(state.division_of, state.entries))
     for division, players in sorted(sizes.items()):
         if players % 2 and rounds % players:
@@ -316,7 +316,7 @@ def bye_lines(started: Contest, say: Translator) -> Iterator[str]:
             )
 
 
-def order_of(started: Contest) -> list[list[str]]:
+def order_of(started: Season) -> list[list[str]]:
     """The players of a season that has just started in the order of their strength, division by division;
     none where they start without one.
     """
@@ -329,7 +329,7 @@ def order_of(started: Contest) -> list[list[str]]:
     return [divisions[number] for number in sorted(divisions)]
 
 
-def order_lines(after: Contest, names: Names, say: Translator) -> Iterator[str]:
+def order_lines(after: Season, names: Names, say: Translator) -> Iterator[str]:
     """The order in which the players start, with the numbers by which the umpire changes it."""
     number = 0
     phrase = "umpire-division" if format_of(after).facts.divided else "umpire-seeds"
@@ -343,7 +343,7 @@ def order_lines(after: Contest, names: Names, say: Translator) -> Iterator[str]:
         yield say(phrase, number=division, names=listed)
 
 
-def _moved(before: Contest, after: Contest, move: Move, say: Translator) -> Iterator[str]:
+def _moved(before: Season, after: Season, move: Transfer, say: Translator) -> Iterator[str]:
     """Whether that breaks a promise, how many play in each of the two divisions, and what becomes of the
     tables that are drawn.
     """
@@ -351,15 +351,15 @@ def _moved(before: Contest, after: Contest, move: Move, say: Translator) -> Iter
     if was is None or now is None:
         return
     if broken_by(before, move):
-        yield say("umpire-move-promised")
+        yield say("umpire-transfer-promised")
     sizes = Counter(map(now.division_of, now.entries))
     for number in sorted({was.division_of(move.entry), move.division}):
         yield say("umpire-division-size", division=number, count=sizes[number])
     if format_of(after).fixtures.of_entry(after, move.entry):
-        yield say("umpire-move-note")
+        yield say("umpire-transfer-note")
 
 
-def _entry_reversed(after: Contest, key: str, names: Names, say: Translator) -> Iterator[str]:
+def _entry_reversed(after: Season, key: str, names: Names, say: Translator) -> Iterator[str]:
     """The note whether a table is played after all whose result was entered."""
     state = season_state(after)
     for decision in state.decisions if state else ():
@@ -367,7 +367,7 @@ def _entry_reversed(after: Contest, key: str, names: Names, say: Translator) -> 
             yield from _void(after, match, names, say)
 
 
-def _void(after: Contest, match: str, names: Names, say: Translator) -> Iterator[str]:
+def _void(after: Season, match: str, names: Names, say: Translator) -> Iterator[str]:
     """The note whether a void match is played again."""
     season_format = format_of(after)
     result = season_format.matches.result(after, match)

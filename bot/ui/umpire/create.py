@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from discord import ui
 
-from bot.league.contest import Contest, Terms, acts, format_of, invitations, promises_late
+from bot.league.season import Season, Terms, acts, format_of, invitations, promises_late
 from bot.services import RuleSet, key_of, zone_named
 from bot.tables import Refused, StorageError
 from bot.ui.components.forms import Form, Written, choice_field, text_field
@@ -23,7 +23,7 @@ from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone, escape_text, label_text
 from bot.ui.i18n.values import moment
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.options import LONGEST_NAME, Reading, altered, clean, options_of
 from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.terms import (
@@ -43,7 +43,7 @@ from bot.ui.tables.away import heard
 from bot.ui.umpire.alter import changed_in_form, shown_to, with_changes
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.plan_warnings import warnings
-from bot.ui.umpire.presets import OWN, Settings, applicable, saved_from, settings_of, with_preset
+from bot.ui.umpire.presets import OWN, PresetValues, applicable, saved_from, settings_of, with_preset
 from bot.ui.umpire.season_options import drafted, game_of, in_zone, moved, usual_terms, values_of
 from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
@@ -271,18 +271,18 @@ async def open_signup(request: Request, press: OpenSignup) -> None:
     plan = request.services.drafts.take(press.season, request.user_id, SeasonDraft, request.now)
     try:
         await need_league(request, plan.terms.channel)
-        contest = await request.services.seasons.create(request.place_id, request.who, plan.terms)
+        season = await request.services.seasons.create(request.place_id, request.who, plan.terms)
     except (StorageError, Refused):
         request.services.drafts.put_back(press.season, request.user_id, plan, request.now)
         raise
     asked = 0
     if plan.again:
         with suppress(StorageError, Refused):  # it is announced, and whoever is not asked can be invited
-            asked = await _ask_again(request, contest, plan.again)
-    await request.private(opened_screen(contest.key, contest.terms, request.say, asked))
+            asked = await _ask_again(request, season, plan.again)
+    await request.private(opened_screen(season.key, season.terms, request.say, asked))
 
 
-async def _ask_again(request: Request, contest: Contest, earlier: str) -> int:
+async def _ask_again(request: Request, season: Season, earlier: str) -> int:
     """Invite those who played the ``earlier`` season, are still on the server and may play in leagues. Return
     how many they are.
     """
@@ -290,16 +290,16 @@ async def _ask_again(request: Request, contest: Contest, earlier: str) -> int:
     before = await seasons.by_key(earlier)
     people = await seasons.names(before)
     players = {key: people[key].user_id for key in before.players if key in people}
-    gone = await seasons.membership.gone(contest.place_id, [*players.values()]) or ()
+    gone = await seasons.membership.gone(season.place_id, [*players.values()]) or ()
     asked = list[str]()
     for player, user_id in players.items():
         with suppress(Refused):
-            await request.services.admission.need_welcome(contest.place_id, user_id, "leagues")
+            await request.services.admission.need_welcome(season.place_id, user_id, "leagues")
             if user_id not in gone and len(asked) < invitations.MOST:
                 asked.append(player)
     if asked:
-        act = acts.Invite(tuple(asked), invitations.time_to_join(contest, now))
-        await seasons.act(contest.key, request.who, act)
+        act = acts.Invite(tuple(asked), invitations.time_to_join(season, now))
+        await seasons.act(season.key, request.who, act)
     return len(asked)
 
 
@@ -316,7 +316,7 @@ def opened_screen(season: str, terms: Terms, say: Translator, asked: int = 0) ->
             starts=moment(terms.starts),
         ),
         say("umpire-opened-asked", count=asked) if asked else None,
-        [ShowDesk(season).button(say)],
+        [ShowDashboard(season).button(say)],
     )
 
 
@@ -475,7 +475,7 @@ async def delete_preset(request: Request, press: DeletePreset, written: Written)
     await redraft(request, press.season, plan, notice)
 
 
-async def _saved_preset(request: Request, key: str) -> tuple[str, Settings]:
+async def _saved_preset(request: Request, key: str) -> tuple[str, PresetValues]:
     """One of the server's presets: its name and its settings."""
     presets = (await request.services.preferences.server(request.place_id)).presets
     found = next((each for each in presets.items() if key_of(UserText(each[0])) == key), None)

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
 
-from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import Enter
+from bot.league.season import Season, acts, format_of, season_state
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import GREY
@@ -22,7 +22,7 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
-from bot.ui.umpire.desk.forms import REASON, WHY
+from bot.ui.umpire.dashboard.forms import REASON, WHY
 from bot.ui.umpire.preview import propose
 from bot.user_text import UserText, look_alike, seen_as
 
@@ -46,22 +46,22 @@ class EnterResult(OfUmpire, template="j:enter:{season}[:{fixture}]"):
 
     fixture: Text = ""
     """The table that was played; empty in a season that draws none."""
-    label, style = "button-desk-enter", GREY
+    label, style = "button-dashboard-enter", GREY
 
 
 @EnterResult.with_form
 async def ask_for_result(request: UmpireRequest, press: EnterResult) -> Form:
     """Open the form for the result of a table."""
-    names = await _names(request, request.contest)
-    _need_no_result(names.contest, press.fixture)
+    names = await _names(request, request.season)
+    _need_no_result(names.season, press.fixture)
     return enter_form(press, names, request.say)
 
 
 @EnterResult.on_form
 async def enter_result(request: UmpireRequest, press: EnterResult, written: Written) -> None:
     """Preview what the result of a table changes."""
-    names = await _names(request, request.contest)
-    _need_no_result(names.contest, press.fixture)
+    names = await _names(request, request.season)
+    _need_no_result(names.season, press.fixture)
     ruling = entered(written[PLACES], press.fixture, _people(names, press.fixture, request.say))
     await propose(request, acts.Decide(ruling), written[WHY])
 
@@ -72,12 +72,12 @@ def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:
     lines = [f"{number}. {name}" for number, name in enumerate(people, start=1)]
     return Form(
         press.custom_id,
-        say("desk-form-enter"),
+        say("dashboard-form-enter"),
         text_field(
             PLACES,
-            say("desk-form-enter-places"),
+            say("dashboard-form-enter-places"),
             most=MOST,
-            about=say("desk-form-enter-about" if people else "desk-form-enter-whom"),
+            about=say("dashboard-form-enter-about" if people else "dashboard-form-enter-whom"),
             default="\n".join(lines) or None,
             long=True,
         ),
@@ -205,8 +205,8 @@ def _absent() -> re.Pattern[str]:
 
 def _people(names: Names, fixture: str, say: Translator) -> dict[str, str]:
     """The players of a fixture by their names, or all of the season."""
-    contest = names.contest
-    players = format_of(contest).fixtures.players_of(contest, fixture) if fixture else contest.players
+    season = names.season
+    players = format_of(season).fixtures.players_of(season, fixture) if fixture else season.players
     return by_name(players, lambda player: names.player(player, say))
 
 
@@ -223,17 +223,17 @@ def by_name(keys: Iterable[str], name_of: Callable[[str], str]) -> dict[str, str
     return found
 
 
-def _need_no_result(contest: Contest, fixture: str) -> None:
-    """Raise Refused ``desk_table_done`` if a table has a result, or is gone."""
-    is_any = not fixture and not format_of(contest).facts.drawn
-    if not is_any and fixture not in suggestions.open_fixtures(contest):
-        raise Refused("desk_table_done")
+def _need_no_result(season: Season, fixture: str) -> None:
+    """Raise Refused ``dashboard_table_done`` if a table has a result, or is gone."""
+    is_any = not fixture and not format_of(season).facts.drawn
+    if not is_any and fixture not in suggestions.open_fixtures(season):
+        raise Refused("dashboard_table_done")
 
 
-async def _names(request: Request, contest: Contest) -> Names:
+async def _names(request: Request, season: Season) -> Names:
     """The plain names of a season whose results can be entered. Raises Refused for any other."""
-    if not contest.is_open:
+    if not season.is_open:
         raise Refused("league-over")
-    if season_state(contest) is None:
-        raise Refused("league-wrong_phase", phase=contest.phase)
-    return Names(contest, await request.services.seasons.names(contest), plain=True)
+    if season_state(season) is None:
+        raise Refused("league-wrong_phase", phase=season.phase)
+    return Names(season, await request.services.seasons.names(season), plain=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games import GAMES
-from bot.league.contest import Terms, format_of
+from bot.league.season import Terms, format_of
 from bot.milliseconds import HOUR
 from bot.tables import ClockName
 

@@ -14,7 +14,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import discord
 
 from bot.league import export
-from bot.league.contest import Contest, LogEntry
+from bot.league.season import LogEntry, Season
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone
@@ -29,48 +29,48 @@ from bot.ui.umpire.workbook import workbook
 class ExportSeason(OfUmpire, template="j:export:{season}"):
     """Get the results, standings and log of a season as files."""
 
-    label = "desk-more-export"
+    label = "dashboard-more-export"
 
 
 @ExportSeason.on_press
 async def export_season(request: UmpireRequest, press: ExportSeason) -> None:
     """Send the files of a season in one ZIP archive."""
-    contest = request.contest
+    season = request.season
     await request.take_time()
-    log = await request.services.seasons.log(contest)
+    log = await request.services.seasons.log(season)
     names = await names_in(request, plain=True)
-    packed = await asyncio.to_thread(archive, contest, log, names, request.say)
+    packed = await asyncio.to_thread(archive, season, log, names, request.say)
     await responses.reply_private(
         request.interaction,
-        request.say("umpire-export", league=title_of(contest), number=contest.number),
-        files=[discord.File(BytesIO(packed), f"season-{contest.key}.zip")],
+        request.say("umpire-export", league=title_of(season), number=season.number),
+        files=[discord.File(BytesIO(packed), f"season-{season.key}.zip")],
     )
 
 
-def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Translator) -> bytes:
+def archive(season: Season, log: Sequence[LogEntry], names: Names, say: Translator) -> bytes:
     """A ZIP archive with standings, results, tables, decisions, rules and the log: as a workbook for people,
     and as CSV and JSON for programs.
     """
-    names = replace(names, contest=contest, plain=True)
+    names = replace(names, season=season, plain=True)
     name = partial(names.player, say=say)
-    terms = contest.terms
+    terms = season.terms
     words = "\n".join(
         [play_line(terms, say), rules_lines(terms, say), format_line(terms, say), *counting_lines(terms, say)]
     )
     tables = {
-        "standings": list(export.table(contest, name)),
-        "results": list(export.results(contest, log, name, when)),
-        "tables": list(export.tables(contest, name, when)),
-        "decisions": list(export.decisions(contest, log, name, when)),
-        "rules": list(export.rules(contest, filter(None, words.split("\n")), when)),
+        "standings": list(export.table(season, name)),
+        "results": list(export.results(season, log, name, when)),
+        "tables": list(export.tables(season, name, when)),
+        "decisions": list(export.decisions(season, log, name, when)),
+        "rules": list(export.rules(season, filter(None, words.split("\n")), when)),
         "audit": list(export.audit(log, name, when, lambda line: describe(line, names, say))),
     }
     audit = [row[:-2] for row in tables["audit"]]  # without what was before and after, which is JSON
-    season = export.season(contest, log, lambda player: alone(name(player)))
+    whole = export.season_json(season, log, lambda player: alone(name(player)))
     files = {
         "season.xlsx": workbook({**tables, "audit": audit}),
         **{f"{table}.csv": export.csv(rows) for table, rows in tables.items()},
-        "season.json": json.dumps(season, ensure_ascii=False, indent=1).encode(),
+        "season.json": json.dumps(whole, ensure_ascii=False, indent=1).encode(),
     }
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archived:

@@ -1,4 +1,6 @@
-"""The screen of a season's log, for the staff only. It shows every line, cautions too, the newest first."""
+"""The screen of a season's log, for the staff only. It shows every line, private warnings too, the newest
+first.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,9 @@ from typing import Annotated
 
 from discord import ui
 
-from bot.league.contest import Contest, LogEntry, acts, season_state
 from bot.league.decisions import Decision, Reverse, in_force
 from bot.league.reversal import built_on
+from bot.league.season import LogEntry, Season, acts, season_state
 from bot.ui.components.forms import ABOUT, Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
 from bot.ui.components.offers import Suggestion, fitting
@@ -18,13 +20,13 @@ from bot.ui.components.pagination import BY_TIME, turning
 from bot.ui.components.press import Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.describe import describe, of_decision
 from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.reader import cut, paged
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
-from bot.ui.umpire.desk.forms import WHY, reason_form
+from bot.ui.umpire.dashboard.forms import WHY, reason_form
 from bot.ui.umpire.preview import propose
 
 PAGE, ROOM = 12, 2900
@@ -51,13 +53,13 @@ class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
 @ShowLog.on_press
 async def turn_log(request: UmpireRequest, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
-    lines = await request.services.seasons.log(request.contest)
+    lines = await request.services.seasons.log(request.season)
     names = await names_in(request)
-    await request.private(log_screen(request.contest, lines, names, press.what, press.page, request.say))
+    await request.private(log_screen(request.season, lines, names, press.what, press.page, request.say))
 
 
 def log_screen(
-    contest: Contest, log: Sequence[LogEntry], names: Names, what: str, page: int, say: Translator
+    season: Season, log: Sequence[LogEntry], names: Names, what: str, page: int, say: Translator
 ) -> ui.LayoutView:
     """One page (0 is the first) of a season's log; ``what`` is ``decisions`` or ``all``."""
     lines = [line for line in reversed(log) if what == "all" or is_decision(line)]
@@ -65,35 +67,35 @@ def log_screen(
     pages = paged([log_line(line, reversed_by.get(str(line.seq)), names, say) for line in lines], PAGE, ROOM)
     page = min(page, len(pages) - 1)
     other = "decisions" if what == "all" else "all"
-    turn = turning(lambda to: ShowLog(contest.key, what, to), page, len(pages), say, BY_TIME)
+    turn = turning(lambda to: ShowLog(season.key, what, to), page, len(pages), say, BY_TIME)
     phrase = "button-log-all" if other == "all" else "button-log-decisions"
     first = sum(map(len, pages[:page]))
     here = {str(line.seq) for line in lines[first : first + len(pages[page])]}
     plain = replace(names, plain=True)
-    undo = {each.key: each for each in reversible(contest) if each.key in here and can_undo(contest, each)}
+    undo = {each.key: each for each in reversible(season) if each.key in here and can_undo(season, each)}
     offers = fitting("", (Suggestion(of_decision(each, plain, say), key) for key, each in undo.items()))
     options = [
-        (ReverseDecision(contest.key, key).custom_id, label, cut(undo[key].reason, ABOUT))
+        (ReverseDecision(season.key, key).custom_id, label, cut(undo[key].reason, ABOUT))
         for label, key, _ in offers
     ]
     return message(
-        say("umpire-log", league=title_of(contest), number=contest.number, page=page + 1, pages=len(pages)),
+        say("umpire-log", league=title_of(season), number=season.number, page=page + 1, pages=len(pages)),
         "\n".join(pages[page]) or say("umpire-log-empty"),
-        menu(menu_id("reverse", contest.key), say("log-take-back"), options) if options else None,
-        [*turn, ShowLog(contest.key, other, 0).button(say, phrase)],
-        [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
+        menu(menu_id("reverse", season.key), say("log-take-back"), options) if options else None,
+        [*turn, ShowLog(season.key, other, 0).button(say, phrase)],
+        [ShowDashboard(season.key).button(say, "button-dashboard-back", GREY)],
     )
 
 
-def reversible(contest: Contest) -> Sequence[Decision]:
+def reversible(season: Season) -> Sequence[Decision]:
     """The decisions of a running league that are in force and can be taken back, the newest first."""
-    state = season_state(contest) if contest.is_open else None
+    state = season_state(season) if season.is_open else None
     return [each for each in reversed(in_force(state.decisions) if state else ()) if each.key.isdigit()]
 
 
-def can_undo(contest: Contest, decision: Decision) -> bool:
+def can_undo(season: Season, decision: Decision) -> bool:
     """Whether nothing was built on a decision of a league that is in force."""
-    state = season_state(contest)
+    state = season_state(season)
     return state is not None and built_on(state, decision) is None
 
 
@@ -108,7 +110,7 @@ class ReverseDecision(OfUmpire, template="j:reverse:{season}:{decision}"):
 async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
     """Open the form that names a decision and asks why it is taken back."""
     names, say = await names_in(request, plain=True), request.say
-    decision = next((each for each in reversible(request.contest) if each.key == press.decision), None)
+    decision = next((each for each in reversible(request.season) if each.key == press.decision), None)
     about = None if decision is None else of_decision(decision, names, say)
     return reason_form(press, "reverse", say, about)
 

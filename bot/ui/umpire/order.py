@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from bot.league.contest import Contest, acts
+from bot.league.season import Season, acts
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import OrderPlayers
+from bot.ui.presses.dashboard import OrderPlayers
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.consequences import order_of
@@ -34,28 +34,28 @@ async def set_order(request: UmpireRequest, press: OrderPlayers, written: Writte
     numbers were shown, nothing is set.
     """
     await request.take_time()
-    if request.contest.seq != press.seen:
+    if request.season.seq != press.seen:
         await propose(request, acts.Start(), notice=request.say("refused-league-stale"))
         return
-    ordered = request.of(await put_in_order(request, request.contest, written[ORDER]))
+    ordered = request.of(await put_in_order(request, request.season, written[ORDER]))
     await propose(ordered, acts.Start(), notice=request.say("umpire-ordered"))
 
 
-async def put_in_order(request: Request, contest: Contest, text: str) -> Contest:
+async def put_in_order(request: Request, season: Season, text: str) -> Season:
     """Set the order that the numbers in a text say, and return the season with it. Who is not named follows.
 
     Raises Refused ``umpire_order``.
     """
-    started = await started_now(request, contest)
+    started = await started_now(request, season)
     players = [player for division in order_of(started) for player in division]
     order = tuple(players[number - 1] for number in numbers_in(text, len(players)))
     seeds = acts.Seed((*order, *(player for player in players if player not in order)))
-    return await request.services.seasons.act(contest.key, request.who, seeds)
+    return await request.services.seasons.act(season.key, request.who, seeds)
 
 
-async def started_now(request: Request, contest: Contest) -> Contest:
+async def started_now(request: Request, season: Season) -> Season:
     """The season as it would be if it started now; nothing is stored. Raises Refused ``league-too_few``."""
-    return (await request.services.seasons.preview(contest.key, request.who, acts.Start(), "")).contest
+    return (await request.services.seasons.preview(season.key, request.who, acts.Start(), "")).season
 
 
 def order_form(press: Press, say: Translator) -> Form:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest import Terms, format_of, time_of_round, times
+from bot.league.season import Terms, format_of, time_of_round, times
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.options import options_of

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.games import GAMES
-from bot.league.contest import Terms
+from bot.league.season import Terms
 from bot.milliseconds import MINUTE, WEEK
 from bot.services import key_of
 from bot.tables import Refused
@@ -22,7 +22,7 @@ from bot.ui.umpire.estimate import fitting_length, is_too_slow, longest
 from bot.ui.umpire.settings import FilledIn, value_in_field
 from bot.user_text import UserText, look_alike, seen_as
 
-Settings = Mapping[str, str]
+PresetValues = Mapping[str, str]
 
 MOST = 10
 """The most presets that a server can save."""
@@ -31,7 +31,7 @@ SHORT_ROUND = 30 * MINUTE
 """The length (ms) of a round in an evening, if a match fits into it."""
 OPEN_FOR = 4 * WEEK
 """How long (ms) an open season lasts."""
-_TONIGHT: Settings = {
+_TONIGHT: PresetValues = {
     "clock": "fast",
     "size": "4",
     "grace": "5",
@@ -42,7 +42,7 @@ _TONIGHT: Settings = {
     "reminders": "none",
     "schedule": "never",
 }
-OWN: Mapping[str, Settings] = {
+OWN: Mapping[str, PresetValues] = {
     "evening": {"format": "rounds", "rounds": "4", **_TONIGHT},
     "weekly": {
         "format": "rounds",
@@ -68,7 +68,7 @@ OWN: Mapping[str, Settings] = {
 """The presets of the bot. Those of an evening have short rounds, see :func:`settings_of`."""
 
 
-def settings_of(preset: str, terms: Terms, typed: Collection[str], now: int) -> Settings:
+def settings_of(preset: str, terms: Terms, typed: Collection[str], now: int) -> PresetValues:
     """The settings of one of the bot's presets for a season of these ``terms`` that begins from ``now`` (ms)
     on. Matches of an evening are as short as its rounds, or the rounds as long as a match.
     """
@@ -80,14 +80,14 @@ def settings_of(preset: str, terms: Terms, typed: Collection[str], now: int) -> 
     return settings
 
 
-def _with(settings: Settings, terms: Terms, typed: Collection[str]) -> Terms:
+def _with(settings: PresetValues, terms: Terms, typed: Collection[str]) -> Terms:
     """The terms with what decides how long a match takes."""
     chosen = {key: settings[key] for key in ("format", "clock") if key not in typed}
     size = terms.size if "size" in typed else int(settings["size"])
     return replace(terms, size=size, length=0, round_hours=0, round_minutes=30, **chosen)  # type: ignore[arg-type]  # our own words
 
 
-def _of_an_evening(terms: Terms) -> Settings:
+def _of_an_evening(terms: Terms) -> PresetValues:
     """How long rounds and matches are."""
     minutes, length = SHORT_ROUND // MINUTE, fitting_length(terms)
     if not is_too_slow(terms) or length or terms.clock == "slow":
@@ -95,7 +95,7 @@ def _of_an_evening(terms: Terms) -> Settings:
     return {"round-length": f"{-(-longest(terms) // QUARTER) * QUARTER // MINUTE} min", "length": ""}
 
 
-def applicable(settings: Settings, terms: Terms, typed: Collection[str]) -> Settings:
+def applicable(settings: PresetValues, terms: Terms, typed: Collection[str]) -> PresetValues:
     """What of these settings a season of these terms can have, without what was typed."""
     wanted = {option: value for option, value in settings.items() if option not in typed}
     chosen = {key: wanted[key] for key in ("game", "format", "clock") if key in wanted}
@@ -110,7 +110,7 @@ def applicable(settings: Settings, terms: Terms, typed: Collection[str]) -> Sett
     return {option: value for option, value in wanted.items() if option in known}
 
 
-def saved_from(shown: FilledIn, say: Translator) -> Settings:
+def saved_from(shown: FilledIn, say: Translator) -> PresetValues:
     """The settings of a preset that is saved from a draft: all but names, channels, roles and dates."""
     return {
         option: value_in_field(option, shown, say)
@@ -119,7 +119,9 @@ def saved_from(shown: FilledIn, say: Translator) -> Settings:
     }
 
 
-def with_preset(saved: Mapping[str, Settings], name: UserText, settings: Settings) -> Mapping[str, Settings]:
+def with_preset(
+    saved: Mapping[str, PresetValues], name: UserText, settings: PresetValues
+) -> Mapping[str, PresetValues]:
     """The presets of a server with one more, or with another of the same name.
 
     Raises Refused ``preset_taken`` if one of the bot's is called so, and ``preset_full`` if there are too

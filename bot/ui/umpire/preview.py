@@ -8,13 +8,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Act, Contest, SeasonStep, acts, has_order
+from bot.league.season import Act, Season, SeasonStep, acts, has_order
 from bot.tables import Refused, StorageError, Table
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, message
 from bot.ui.components.press import Text
 from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import OrderPlayers, ShowDesk
+from bot.ui.presses.dashboard import OrderPlayers, ShowDashboard
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.reader import cut
@@ -49,7 +49,7 @@ class Draft:
 class Preview:
     """An act and its result, which has not been stored."""
 
-    contest: Contest
+    season: Season
     """The season before the act."""
     step: SeasonStep
     names: Names
@@ -62,39 +62,39 @@ async def propose(request: UmpireRequest, act: Act, reason: str = "", notice: st
 
     ``notice`` is a text at the top. Raises Refused if the season does not accept the act.
     """
-    contest, say = request.contest, request.say
-    names = Names(contest, await request.services.seasons.names(contest, act=act))
+    season, say = request.season, request.say
+    names = Names(season, await request.services.seasons.names(season, act=act))
     try:
-        step = await request.services.seasons.preview(contest.key, request.who, act, reason)
+        step = await request.services.seasons.preview(season.key, request.who, act, reason)
     except Refused as refused:
         raise reworded(refused, names, say) from refused
     tables = [
-        each for each in request.services.tables.open_tables(contest.place_id) if each.league == contest.key
+        each for each in request.services.tables.open_tables(season.place_id) if each.league == season.key
     ]
-    preview = Preview(contest, step, names, tables)
+    preview = Preview(season, step, names, tables)
     sentence = describe(step.line, names, say)
-    draft = Draft(contest.key, act, reason, contest.seq, sentence)
+    draft = Draft(season.key, act, reason, season.seq, sentence)
     key = request.services.drafts.keep(request.user_id, draft, request.now)
     await request.private(preview_screen(preview, key, say, notice))
 
 
 def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = "") -> ui.LayoutView:
     """An act in a sentence, its reason, and its consequences in the standings and at tables."""
-    contest, line = preview.contest, preview.step.line
-    season = contest.key
+    season, line = preview.season, preview.step.line
+    key = season.key
     final = isinstance(line.act, acts.Cancel)
     # Whom it is about has room before all else.
     rows, beside, tables = fitted(
         (
-            standings_lines(contest, preview.step, preview.names, say),
-            notes(contest, preview.step, preview.names, preview.tables, say),
-            table_lines(contest, foreseen(preview.step), preview.tables, say),
+            standings_lines(season, preview.step, preview.names, say),
+            notes(season, preview.step, preview.names, preview.tables, say),
+            table_lines(season, foreseen(preview.step), preview.tables, say),
         ),
         say,
     )
     return question(
         notice,
-        say("umpire-preview", league=title_of(contest), number=contest.number),
+        say("umpire-preview", league=title_of(season), number=season.number),
         f"**{describe(line, preview.names, say)}**",
         say("umpire-reason", reason=cut(line.reason, REASON)) if line.reason else None,
         say("umpire-own-table") if line.own_table else None,
@@ -102,38 +102,38 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
         LINE if rows or tables else None,
         rows,
         tables,
-        yes=[ConfirmDraft(season, draft).button(say, style=RED if final else None), *_ways_on(preview, say)],
-        no=DropDraft(season, draft).button(say),
+        yes=[ConfirmDraft(key, draft).button(say, style=RED if final else None), *_ways_on(preview, say)],
+        no=DropDraft(key, draft).button(say),
     )
 
 
 def _ways_on(preview: Preview, say: Translator) -> list[ui.Button[Any]]:
     """The button to change the order of the players, where a start goes by one."""
-    contest = preview.contest
-    if not (has_order(contest) and isinstance(preview.step.line.act, acts.Start)):
+    season = preview.season
+    if not (has_order(season) and isinstance(preview.step.line.act, acts.Start)):
         return []
-    return [OrderPlayers(contest.key, contest.seq).button(say)]
+    return [OrderPlayers(season.key, season.seq).button(say)]
 
 
-def sure_screen(contest: Contest, draft: str, say: Translator, missing: str = "") -> ui.LayoutView:
+def sure_screen(season: Season, draft: str, say: Translator, missing: str = "") -> ui.LayoutView:
     """The second question whether to end a season without a champion, or to confirm results although tables
     are ``missing``, which that text names.
     """
-    no = DropDraft(contest.key, draft)
+    no = DropDraft(season.key, draft)
     if missing:
-        asked = say("umpire-unplayed-sure", league=title_of(contest), missing=missing)
-        return question(asked, yes=ConfirmDraft(contest.key, draft).button(say, style=RED), no=no.button(say))
+        asked = say("umpire-unplayed-sure", league=title_of(season), missing=missing)
+        return question(asked, yes=ConfirmDraft(season.key, draft).button(say, style=RED), no=no.button(say))
     return question(
-        say("umpire-cancel-sure", league=title_of(contest)),
-        yes=ConfirmDraft(contest.key, draft).button(say, "button-cancel-season", RED),
+        say("umpire-cancel-sure", league=title_of(season)),
+        yes=ConfirmDraft(season.key, draft).button(say, "button-cancel-season", RED),
         no=no.button(say, "button-keep-season"),
     )
 
 
 def done_screen(season: str, sentence: str, say: Translator) -> ui.LayoutView:
-    """The message that an act was carried out, with the way to the desk of the season."""
-    desk = ShowDesk(season).button(say, "button-desk-back", GREY)
-    return message(say("umpire-done", sentence=sentence), [desk])
+    """The message that an act was carried out, with the way to the dashboard of the season."""
+    dashboard = ShowDashboard(season).button(say, "button-dashboard-back", GREY)
+    return message(say("umpire-done", sentence=sentence), [dashboard])
 
 
 class ConfirmDraft(OfUmpire, template="j:do:{season}:{draft}"):
@@ -148,20 +148,20 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
     """Carry out an act after its preview. If another decision has changed the same since, show a new
     preview.
     """
-    contest = request.contest
+    season = request.season
     draft = request.services.drafts.take(press.draft, request.user_id, Draft, request.now)
-    if draft.season != contest.key:
+    if draft.season != season.key:
         raise Refused("umpire_draft_gone")
     if isinstance(draft.act, acts.Start):
         await request.take_time()  # drawing tables is slow
-    if isinstance(draft.act, acts.Confirm) and contest.seq != draft.seen:
+    if isinstance(draft.act, acts.Confirm) and season.seq != draft.seen:
         # Confirming is final, and a match since the preview may have changed the champion.
         await propose(request, draft.act, draft.reason, request.say("umpire-news"))
         return
     if not draft.asked and await _asks(request, draft):
         return
     try:
-        contest = await request.services.seasons.act(
+        season = await request.services.seasons.act(
             draft.season, request.who, draft.act, draft.reason, seen=draft.seen
         )
     except StorageError:
@@ -172,12 +172,12 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
             newest = request.of(await request.services.seasons.by_key(draft.season))
             await propose(newest, draft.act, draft.reason, request.say("refused-league-stale"))
             return
-        names = Names(contest, await request.services.seasons.names(contest, act=draft.act))
+        names = Names(season, await request.services.seasons.names(season, act=draft.act))
         raise reworded(refused, names, request.say) from refused
     if isinstance(draft.act, acts.Alter):
-        request.services.outbox.try_again(contest)  # what waits may be told in its other channel
-    if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(request, contest):
-        await request.private(message(request.say("desk-umpires-handed-over")))
+        request.services.outbox.try_again(season)  # what waits may be told in its other channel
+    if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(request, season):
+        await request.private(message(request.say("dashboard-umpires-handed-over")))
         return
     await request.private(done_screen(draft.season, draft.sentence, request.say))
 
@@ -192,7 +192,7 @@ async def _asks(request: UmpireRequest, draft: Draft) -> bool:
     if not missing and not isinstance(draft.act, acts.Cancel):
         return False
     asked = request.services.drafts.keep(request.user_id, replace(draft, asked=True), request.now)
-    await request.private(sure_screen(request.contest, asked, request.say, missing))
+    await request.private(sure_screen(request.season, asked, request.say, missing))
     return True
 
 
@@ -206,8 +206,8 @@ class DropDraft(OfUmpire, template="j:drop:{season}:{draft}"):
 @DropDraft.on_press
 async def drop(request: UmpireRequest, press: DropDraft) -> None:
     """Drop an act after its preview."""
-    desk = ShowDesk(request.contest.key).button(request.say, "button-desk-back", GREY)
-    await request.private(message(request.say("umpire-dropped"), [desk]))
+    dashboard = ShowDashboard(request.season.key).button(request.say, "button-dashboard-back", GREY)
+    await request.private(message(request.say("umpire-dropped"), [dashboard]))
 
 
 def fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
@@ -226,12 +226,12 @@ def fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
 
 async def act_at_once(request: UmpireRequest, act: acts.Act, reason: str = "", read_as: str = "") -> None:
     """Do something about a table without a preview, because it changes no standings and can be done again
-    otherwise; and show how the desk stands then, with what was done in a sentence and what was understood
-    (``read_as``) of a time that was written for it.
+    otherwise; and show how the dashboard stands then, with what was done in a sentence and what was
+    understood (``read_as``) of a time that was written for it.
     """
-    seasons, who, contest = request.services.seasons, request.who, request.contest
-    step = await seasons.preview(contest.key, who, act, reason)
+    seasons, who, season = request.services.seasons, request.who, request.season
+    step = await seasons.preview(season.key, who, act, reason)
     names = await names_in(request)
-    await seasons.act(contest.key, who, act, reason)
+    await seasons.act(season.key, who, act, reason)
     notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
-    await ShowDesk(contest.key).handle(request, "\n".join(filter(None, [notice, read_as])))
+    await ShowDashboard(season.key).handle(request, "\n".join(filter(None, [notice, read_as])))

@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo
 
 from bot.games import GAMES
 from bot.games.api import BadOptions
-from bot.league.contest import FORMATS, Terms, format_of
-from bot.league.contest.formats.league import CALLING_OPTIONS
 from bot.league.results import SCORING_VERSION
+from bot.league.season import FORMATS, Terms, format_of
+from bot.league.season.formats.league import CALLING_OPTIONS
 from bot.milliseconds import DAY, MINUTE
 from bot.services import RuleSet, clock_changes, zone_named
 from bot.tables import ClockName, Refused

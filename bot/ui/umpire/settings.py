@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, get_args
 
 from discord import ui
 
-from bot.league.contest import Terms
+from bot.league.season import Terms
 from bot.services import AS_WRITTEN, RuleSet
 from bot.ui.components.forms import Form, Written, channel_field, choice_field, role_field, text_field
 from bot.ui.house_rules.views import set_name

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest import Contest, SeasonStep, acts, has_roles, season_state, times
-from bot.league.contest.drawing import of_last_round
+from bot.league.season import Season, SeasonStep, acts, has_roles, season_state, times
+from bot.league.season.drawing import of_last_round
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 
 
-def starting_notes(before: Contest, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+def starting_notes(before: Season, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """What an umpire should know of an act about the start, or about the tables that were drawn."""
     match step.line.act:
         case acts.Unstart():
-            yield from _unstarted(before, step.contest, say)
+            yield from _unstarted(before, step.season, say)
         case acts.Redraw():
-            state = season_state(step.contest)
+            state = season_state(step.season)
             last = of_last_round(state) if state else ()
             yield say("umpire-redraw-note", round=last[0].round if last else 0)
         case acts.Swap(fixture, _, other):
             yield say("umpire-swap-told")
-            if any(times.newcomers(step.contest, key) for key in (fixture, other)):
+            if any(times.newcomers(step.season, key) for key in (fixture, other)):
                 yield say("umpire-swap-times")
         case acts.Invite(players, until):
             yield from _invited(before, players, names.time(until, say), names, say)
 
 
-def _unstarted(before: Contest, after: Contest, say: Translator) -> Iterator[str]:
+def _unstarted(before: Season, after: Season, say: Translator) -> Iterator[str]:
     yield say("umpire-unstart-note")
     state = season_state(before)
     if state is not None and state.decisions:
@@ -44,7 +44,7 @@ def _unstarted(before: Contest, after: Contest, say: Translator) -> Iterator[str
 
 
 def _invited(
-    before: Contest, players: tuple[str, ...], until: str, names: Names, say: Translator
+    before: Season, players: tuple[str, ...], until: str, names: Names, say: Translator
 ) -> Iterator[str]:
     yield say("umpire-invite-note", players=names.players(players, say), until=until)
     yield say("umpire-invite-silent", started=before.has_started)

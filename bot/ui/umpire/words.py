@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league.contest import format_of, season_state
 from bot.league.rounds import Tie
+from bot.league.season import format_of, season_state
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import of_decision
@@ -17,7 +17,7 @@ def reworded(refused: Refused, names: Names, say: Translator) -> Refused:
     or who is tied.
     """
     if refused.code == "league-tied":
-        ties = format_of(names.contest).standings.ties(names.contest)
+        ties = format_of(names.season).standings.ties(names.season)
         count = len(ties[0].entries) if len(ties) == 1 else 0
         return Refused(refused.code, ties="\n".join(tie_line(tie, names, say) for tie in ties), count=count)
     if refused.code != "league-built_on":
@@ -27,8 +27,8 @@ def reworded(refused: Refused, names: Names, say: Translator) -> Refused:
 
 def tie_line(tie: Tie, names: Names, say: Translator) -> str:
     """Who shares which place of which division, and what that leaves open."""
-    its = format_of(names.contest)
-    placings = its.standings.placings(names.contest) if its.facts.divided else ()
+    its = format_of(names.season)
+    placings = its.standings.placings(names.season) if its.facts.divided else ()
     return say(
         "umpire-tied",
         names=names.placed(tie.entries, say),
@@ -40,7 +40,7 @@ def tie_line(tie: Tie, names: Names, say: Translator) -> str:
 
 def _named(key: str, names: Names, say: Translator) -> str:
     """The name of a later decision, a match, a fixture, or an entry, given its key."""
-    state = season_state(names.contest)
+    state = season_state(names.season)
     decision = next((each for each in state.decisions if each.key == key), None) if state else None
     if decision is not None:
         return of_decision(decision, names, say)

@@ -47,18 +47,18 @@ refused-league-offer_over = This offer has ended.
 refused-league-not_offered = This offer is for another player.
 
 # Moving between divisions.
-ruling-move = { $player } goes to division { $division }{ $promised ->
+ruling-transfer = { $player } goes to division { $division }{ $promised ->
         [none] {""}
        *[other] , although they were promised division { $promised }
     }.
-umpire-move-promised = ⚠️ This breaks an earlier promise, so I’ll post it in the season’s channel, with your reason.
+umpire-transfer-promised = ⚠️ This breaks an earlier promise, so I’ll post it in the season’s channel, with your reason.
 season-raised = ⬆️ { $names } will play in division { $division } instead of { $promised }, because there was room.
 season-merged = 🔀 { $names } will play in division { $division }, because division { $promised } is too small for a table.
 umpire-division-size = Division { $division } then has { $count ->
         [one] 1 player.
        *[other] { $count } players.
     }
-umpire-move-note = Current pairings stay. The move counts from the next round.
+umpire-transfer-note = Current pairings stay. The move counts from the next round.
 refused-league-no_division = { $divisions ->
         [one] There’s only one division.
        *[other] Choose a division from 1 to { $divisions }.

@@ -27,14 +27,14 @@ outbox-out =
     } still playing, press **{ button-count-in }**.
 outbox-missed = 💤 { $players }: I won’t pair you again until you press **{ button-count-in }**.
 
-desk-round-over = 🏁 **{ league-follows-next }**
-desk-out = 💤 **{ $name }** missed { $count ->
+dashboard-round-over = 🏁 **{ league-follows-next }**
+dashboard-out = 💤 **{ $name }** missed { $count ->
     [one] a match
    *[other] { $count } matches
 }, so I don’t pair them until they press **{ button-count-in }**.
-button-desk-draw = Pair the next round now
-button-desk-hold = Don’t start it yet
-button-desk-count-in = Count { $name } in
+button-dashboard-draw = Pair the next round now
+button-dashboard-hold = Don’t start it yet
+button-dashboard-count-in = Count { $name } in
 umpire-draw-unplayed = ⌛ Not played: { $tables }. You can give these matches more time until the next round starts.
 umpire-draw-questions = 🙋 Unanswered questions about this round: { $count }
 umpire-draw-tie = ⚖️ { $names } are tied. If you don’t break the tie before the next round, they play a tiebreaker.

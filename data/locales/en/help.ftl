@@ -22,7 +22,7 @@ help-offer =
     {""}**For staff**
     - **This server**: `/{ command-settings }` `/{ command-houserules } { command-houserules-list }` `/{ command-houserules } { command-houserules-create }` `/{ command-houserules } { command-houserules-edit }` `/{ command-houserules } { command-houserules-delete }` `/{ command-houserules } { command-houserules-default }`
     - **Leagues**: `/{ command-umpire } { command-umpire-create }` `/{ command-umpire } { command-umpire-dashboard }` `/{ command-umpire } { command-umpire-log }` `/{ command-umpire } { command-umpire-export }`
-    - **Fair play**: `/{ command-fairplay }` `/{ command-bar } { command-bar-add }` `/{ command-bar } { command-bar-lift }` `/{ command-bar } { command-bar-show }`
+    - **Fair play**: `/{ command-fairplay }` `/{ command-suspend } { command-suspend-add }` `/{ command-suspend } { command-suspend-lift }` `/{ command-suspend } { command-suspend-show }`
 help-version = -# Olsen { $version }
 help-welcomed = -# I posted the welcome in the channel.
 button-welcome = Post a welcome here

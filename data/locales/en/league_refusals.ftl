@@ -100,7 +100,7 @@ refused-league-playoff_many = { $count } players are tied, and a table seats { $
 refused-league-rounds_played = Round { $rounds } was already played or decided, so keep it.
 refused-league-tied =
     { $ties }
-    Let them play a tiebreaker (**{ button-desk-playoff }** on the dashboard), or rank them yourself.
+    Let them play a tiebreaker (**{ button-dashboard-playoff }** on the dashboard), or rank them yourself.
 refused-league-too_few = A season needs at least two players.
 refused-league-too_late = This round’s scores are final, because the tournament has continued.
 refused-league-void = { refused-league-already_void }

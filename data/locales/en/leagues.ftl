@@ -631,7 +631,7 @@ league-appeal =
         [none] No answer yet.
        *[other] ↩️ { $name }: “{ $answer }”
     }
-league-caution =
+league-warn =
     ### ✉️ A private warning
     { $name }: “{ $reason }”
     -# Only you and league staff can read this. It changes nothing in the standings.

@@ -1,6 +1,6 @@
 # What a server is told of its leagues: announcements, rounds, results, reminders, decisions, champions.
 outbox-season = { $league } · season { $number }
-outbox-button-caution = Read it
+outbox-button-warn = Read it
 outbox-button-reply = Read the answer
 outbox-button-appeals = Read and answer
 
@@ -288,7 +288,7 @@ outbox-goes-on =
 outbox-more-time =
     ⏳ The player whose turn it is has time until <t:{ $until }:f> (<t:{ $until }:R>).
     { outbox-decided-by }
-outbox-caution = ✉️ { $player }, you have a private message from an umpire. Only you and league staff can read it.
+outbox-warn = ✉️ { $player }, you have a private message from an umpire. Only you and league staff can read it.
 outbox-answered = ✉️ { $player }, the umpire answered your question: { $match }
 outbox-appealed = 🙋 { $umpire }: { $player } asks about this match: { $match }
 outbox-question-waits = 🙋 { $umpire }: a player asks about a match.
@@ -389,7 +389,7 @@ role-gone = { $of ->
 outbox-role-refused =
     ⚠️ { $umpire }: { $season }
     { $problem }
-    Once you’ve fixed this, press **{ button-desk-give-roles }** under **{ desk-more-roles }** on the dashboard.
+    Once you’ve fixed this, press **{ button-dashboard-give-roles }** under **{ dashboard-more-roles }** on the dashboard.
 
 refused-threads_full = The server has as many open threads as Discord allows. Ask the umpire to close or delete old ones.
 refused-thread_blocked = AutoMod blocks the name of this table’s thread. Ask the umpire to let me through in the server’s settings.

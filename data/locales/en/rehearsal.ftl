@@ -12,26 +12,26 @@ rehearsal-is-here = - 🪑 Comes to the table: { $names }
 rehearsal-forgets = - 💤 Doesn’t show up: { $names }
 rehearsal-leaves = - 🚪 Leaves the server: { $names }
 rehearsal-played = - 🃏 Tables played: { $count }
-rehearsal-desk = `/{ command-umpire } { command-umpire-dashboard }`
+rehearsal-dashboard = `/{ command-umpire } { command-umpire-dashboard }`
 rehearsal-then =
     { $phase ->
         [signup] { $at ->
             [none] { $missing ->
-                [yes] `/{ command-next }` lets the others sign up. Then start the season on { rehearsal-desk }.
-               *[no] Everyone has signed up. Start the season on { rehearsal-desk }.
+                [yes] `/{ command-next }` lets the others sign up. Then start the season on { rehearsal-dashboard }.
+               *[no] Everyone has signed up. Start the season on { rehearsal-dashboard }.
             }
-           *[other] `/{ command-next }` continues. The season begins <t:{ $at }:f>, or when you start it on { rehearsal-desk }.
+           *[other] `/{ command-next }` continues. The season begins <t:{ $at }:f>, or when you start it on { rehearsal-dashboard }.
         }
-        [paused] The season is paused. Continue it on { rehearsal-desk }.
-        [review] It’s your turn: break ties, if any, and confirm the results on { rehearsal-desk }.
+        [paused] The season is paused. Continue it on { rehearsal-dashboard }.
+        [review] It’s your turn: break ties, if any, and confirm the results on { rehearsal-dashboard }.
         [over] The season has ended.
         [cancelled] { act-cancel }
-        [open] `/{ command-next }` lets some of them play another evening. It ends when you confirm the results on { rehearsal-desk }{ $at ->
+        [open] `/{ command-next }` lets some of them play another evening. It ends when you confirm the results on { rehearsal-dashboard }{ $at ->
             [none] .
            *[other] , or <t:{ $at }:f>.
         }
        *[running] { $at ->
-            [none] It’s your turn: { rehearsal-desk } says what needs you.
-           *[other] `/{ command-next }` continues to <t:{ $at }:f>. { rehearsal-desk } says what happens then.
+            [none] It’s your turn: { rehearsal-dashboard } says what needs you.
+           *[other] `/{ command-next }` continues to <t:{ $at }:f>. { rehearsal-dashboard } says what happens then.
         }
     }

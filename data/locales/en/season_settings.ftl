@@ -38,7 +38,7 @@ season-settings-posts = Reminders, posts and role
 season-settings-title = **Season settings.** I post changes that affect players, with your reason.
 season-settings-change = Change…
 season-settings-fixed = -# **Fixed,** because the season has started: { $settings }{ $undo ->
-    [yes] {"\u000A"}Until the first match begins, you can change these too. First use **{ desk-more-unstart }** under **{ desk-more }**.
+    [yes] {"\u000A"}Until the first match begins, you can change these too. First use **{ dashboard-more-unstart }** under **{ dashboard-more }**.
    *[no] {""}
 }
 season-settings-no-reason = You can leave this empty
@@ -65,7 +65,7 @@ setting-reminders-both = a day and an hour before
 setting-reminders-day = a day before
 setting-reminders-hour = an hour before
 setting-reminders-none = none
-desk-more-settings = Season settings
+dashboard-more-settings = Season settings
 
 # Presets
 umpire-plan-presets = { $preset ->

@@ -12,15 +12,15 @@ outbox-unstarted =
 outbox-drawn-again = 🔀 The umpire paired this round again. The earlier pairings no longer count.
 outbox-swapped = 🔀 **{ $season }**: { $one } and { $other } swapped tables. These are the tables now:
 
-desk-more-unstart = Back to sign-up
-desk-more-unstart-about = Undo the start. All players keep their spots
-desk-more-redraw = New pairings
-button-desk-swap = Swap…
-desk-what-swap = **{ button-desk-swap }** trades a player with another table.
-desk-form-swap = Swap two players
-desk-form-swap-who = Who leaves this table
-desk-form-swap-with = Who comes instead
-desk-swap-option = { $name } · { $where }
+dashboard-more-unstart = Back to sign-up
+dashboard-more-unstart-about = Undo the start. All players keep their spots
+dashboard-more-redraw = New pairings
+button-dashboard-swap = Swap…
+dashboard-what-swap = **{ button-dashboard-swap }** trades a player with another table.
+dashboard-form-swap = Swap two players
+dashboard-form-swap-who = Who leaves this table
+dashboard-form-swap-with = Who comes instead
+dashboard-swap-option = { $name } · { $where }
 
 umpire-unstart-note = All players keep their spots. Pairings, ready checks, agreed times, threads and events go away. You can change all season settings and start again.
 umpire-unstart-roles = Division roles come back with the next start.
@@ -36,7 +36,7 @@ refused-league-was_played = Players have already started. First stop the matches
 refused-league-round_begun = A match of this round has started, or a table has a result, so the pairings stay.
 refused-league-no_lot = These pairings follow from the order of the players. Pairing again would give the same tables.
 refused-league-swap_apart = The two tables must belong to the same round and division.
-refused-desk_no_swap = No other table can swap with { $name }. It must be in the same round and division, and not have begun.
+refused-dashboard_no_swap = No other table can swap with { $name }. It must be in the same round and division, and not have begun.
 
 # People whom an umpire invites.
 act-invite = The umpire invites { $players }.
@@ -47,20 +47,20 @@ outbox-invited =
 outbox-uninvited = 👋 **{ $season }**: { $players } didn’t answer the invitation and { $count ->
         [one] isn’t
        *[other] aren’t
-    } in. To invite someone again, use **{ desk-more-add }** on the dashboard.
+    } in. To invite someone again, use **{ dashboard-more-add }** on the dashboard.
 league-invitation-declined = 👌 **All right.** You’re not in this season.
 refused-league-invited = This player is already invited and hasn’t answered yet.
 refused-league-not_invited = This invitation has expired. You can join while sign-up is open.
 refused-league-many_invited = I can invite at most { $most } people at once.
 refused-league-nobody_invited = There are no players to invite.
 
-desk-more-add = { desk-form-add }…
-desk-more-add-about = Choose members or paste a list. I ask each of them
-desk-form-add = Add players
-desk-form-add-who = Members
-desk-form-add-list = Or a list, one player a line
-desk-form-add-list-about = Names, mentions or ids. Up to { $most } lines
-desk-invited = 👋 Invited, no answer yet: { $names }. They can answer until <t:{ $until }:f>.
+dashboard-more-add = { dashboard-form-add }…
+dashboard-more-add-about = Choose members or paste a list. I ask each of them
+dashboard-form-add = Add players
+dashboard-form-add-who = Members
+dashboard-form-add-list = Or a list, one player a line
+dashboard-form-add-list-about = Names, mentions or ids. Up to { $most } lines
+dashboard-invited = 👋 Invited, no answer yet: { $names }. They can answer until <t:{ $until }:f>.
 umpire-invite-note = I’ll ping { $players } in the season’s channel. They can answer until { $until }.
 umpire-invite-silent = { $started ->
         [yes] Players who accept join like other late players.
@@ -70,7 +70,7 @@ umpire-invite-places = { $free ->
         [0] All spots are taken, so they go to the waiting list.
        *[other] Free spots: { $free }. Later answers go to the waiting list.
     }
-add-title = ### { desk-form-add } · { $league }
+add-title = ### { dashboard-form-add } · { $league }
 add-who = Who is **{ $line }**? { $found ->
         [0] I found no member with that name.
        *[other] I’m not sure which member you mean.
@@ -90,10 +90,10 @@ add-in = is already in.
 add-waits = is on the waiting list.
 add-asked = is already invited.
 add-left = left this season. Undo that in the season log.
-add-barred = is suspended from leagues until <t:{ $until }:f>: { $reason }
+add-suspended = is suspended from leagues until <t:{ $until }:f>: { $reason }
 add-gone = isn’t on this server.
 refused-add_closed = This season takes no more players. { $back ->
-        [yes] But it has no results yet. Use **{ desk-more-unstart }**, add the players there, and start again.
+        [yes] But it has no results yet. Use **{ dashboard-more-unstart }**, add the players there, and start again.
        *[no] You can give a player’s spot to another one.
     }
 refused-add_nobody = Choose or write at least one name.

@@ -127,7 +127,7 @@ ruling-enter-seat =
         [none] {""}
        *[other] { " " }({ $points })
     }
-ruling-caution = { $player } got a private warning.
+ruling-warn = { $player } got a private warning.
 ruling-reverse = The decision of { $at } is undone: “{ $what }”
 ruling-game-adjust =
     { $player }, round { $round }, deal { $slot }: { $sign ->
@@ -334,7 +334,7 @@ umpire-unplayed = ⚠️ { $missing }
 umpire-unplayed-sure = **Confirm the results of { $league } although not everything was played?**
     { $missing }
 umpire-cancel-sure = **Cancel { $league }?** You can’t undo this.
-umpire-caution-note = { umpire-form-answer-about }.
+umpire-warn-note = { umpire-form-answer-about }.
 umpire-begin-absent = 🏳️ Forfeits and finishes last: { $names }.
 umpire-extend-note = The season continues until then.
 umpire-playoff-line = 🎯 It decides who { $line ->
@@ -456,7 +456,7 @@ refused-umpire_no_season = No league is running here. `/{ command-umpire } { com
 refused-umpire_points = Write `=12` to set the points, `+3` to add or `-3` to subtract.
 refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
 refused-umpire_choice = Choose one of these: { $choices }.
-refused-umpire_no_total = Write the player’s new total, or choose **{ desk-result-void }**.
+refused-umpire_no_total = Write the player’s new total, or choose **{ dashboard-result-void }**.
 refused-umpire_number = I can’t read that number. Write it in digits.
 refused-umpire_not_waiting = This player isn’t on the waiting list any more.
 refused-umpire_replace_whom = The waiting list is empty. Choose who takes over.

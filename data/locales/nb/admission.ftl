@@ -1,46 +1,46 @@
 # Hvem som får spille: medlemmer som staben stenger ute en tid, og spillere som ikke skal sitte sammen.
-command-bar = utesteng
-command-bar-description = Staben: steng medlemmer ute en tid
-command-bar-add = sett
-command-bar-add-description = Steng et medlem ute fra bord, fra ligaer eller fra begge deler en tid
-command-bar-add-reason-description = Hvorfor (medlemmet kan lese det)
-command-bar-add-member-description = Hvem som ikke får spille
-command-bar-add-place = fra
-command-bar-add-place-description = Bord, ligaer eller begge deler (standard: begge)
+command-suspend = utesteng
+command-suspend-description = Staben: steng medlemmer ute en tid
+command-suspend-add = sett
+command-suspend-add-description = Steng et medlem ute fra bord, fra ligaer eller fra begge deler en tid
+command-suspend-add-reason-description = Hvorfor (medlemmet kan lese det)
+command-suspend-add-member-description = Hvem som ikke får spille
+command-suspend-add-place = fra
+command-suspend-add-place-description = Bord, ligaer eller begge deler (standard: begge)
 choice-place-all = bord og ligaer
 choice-place-tables = bord
 choice-place-leagues = ligaer
-command-bar-lift = opphev
-command-bar-lift-description = La et medlem spille igjen
-command-bar-lift-member-description = Hvem som får spille igjen
-command-bar-show = vis
-command-bar-show-description = Hvem som er stengt ute, hvor lenge og hvorfor
+command-suspend-lift = opphev
+command-suspend-lift-description = La et medlem spille igjen
+command-suspend-lift-member-description = Hvem som får spille igjen
+command-suspend-show = vis
+command-suspend-show-description = Hvem som er stengt ute, hvor lenge og hvorfor
 command-my-avoid = unngå
 command-my-avoid-description = Slipp å sitte ved bord med et medlem, eller angre. Bare du ser det
 command-my-avoid-member-description = Medlemmet du vil unngå
 
-bar-set = { $name } er stengt ute fra { $place ->
+suspension-set = { $name } er stengt ute fra { $place ->
         [tables] bord
         [leagues] ligaer
        *[all] bord og ligaer
     } til <t:{ $until }:f>. Bare spilleren får lese begrunnelsen, ved neste forsøk: { $reason }
     -# Partier og sesonger som er i gang, fortsetter. Du kan ta spilleren ut av en sesong i oversikten.
-bar-lifted = { $name } kan spille igjen.
-bar-title = ## Utestengninger
-bar-none = Ingen er stengt ute.
-bar-line = - **{ $name }**, fra { $place ->
+suspension-lifted = { $name } kan spille igjen.
+suspension-title = ## Utestengninger
+suspension-none = Ingen er stengt ute.
+suspension-line = - **{ $name }**, fra { $place ->
         [tables] bord
        *[leagues] ligaer
     } til <t:{ $until }:f>: { $reason } (av { $by })
 avoid-noted = Du sitter ikke ved bord med { $name } lenger, og jeg sier ikke noe om det. Det gjelder ved åpne bord. I ligaer bestemmer oppsettet. Bruk `/{ command-my } { command-my-avoid }` igjen for å angre.
 avoid-gone = Du kan sitte ved bord med { $name } igjen.
-refused-barred_tables = Du er stengt ute fra bord på denne serveren til <t:{ $until }:f>. Begrunnelse: { $reason }
-refused-barred_leagues = Du er stengt ute fra ligaer på denne serveren til <t:{ $until }:f>. Begrunnelse: { $reason }
-refused-bar_past = Det tidspunktet er forbi. Skriv når utestengingen skal ta slutt.
-refused-bar_too_long = Du kan stenge ute noen i høyst { $count } dager. Velg et tidligere tidspunkt.
-refused-bar_staff = Du kan ikke stenge ute deg selv eller noen som administrerer serveren.
-refused-bar_bot = Boter spiller ikke, så du kan ikke stenge ute en.
-refused-not_barred = Medlemmet er ikke stengt ute. `/{ command-bar } { command-bar-show }` viser alle som er det.
+refused-suspended_tables = Du er stengt ute fra bord på denne serveren til <t:{ $until }:f>. Begrunnelse: { $reason }
+refused-suspended_leagues = Du er stengt ute fra ligaer på denne serveren til <t:{ $until }:f>. Begrunnelse: { $reason }
+refused-suspension_past = Det tidspunktet er forbi. Skriv når utestengingen skal ta slutt.
+refused-suspension_too_long = Du kan stenge ute noen i høyst { $count } dager. Velg et tidligere tidspunkt.
+refused-suspension_staff = Du kan ikke stenge ute deg selv eller noen som administrerer serveren.
+refused-suspension_bot = Boter spiller ikke, så du kan ikke stenge ute en.
+refused-not_suspended = Medlemmet er ikke stengt ute. `/{ command-suspend } { command-suspend-show }` viser alle som er det.
 refused-avoids = Du har valgt å unngå { $name }, som sitter ved dette bordet. Angre med `/{ command-my } { command-my-avoid }`.
 refused-avoided = Du kan ikke bli med ved dette bordet på grunn av innstillingene til en annen spiller. Du kan åpne et selv med `/{ command-play }`.
 refused-avoid_self = Du kan ikke unngå deg selv.

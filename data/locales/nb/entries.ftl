@@ -47,18 +47,18 @@ refused-league-offer_over = Dette tilbudet gjelder ikke lenger.
 refused-league-not_offered = Dette tilbudet er til en annen spiller.
 
 # Å flytte mellom divisjoner.
-ruling-move = { $player } flyttes til { $division }. divisjon{ $promised ->
+ruling-transfer = { $player } flyttes til { $division }. divisjon{ $promised ->
         [none] {""}
        *[other] , enda { $promised }. divisjon var lovet
     }.
-umpire-move-promised = ⚠️ Dette bryter et tidligere løfte, så jeg legger det ut i sesongens kanal, med begrunnelsen din.
+umpire-transfer-promised = ⚠️ Dette bryter et tidligere løfte, så jeg legger det ut i sesongens kanal, med begrunnelsen din.
 season-raised = ⬆️ { $names } spiller i divisjon { $division } i stedet for { $promised }, fordi det var plass.
 season-merged = 🔀 { $names } spiller i divisjon { $division }, fordi divisjon { $promised } er for liten til et bord.
 umpire-division-size = { $division }. divisjon får da { $count ->
         [one] 1 spiller.
        *[other] { $count } spillere.
     }
-umpire-move-note = Partier som er satt opp, spilles likevel. Flyttingen gjelder fra neste runde.
+umpire-transfer-note = Partier som er satt opp, spilles likevel. Flyttingen gjelder fra neste runde.
 refused-league-no_division = { $divisions ->
         [one] Det er bare én divisjon.
        *[other] Velg en divisjon fra 1 til { $divisions }.

@@ -27,14 +27,14 @@ outbox-out =
     } spiller videre, trykker du på **{ button-count-in }**.
 outbox-missed = 💤 { $players }: jeg setter deg ikke opp igjen før du trykker på **{ button-count-in }**.
 
-desk-round-over = 🏁 **{ league-follows-next }**
-desk-out = 💤 **{ $name }** møtte ikke til { $count ->
+dashboard-round-over = 🏁 **{ league-follows-next }**
+dashboard-out = 💤 **{ $name }** møtte ikke til { $count ->
     [one] et parti
    *[other] { $count } partier
 }. Jeg setter ikke opp spilleren igjen uten et trykk på **{ button-count-in }**.
-button-desk-draw = Sett opp neste runde nå
-button-desk-hold = Ikke begynn ennå
-button-desk-count-in = Ta med { $name } igjen
+button-dashboard-draw = Sett opp neste runde nå
+button-dashboard-hold = Ikke begynn ennå
+button-dashboard-count-in = Ta med { $name } igjen
 umpire-draw-unplayed = ⌛ Ikke spilt: { $tables }. Du kan gi disse partiene mer tid til neste runde begynner.
 umpire-draw-questions = 🙋 Ubesvarte spørsmål om denne runden: { $count }
 umpire-draw-tie = ⚖️ { $names } står likt. Skiller du dem ikke før neste runde, spiller de omspill.

@@ -22,7 +22,7 @@ help-offer =
     {""}**For staben**
     - **Serveren**: `/{ command-settings }` `/{ command-houserules } { command-houserules-list }` `/{ command-houserules } { command-houserules-create }` `/{ command-houserules } { command-houserules-edit }` `/{ command-houserules } { command-houserules-delete }` `/{ command-houserules } { command-houserules-default }`
     - **Ligaer**: `/{ command-umpire } { command-umpire-create }` `/{ command-umpire } { command-umpire-dashboard }` `/{ command-umpire } { command-umpire-log }` `/{ command-umpire } { command-umpire-export }`
-    - **Ærlig spill**: `/{ command-fairplay }` `/{ command-bar } { command-bar-add }` `/{ command-bar } { command-bar-lift }` `/{ command-bar } { command-bar-show }`
+    - **Ærlig spill**: `/{ command-fairplay }` `/{ command-suspend } { command-suspend-add }` `/{ command-suspend } { command-suspend-lift }` `/{ command-suspend } { command-suspend-show }`
 help-version = -# Olsen { $version }
 help-welcomed = -# Jeg la ut velkomsten i kanalen.
 button-welcome = Legg ut en velkomst her

@@ -100,7 +100,7 @@ refused-league-playoff_many = { $count } spillere står likt, og et bord har pla
 refused-league-rounds_played = Runde { $rounds } er allerede spilt eller avgjort, så behold den.
 refused-league-tied =
     { $ties }
-    La dem spille omspill (**{ button-desk-playoff }** i oversikten), eller bestem rekkefølgen selv.
+    La dem spille omspill (**{ button-dashboard-playoff }** i oversikten), eller bestem rekkefølgen selv.
 refused-league-too_few = En sesong trenger minst to spillere.
 refused-league-too_late = Poengene i denne runden er endelige, for turneringen har gått videre.
 refused-league-void = { refused-league-already_void }

@@ -631,7 +631,7 @@ league-appeal =
         [none] Ikke noe svar ennå.
        *[other] ↩️ { $name }: «{ $answer }»
     }
-league-caution =
+league-warn =
     ### ✉️ En privat advarsel
     { $name }: «{ $reason }»
     -# Bare du og ligastaben kan lese dette. Det endrer ingenting i tabellen.

@@ -1,6 +1,6 @@
 # Det en server får vite om ligaene sine: kunngjøringer, runder, resultater, påminnelser, avgjørelser, mestere.
 outbox-season = { $league } · sesong { $number }
-outbox-button-caution = Les det
+outbox-button-warn = Les det
 outbox-button-reply = Les svaret
 outbox-button-appeals = Les og svar
 
@@ -288,7 +288,7 @@ outbox-goes-on =
 outbox-more-time =
     ⏳ Spilleren som har turen, har fått tid til <t:{ $until }:f> (<t:{ $until }:R>).
     { outbox-decided-by }
-outbox-caution = ✉️ { $player }, en dommer har noe å si deg. Bare du og ligastaben kan lese det.
+outbox-warn = ✉️ { $player }, en dommer har noe å si deg. Bare du og ligastaben kan lese det.
 outbox-answered = ✉️ { $player }, dommeren har svart på spørsmålet ditt: { $match }
 outbox-appealed = 🙋 { $umpire }: { $player } spør om dette partiet: { $match }
 outbox-question-waits = 🙋 { $umpire }: noen spør om et parti.
@@ -389,7 +389,7 @@ role-gone = { $of ->
 outbox-role-refused =
     ⚠️ { $umpire }: { $season }
     { $problem }
-    Når det er ordnet, trykker du på **{ button-desk-give-roles }** under **{ desk-more-roles }** i oversikten.
+    Når det er ordnet, trykker du på **{ button-dashboard-give-roles }** under **{ dashboard-more-roles }** i oversikten.
 
 refused-threads_full = Serveren har så mange åpne tråder som Discord tillater. Be dommeren lukke eller slette gamle.
 refused-thread_blocked = AutoMod blokkerer navnet på tråden til dette bordet. Be dommeren slippe meg gjennom i serverens innstillinger.

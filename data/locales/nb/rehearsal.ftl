@@ -12,26 +12,26 @@ rehearsal-is-here = - 🪑 Kommer til bordet: { $names }
 rehearsal-forgets = - 💤 Møter ikke opp: { $names }
 rehearsal-leaves = - 🚪 Forlater serveren: { $names }
 rehearsal-played = - 🃏 Bord som er spilt: { $count }
-rehearsal-desk = `/{ command-umpire } { command-umpire-dashboard }`
+rehearsal-dashboard = `/{ command-umpire } { command-umpire-dashboard }`
 rehearsal-then =
     { $phase ->
         [signup] { $at ->
             [none] { $missing ->
-                [yes] `/{ command-next }` lar resten melde seg på. Sett så i gang sesongen i { rehearsal-desk }.
-               *[no] Alle har meldt seg på. Sett i gang sesongen i { rehearsal-desk }.
+                [yes] `/{ command-next }` lar resten melde seg på. Sett så i gang sesongen i { rehearsal-dashboard }.
+               *[no] Alle har meldt seg på. Sett i gang sesongen i { rehearsal-dashboard }.
             }
-           *[other] Gå videre med `/{ command-next }`. Sesongen begynner <t:{ $at }:f>, eller når du setter den i gang i { rehearsal-desk }.
+           *[other] Gå videre med `/{ command-next }`. Sesongen begynner <t:{ $at }:f>, eller når du setter den i gang i { rehearsal-dashboard }.
         }
-        [paused] Sesongen har pause. La den fortsette i { rehearsal-desk }.
-        [review] Nå er det din tur: bestem rekkefølgen for dem som måtte stå likt, og bekreft resultatene i { rehearsal-desk }.
+        [paused] Sesongen har pause. La den fortsette i { rehearsal-dashboard }.
+        [review] Nå er det din tur: bestem rekkefølgen for dem som måtte stå likt, og bekreft resultatene i { rehearsal-dashboard }.
         [over] Sesongen er over.
         [cancelled] { act-cancel }
-        [open] Med `/{ command-next }` spiller noen av dem en kveld til. Den er slutt når du bekrefter resultatene i { rehearsal-desk }{ $at ->
+        [open] Med `/{ command-next }` spiller noen av dem en kveld til. Den er slutt når du bekrefter resultatene i { rehearsal-dashboard }{ $at ->
             [none] .
            *[other] {" "}eller <t:{ $at }:f>.
         }
        *[running] { $at ->
-            [none] Nå er det din tur: { rehearsal-desk } sier hva du må ta deg av.
-           *[other] `/{ command-next }` går videre til <t:{ $at }:f>. { rehearsal-desk } sier hva som skjer da.
+            [none] Nå er det din tur: { rehearsal-dashboard } sier hva du må ta deg av.
+           *[other] `/{ command-next }` går videre til <t:{ $at }:f>. { rehearsal-dashboard } sier hva som skjer da.
         }
     }

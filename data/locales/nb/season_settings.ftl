@@ -38,7 +38,7 @@ season-settings-posts = Påminnelser, oppslag og rolle
 season-settings-title = **Sesonginnstillinger.** Det som gjelder spillerne, legger jeg ut, med begrunnelsen din.
 season-settings-change = Endre …
 season-settings-fixed = -# **Står fast,** for sesongen har begynt: { $settings }{ $undo ->
-    [yes] {"\u000A"}Før det første partiet kan du endre dette også. Velg først **{ desk-more-unstart }** under **{ desk-more }**.
+    [yes] {"\u000A"}Før det første partiet kan du endre dette også. Velg først **{ dashboard-more-unstart }** under **{ dashboard-more }**.
    *[no] {""}
 }
 season-settings-no-reason = Dette kan stå tomt
@@ -65,7 +65,7 @@ setting-reminders-both = et døgn og en time før
 setting-reminders-day = et døgn før
 setting-reminders-hour = en time før
 setting-reminders-none = ingen
-desk-more-settings = Sesonginnstillinger
+dashboard-more-settings = Sesonginnstillinger
 
 # Forvalg
 umpire-plan-presets = { $preset ->

@@ -12,15 +12,15 @@ outbox-unstarted =
 outbox-drawn-again = 🔀 Dommeren har satt opp denne runden på nytt. De forrige bordene gjelder ikke lenger.
 outbox-swapped = 🔀 **{ $season }**: { $one } og { $other } har byttet bord. Slik er bordene nå:
 
-desk-more-unstart = Tilbake til påmelding
-desk-more-unstart-about = Angre starten. Alle beholder plassen
-desk-more-redraw = Nytt oppsett
-button-desk-swap = Bytt …
-desk-what-swap = **{ button-desk-swap }** lar en spiller bytte bord med en annen.
-desk-form-swap = To spillere bytter bord
-desk-form-swap-who = Hvem som forlater bordet
-desk-form-swap-with = Hvem som kommer i stedet
-desk-swap-option = { $name } · { $where }
+dashboard-more-unstart = Tilbake til påmelding
+dashboard-more-unstart-about = Angre starten. Alle beholder plassen
+dashboard-more-redraw = Nytt oppsett
+button-dashboard-swap = Bytt …
+dashboard-what-swap = **{ button-dashboard-swap }** lar en spiller bytte bord med en annen.
+dashboard-form-swap = To spillere bytter bord
+dashboard-form-swap-who = Hvem som forlater bordet
+dashboard-form-swap-with = Hvem som kommer i stedet
+dashboard-swap-option = { $name } · { $where }
 
 umpire-unstart-note = Alle beholder plassen. Bord, klarsjekker, avtalte tider, tråder og arrangementer forsvinner. Du kan endre alle innstillinger og starte på nytt.
 umpire-unstart-roles = Divisjonsrollene kommer tilbake ved neste start.
@@ -36,7 +36,7 @@ refused-league-was_played = Spillerne har allerede begynt. Stopp først partiene
 refused-league-round_begun = Et parti i denne runden er i gang, eller et bord har et resultat, så bordene blir som de er.
 refused-league-no_lot = Disse bordene følger av rekkefølgen på spillerne. Et nytt oppsett ville blitt det samme.
 refused-league-swap_apart = De to bordene må høre til samme runde og divisjon.
-refused-desk_no_swap = Ingen ved et annet bord kan bytte med { $name }. Bordet må være i samme runde og divisjon, og ikke ha begynt.
+refused-dashboard_no_swap = Ingen ved et annet bord kan bytte med { $name }. Bordet må være i samme runde og divisjon, og ikke ha begynt.
 
 # De som dommeren inviterer.
 act-invite = Dommeren inviterer { $players }.
@@ -47,20 +47,20 @@ outbox-invited =
 outbox-uninvited = 👋 **{ $season }**: { $players } svarte ikke på invitasjonen og er ikke med. { $count ->
         [one] Vil du invitere spilleren på nytt,
        *[other] Vil du invitere noen på nytt,
-    } bruker du **{ desk-more-add }** i oversikten.
+    } bruker du **{ dashboard-more-add }** i oversikten.
 league-invitation-declined = 👌 **Den er grei.** Du er ikke med i denne sesongen.
 refused-league-invited = Spilleren er allerede invitert og har ikke svart ennå.
 refused-league-not_invited = Invitasjonen gjelder ikke lenger. Du kan melde deg på mens påmeldingen er åpen.
 refused-league-many_invited = Jeg kan invitere høyst { $most } på en gang.
 refused-league-nobody_invited = Det er ingen å invitere.
 
-desk-more-add = { desk-form-add } …
-desk-more-add-about = Velg medlemmer eller lim inn en liste. Jeg spør hver av dem
-desk-form-add = Legg til spillere
-desk-form-add-who = Medlemmer
-desk-form-add-list = Eller en liste, én spiller per linje
-desk-form-add-list-about = Navn, omtaler eller id-er. Høyst { $most } linjer
-desk-invited = 👋 Invitert, ikke svart ennå: { $names }. Svarfristen er <t:{ $until }:f>.
+dashboard-more-add = { dashboard-form-add } …
+dashboard-more-add-about = Velg medlemmer eller lim inn en liste. Jeg spør hver av dem
+dashboard-form-add = Legg til spillere
+dashboard-form-add-who = Medlemmer
+dashboard-form-add-list = Eller en liste, én spiller per linje
+dashboard-form-add-list-about = Navn, omtaler eller id-er. Høyst { $most } linjer
+dashboard-invited = 👋 Invitert, ikke svart ennå: { $names }. Svarfristen er <t:{ $until }:f>.
 umpire-invite-note = Jeg sier fra til { $players } i sesongens kanal. Svarfristen er { $until }.
 umpire-invite-silent = { $started ->
         [yes] Spillere som sier ja, blir med som andre som kommer sent.
@@ -70,7 +70,7 @@ umpire-invite-places = { $free ->
         [0] Alle plassene er tatt, så de kommer på ventelista.
        *[other] Ledige plasser: { $free }. De som svarer senere, kommer på ventelista.
     }
-add-title = ### { desk-form-add } · { $league }
+add-title = ### { dashboard-form-add } · { $league }
 add-who = Hvem er **{ $line }**? { $found ->
         [0] Jeg fant ingen medlemmer med det navnet.
        *[other] Jeg er ikke sikker på hvilket medlem du mener.
@@ -90,10 +90,10 @@ add-in = er allerede med.
 add-waits = står på ventelista.
 add-asked = er allerede invitert.
 add-left = har forlatt sesongen. Angre det i sesongloggen.
-add-barred = er utestengt fra ligaer til <t:{ $until }:f>: { $reason }
+add-suspended = er utestengt fra ligaer til <t:{ $until }:f>: { $reason }
 add-gone = er ikke på denne serveren.
 refused-add_closed = Ingen kan komme med i denne sesongen lenger. { $back ->
-        [yes] Men ingen har spilt ennå: bruk **{ desk-more-unstart }**, legg til spillerne der, og start på nytt.
+        [yes] Men ingen har spilt ennå: bruk **{ dashboard-more-unstart }**, legg til spillerne der, og start på nytt.
        *[no] Du kan gi plassen til en spiller videre til en annen.
     }
 refused-add_nobody = Velg eller skriv minst ett navn.

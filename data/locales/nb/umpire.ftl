@@ -124,7 +124,7 @@ ruling-enter-seat =
         [none] {""}
        *[other] { " " }({ $points })
     }
-ruling-caution = { $player } fikk en privat advarsel.
+ruling-warn = { $player } fikk en privat advarsel.
 ruling-reverse = Avgjørelsen fra { $at } er angret: «{ $what }»
 ruling-game-adjust =
     { $player }, runde { $round }, omgang { $slot }: { $sign ->
@@ -328,7 +328,7 @@ umpire-unplayed = ⚠️ { $missing }
 umpire-unplayed-sure = **Bekrefte resultatene i { $league } selv om ikke alt er spilt?**
     { $missing }
 umpire-cancel-sure = **Vil du avlyse { $league }?** Det kan du ikke angre.
-umpire-caution-note = { umpire-form-answer-about }.
+umpire-warn-note = { umpire-form-answer-about }.
 umpire-begin-absent = 🏳️ Taper partiet og kommer sist: { $names }.
 umpire-extend-note = Sesongen fortsetter til da.
 umpire-playoff-line = 🎯 Det avgjør hvem som { $line ->
@@ -450,7 +450,7 @@ refused-umpire_no_season = Ingen liga er i gang her. `/{ command-umpire } { comm
 refused-umpire_points = Skriv `=12` for å sette poengene, `+3` for å legge til eller `-3` for å trekke fra.
 refused-umpire_whole_number = Skriv et helt tall fra { $least } til { $most }.
 refused-umpire_choice = Velg en av disse: { $choices }.
-refused-umpire_no_total = Skriv den nye summen, eller velg **{ desk-result-void }**.
+refused-umpire_no_total = Skriv den nye summen, eller velg **{ dashboard-result-void }**.
 refused-umpire_number = Jeg forstår ikke tallet. Skriv det med sifre.
 refused-umpire_not_waiting = Spilleren står ikke på ventelista lenger.
 refused-umpire_replace_whom = Ventelista er tom. Velg hvem som tar over.

@@ -1,5 +1,5 @@
--- The schema, table by table and column by column as SQLite's, where the comments stand. Yes and no are 1 and 0 here too,
--- and texts are compared byte by byte.
+-- The schema, table by table and column by column as SQLite's, where the comments stand. Yes and no are 1 and 0 here
+-- too, and texts are compared byte by byte.
 
 
 -- What only PostgreSQL needs
@@ -531,7 +531,7 @@ CREATE INDEX posts_about ON posts (about);
 CREATE INDEX posts_in_place ON posts (place_id);
 
 
--- Limits and bars
+-- Limits and suspensions
 
 CREATE TABLE spendings (
     place_id BIGINT NOT NULL,
@@ -545,16 +545,16 @@ CREATE TABLE spendings (
 
 CREATE INDEX spendings_by_time ON spendings (place_id, kind, at);
 
-CREATE TABLE bars (
+CREATE TABLE suspensions (
     place_id BIGINT NOT NULL,
     place TEXT COLLATE "C" NOT NULL CHECK (place IN ('tables', 'leagues')),
-    barred TEXT COLLATE "C" NOT NULL,
+    suspended TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C",
     until BIGINT NOT NULL,
     reason TEXT COLLATE "C" NOT NULL,
     set_by TEXT COLLATE "C" NOT NULL,
     set_at BIGINT NOT NULL,
-    PRIMARY KEY (place_id, place, barred)
+    PRIMARY KEY (place_id, place, suspended)
 );
 
 CREATE TABLE avoidances (

@@ -329,9 +329,9 @@ CREATE TABLE deal_results (
     PRIMARY KEY (table_id, deal, seat)
 ) STRICT, WITHOUT ROWID;
 
--- Results added up, so that a leaderboard need not read them all: nothing here that they do not say. The scope '' is all
--- time, 'month:2026-08' a month in UTC, 'season:...' a season by its key, and 'league:...' all seasons of a league by
--- its name. A leaderboard is one stretch of the primary key.
+-- Results added up, so that a leaderboard need not read them all: nothing here that they do not say. The scope '' is
+-- all time, 'month:2026-08' a month in UTC, 'season:...' a season by its key, and 'league:...' all seasons of a league
+-- by its name. A leaderboard is one stretch of the primary key.
 CREATE TABLE records (
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -542,8 +542,8 @@ CREATE TABLE titles (
 
 CREATE INDEX titles_by_person ON titles (person);
 
--- The roles of divisions that seasons give their players. A row is written before Discord is asked: what is 'giving' may
--- have been given. What is 'own' the player had before, and keeps.
+-- The roles of divisions that seasons give their players. A row is written before Discord is asked: what is 'giving'
+-- may have been given. What is 'own' the player had before, and keeps.
 CREATE TABLE season_roles (
     season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
     person TEXT NOT NULL,
@@ -554,8 +554,8 @@ CREATE TABLE season_roles (
 
 CREATE INDEX season_roles_by_person ON season_roles (person);
 
--- What is still to be told of seasons in Discord, written with what it tells of and deleted when it was told. Told is how
--- many of its messages were sent, if it takes more than one.
+-- What is still to be told of seasons in Discord, written with what it tells of and deleted when it was told. Told is
+-- how many of its messages were sent, if it takes more than one.
 CREATE TABLE notices (
     notice INTEGER PRIMARY KEY,
     season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
@@ -581,8 +581,8 @@ CREATE TABLE announcements (
 
 -- Messages on their way to Discord
 
--- Messages whose answer has not come yet. If it never comes, the nonce tells whether there is such a message. Follows is
--- the message after which it comes if it has arrived.
+-- Messages whose answer has not come yet. If it never comes, the nonce tells whether there is such a message. Follows
+-- is the message after which it comes if it has arrived.
 CREATE TABLE posts (
     nonce TEXT PRIMARY KEY,
     place_id INTEGER NOT NULL,
@@ -597,7 +597,7 @@ CREATE INDEX posts_about ON posts (about);
 CREATE INDEX posts_in_place ON posts (place_id);
 
 
--- Limits and bars
+-- Limits and suspensions
 
 -- What members have made in a server of which there is only so much in an hour or a day. The spender is a digest, which
 -- stays when they are forgotten; the press is the one by which they made it.
@@ -613,18 +613,18 @@ CREATE TABLE spendings (
 
 CREATE INDEX spendings_by_time ON spendings (place_id, kind, at);
 
--- Who may not play here for a time, and why. Barred is a digest, by which they are known again after they were forgotten;
--- person is their key until then.
-CREATE TABLE bars (
+-- Who may not play here for a time, and why. Suspended is a digest, by which they are known again after they were
+-- forgotten; person is their key until then.
+CREATE TABLE suspensions (
     place_id INTEGER NOT NULL,
     place TEXT NOT NULL CHECK (place IN ('tables', 'leagues')),
-    barred TEXT NOT NULL,
+    suspended TEXT NOT NULL,
     person TEXT,
     until INTEGER NOT NULL,
     reason TEXT NOT NULL,
     set_by TEXT NOT NULL,
     set_at INTEGER NOT NULL,
-    PRIMARY KEY (place_id, place, barred)
+    PRIMARY KEY (place_id, place, suspended)
 ) STRICT, WITHOUT ROWID;
 
 -- With whom people do not want to sit: person is the key of who does not, avoided a digest of with whom.

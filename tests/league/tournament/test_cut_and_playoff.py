@@ -4,40 +4,40 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.contest import acts
 from bot.league.decisions import AdjustGame, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.season import acts
 from bot.league.tournament.scores import ranking
-from tests.league.tournament.desk import Desk, Points, numbers, scripted, spread, with_cells
+from tests.league.tournament.dashboard import Dashboard, Points, numbers, scripted, spread, with_cells
 
 
-def reviewed(entries: int, combined: dict[int, int]) -> Desk:
+def reviewed(entries: int, combined: dict[int, int]) -> Dashboard:
     """Rounds 1 and 2 with these sums and without a game won."""
-    desk = Desk(entries).to_review()
+    dashboard = Dashboard(entries).to_review()
     first = {entry: spread(points - 10) for entry, points in combined.items()}
-    with_cells(desk, {1: first, 2: dict.fromkeys(combined, spread(10))})
-    return desk
+    with_cells(dashboard, {1: first, 2: dict.fromkeys(combined, spread(10))})
+    return dashboard
 
 
 def test_5_ten_or_fewer_all_go_through_and_no_tie_is_looked_at() -> None:
-    desk = reviewed(10, dict.fromkeys(range(1, 11), 50))
-    desk.say(acts.Confirm())
-    assert desk.state.phase == "playoff"
-    assert set(numbers(desk.state.finalists)) == set(range(1, 11))
-    assert [len(table.seats) for table in desk.state.tables_of(3)] == [5, 5]
+    dashboard = reviewed(10, dict.fromkeys(range(1, 11), 50))
+    dashboard.say(acts.Confirm())
+    assert dashboard.state.phase == "playoff"
+    assert set(numbers(dashboard.state.finalists)) == set(range(1, 11))
+    assert [len(table.seats) for table in dashboard.state.tables_of(3)] == [5, 5]
 
 
 def test_5_withdrawn_entries_are_left_out_of_the_cut() -> None:
-    desk = reviewed(12, {n: 40 + n for n in range(1, 13)})
-    desk.say(Withdraw("1", "zero"))
-    desk.say(Withdraw("5", "zero"))
-    desk.say(acts.Confirm())
-    assert set(numbers(desk.state.finalists)) == set(range(1, 13)) - {1, 5}
+    dashboard = reviewed(12, {n: 40 + n for n in range(1, 13)})
+    dashboard.say(Withdraw("1", "zero"))
+    dashboard.say(Withdraw("5", "zero"))
+    dashboard.say(acts.Confirm())
+    assert set(numbers(dashboard.state.finalists)) == set(range(1, 13)) - {1, 5}
 
 
 def test_5_the_umpire_names_exactly_as_many_of_the_equals_as_there_are_places() -> None:
-    desk = reviewed(13, {n: 40 + n for n in range(1, 9)} | dict.fromkeys(range(9, 14), 60))
-    desk.say(acts.Confirm())
-    tie = desk.state.tie
+    dashboard = reviewed(13, {n: 40 + n for n in range(1, 9)} | dict.fromkeys(range(9, 14), 60))
+    dashboard.say(acts.Confirm())
+    tie = dashboard.state.tie
     assert tie is not None
     assert (tie.places, numbers(tie.entries)) == (2, (9, 10, 11, 12, 13))
     for settled in (
@@ -47,46 +47,46 @@ def test_5_the_umpire_names_exactly_as_many_of_the_equals_as_there_are_places() 
         Settle(("8", "9")),
         ShareVictory(),
     ):
-        assert desk.refused(settled) == "bad_settle"
-    desk.say(Settle(("12", "10")))
-    assert set(numbers(desk.state.finalists)) == {*range(1, 9), 10, 12}
-    assert desk.state.tie is None
-    assert desk.places()[9] == 11
+        assert dashboard.refused(settled) == "bad_settle"
+    dashboard.say(Settle(("12", "10")))
+    assert set(numbers(dashboard.state.finalists)) == {*range(1, 9), 10, 12}
+    assert dashboard.state.tie is None
+    assert dashboard.places()[9] == 11
 
 
 def test_5_ties_away_from_the_line_share_the_place() -> None:
-    desk = reviewed(12, {1: 30, 2: 30, 3: 31, **dict.fromkeys(range(4, 11), 40), 11: 50, 12: 50})
-    assert desk.places() == {1: 1, 2: 1, 3: 3, **dict.fromkeys(range(4, 11), 4), 11: 11, 12: 11}
-    desk.say(acts.Confirm())
-    assert desk.state.phase == "playoff"
+    dashboard = reviewed(12, {1: 30, 2: 30, 3: 31, **dict.fromkeys(range(4, 11), 40), 11: 50, 12: 50})
+    assert dashboard.places() == {1: 1, 2: 1, 3: 3, **dict.fromkeys(range(4, 11), 4), 11: 11, 12: 11}
+    dashboard.say(acts.Confirm())
+    assert dashboard.state.phase == "playoff"
 
 
 def test_5_the_cut_is_made_again_after_each_decision_in_a_tie() -> None:
-    desk = reviewed(12, dict.fromkeys(range(1, 13), 40))
-    desk.say(acts.Confirm())
-    assert desk.state.phase == "tie"
-    assert desk.refused(VoidGame(1, 1, 1)) == "wrong_phase"
-    desk.say(AdjustGame("3", 1, 1, "+", 1))
-    assert desk.state.tie is not None
-    assert "3" not in desk.state.tie.entries
-    desk.say(Withdraw("4", "zero"))
-    assert desk.state.phase == "playoff"
-    assert set(numbers(desk.state.finalists)) == set(range(1, 13)) - {3, 4}
+    dashboard = reviewed(12, dict.fromkeys(range(1, 13), 40))
+    dashboard.say(acts.Confirm())
+    assert dashboard.state.phase == "tie"
+    assert dashboard.refused(VoidGame(1, 1, 1)) == "wrong_phase"
+    dashboard.say(AdjustGame("3", 1, 1, "+", 1))
+    assert dashboard.state.tie is not None
+    assert "3" not in dashboard.state.tie.entries
+    dashboard.say(Withdraw("4", "zero"))
+    assert dashboard.state.phase == "playoff"
+    assert set(numbers(dashboard.state.finalists)) == set(range(1, 13)) - {3, 4}
 
 
-def finals(points: Points, entries: int = 6) -> Desk:
-    desk = Desk(entries).to_review(points)
-    desk.say(acts.Confirm())
-    desk.play_on(points)
-    assert desk.state.phase == "final_review"
-    return desk
+def finals(points: Points, entries: int = 6) -> Dashboard:
+    dashboard = Dashboard(entries).to_review(points)
+    dashboard.say(acts.Confirm())
+    dashboard.play_on(points)
+    assert dashboard.state.phase == "final_review"
+    return dashboard
 
 
 def test_6_the_lowest_sum_over_both_tables_wins() -> None:
-    desk = finals(lambda number, slot, entry: 5 if (number, entry) == (3, 7) else 20 + entry, entries=10)
-    assert len(desk.told("table_won")) == 6
-    desk.say(acts.Confirm())
-    assert numbers(desk.state.champions) == (7,)
+    dashboard = finals(lambda number, slot, entry: 5 if (number, entry) == (3, 7) else 20 + entry, entries=10)
+    assert len(dashboard.told("table_won")) == 6
+    dashboard.say(acts.Confirm())
+    assert numbers(dashboard.state.champions) == (7,)
 
 
 @pytest.mark.parametrize(
@@ -100,58 +100,62 @@ def test_6_the_lowest_sum_over_both_tables_wins() -> None:
 )
 def test_6_equals_for_first_place(rounds: dict[int, dict[int, list[int]]], champion: int) -> None:
     written = scripted({number: rounds.get(number, {}) for number in (1, 2, 3)})
-    desk = finals(lambda number, slot, entry: written(number, slot, entry) if entry < 3 else 30)
-    desk.say(acts.Confirm())
-    assert numbers(desk.state.champions) == (champion,)
+    dashboard = finals(lambda number, slot, entry: written(number, slot, entry) if entry < 3 else 30)
+    dashboard.say(acts.Confirm())
+    assert numbers(dashboard.state.champions) == (champion,)
 
 
-def tied() -> Desk:
+def tied() -> Dashboard:
     """1 and 2 are equal in everything, and so are 3 and 4."""
-    desk = finals(lambda number, slot, entry: 5 if entry < 3 else 10 if entry < 5 else 10 + entry)
-    desk.say(acts.Confirm())
-    assert desk.state.tie is not None
-    assert (desk.state.phase, desk.state.tie.places, numbers(desk.state.tie.entries)) == ("tie", 1, (1, 2))
-    return desk
+    dashboard = finals(lambda number, slot, entry: 5 if entry < 3 else 10 if entry < 5 else 10 + entry)
+    dashboard.say(acts.Confirm())
+    assert dashboard.state.tie is not None
+    assert (dashboard.state.phase, dashboard.state.tie.places, numbers(dashboard.state.tie.entries)) == (
+        "tie",
+        1,
+        (1, 2),
+    )
+    return dashboard
 
 
 def test_6_the_umpire_names_the_winner() -> None:
-    desk = tied()
-    assert desk.refused(Settle(("3",))) == "bad_settle"
-    assert desk.refused(AdjustGame("1", 2, 1, "=", 0)) == "too_late"
-    desk.say(Settle(("2",)))
-    assert (desk.state.phase, numbers(desk.state.champions)) == ("done", (2,))
-    assert desk.places() == {2: 1, 1: 2, 3: 3, 4: 3, 5: 5, 6: 6}
+    dashboard = tied()
+    assert dashboard.refused(Settle(("3",))) == "bad_settle"
+    assert dashboard.refused(AdjustGame("1", 2, 1, "=", 0)) == "too_late"
+    dashboard.say(Settle(("2",)))
+    assert (dashboard.state.phase, numbers(dashboard.state.champions)) == ("done", (2,))
+    assert dashboard.places() == {2: 1, 1: 2, 3: 3, 4: 3, 5: 5, 6: 6}
 
 
 def test_6_settled_as_shared() -> None:
-    desk = tied()
-    desk.say(ShareVictory())
-    assert (desk.state.phase, numbers(desk.state.champions)) == ("done", (1, 2))
-    assert desk.places() == {1: 1, 2: 1, 3: 3, 4: 3, 5: 5, 6: 6}
+    dashboard = tied()
+    dashboard.say(ShareVictory())
+    assert (dashboard.state.phase, numbers(dashboard.state.champions)) == ("done", (1, 2))
+    assert dashboard.places() == {1: 1, 2: 1, 3: 3, 4: 3, 5: 5, 6: 6}
 
 
 def test_6_an_adjusted_score_decides_the_tie() -> None:
-    desk = tied()
-    desk.say(AdjustGame("2", 3, 4, "-", 1))
-    assert (desk.state.phase, numbers(desk.state.champions)) == ("done", (2,))
+    dashboard = tied()
+    dashboard.say(AdjustGame("2", 3, 4, "-", 1))
+    assert (dashboard.state.phase, numbers(dashboard.state.champions)) == ("done", (2,))
 
 
 def test_6_after_the_finalists_come_the_others_and_withdrawn_ones_last() -> None:
-    desk = Desk(13).to_review(lambda number, slot, entry: 10 + entry)
-    desk.say(Withdraw("13", "zero"))
-    desk.say(acts.Confirm())
-    desk.play_on(lambda number, slot, entry: 30 - entry)
-    desk.say(Withdraw("10", "zero"))
-    desk.say(acts.Confirm())
-    assert desk.places() == {**{n: 10 - n for n in range(1, 10)}, 11: 10, 12: 11, 10: None, 13: None}
-    assert [line.finalist for line in ranking(desk.state)][:11] == [True] * 9 + [False] * 2
+    dashboard = Dashboard(13).to_review(lambda number, slot, entry: 10 + entry)
+    dashboard.say(Withdraw("13", "zero"))
+    dashboard.say(acts.Confirm())
+    dashboard.play_on(lambda number, slot, entry: 30 - entry)
+    dashboard.say(Withdraw("10", "zero"))
+    dashboard.say(acts.Confirm())
+    assert dashboard.places() == {**{n: 10 - n for n in range(1, 10)}, 11: 10, 12: 11, 10: None, 13: None}
+    assert [line.finalist for line in ranking(dashboard.state)][:11] == [True] * 9 + [False] * 2
 
 
 def test_6_without_a_finalist_left_the_best_of_the_others_has_won() -> None:
-    desk = Desk(12).to_review(lambda number, slot, entry: 10 + entry)
-    desk.say(acts.Confirm())
-    for entry in desk.state.finalists:
-        desk.say(Withdraw(entry, "zero"))
-    assert desk.state.phase == "final_review"
-    desk.say(acts.Confirm())
-    assert numbers(desk.state.champions) == (11,)
+    dashboard = Dashboard(12).to_review(lambda number, slot, entry: 10 + entry)
+    dashboard.say(acts.Confirm())
+    for entry in dashboard.state.finalists:
+        dashboard.say(Withdraw(entry, "zero"))
+    assert dashboard.state.phase == "final_review"
+    dashboard.say(acts.Confirm())
+    assert numbers(dashboard.state.champions) == (11,)

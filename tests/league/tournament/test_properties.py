@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.league.contest import Act, LogEntry, act_from_json, act_to_json, acts, rebuilt
-from bot.league.contest.pursuit_account import account
 from bot.league.decisions import AdjustGame, Replace, Ruling, Settle, ShareVictory, VoidGame, Withdraw
 from bot.league.illegal import IllegalAct
+from bot.league.season import Act, LogEntry, act_from_json, act_to_json, acts, rebuilt
+from bot.league.season.pursuit_account import account
 from bot.league.stages import OVER
 from bot.league.tournament import ranking, sitting, sittings, sums
-from tests.league.tournament.desk import Desk, replayed
+from tests.league.tournament.dashboard import Dashboard, replayed
 
 CODES = {
     *(
@@ -38,9 +38,9 @@ CODES = {
 }
 
 
-def some_act(desk: Desk, chance: Random, dull: bool) -> Act | Ruling:
+def some_act(dashboard: Dashboard, chance: Random, dull: bool) -> Act | Ruling:
     """Mostly what a table has to say, or what the phase waits for; else whatever an umpire may think of."""
-    state = desk.state
+    state = dashboard.state
     running = [
         (table, number)
         for table in state.tables
@@ -82,31 +82,35 @@ def some_act(desk: Desk, chance: Random, dull: bool) -> Act | Ruling:
     return chance.choice(anything)
 
 
-def some_tournament(seed: int) -> Desk:
+def some_tournament(seed: int) -> Dashboard:
     chance = Random(seed)
-    desk = Desk(
+    dashboard = Dashboard(
         chance.randint(2, 14), tie=chance.choice(("auto", "umpire")), playoff_carry=chance.random() < 0.3
     )
-    desk.say(acts.Start())
+    dashboard.say(acts.Start())
     dull = chance.random() < 0.3
     for _ in range(chance.choice((40, 200, 600))):
-        if desk.state.phase in OVER:
+        if dashboard.state.phase in OVER:
             break
-        act = some_act(desk, chance, dull)
+        act = some_act(dashboard, chance, dull)
         try:
-            desk.say(act, reason="" if chance.random() < 0.02 else "because")
+            dashboard.say(act, reason="" if chance.random() < 0.02 else "because")
         except IllegalAct as refusal:
             if refusal.code not in CODES:
                 raise
-    return desk
+    return dashboard
 
 
 @given(st.integers(0, 2**32))
 def test_any_tournament(seed: int) -> None:
-    desk = some_tournament(seed)
-    state = desk.state
-    assert rebuilt(desk.opened, desk.log) == replayed(desk.opened, desk.log) == desk.contest
-    assert [line.seq for line in desk.log] == list(range(1, desk.contest.seq + 1))
+    dashboard = some_tournament(seed)
+    state = dashboard.state
+    assert (
+        rebuilt(dashboard.opened, dashboard.log)
+        == replayed(dashboard.opened, dashboard.log)
+        == dashboard.season
+    )
+    assert [line.seq for line in dashboard.log] == list(range(1, dashboard.season.seq + 1))
     active = set(state.entries)
     for due in sittings(state):
         assert set(due.entries) <= active
@@ -115,7 +119,7 @@ def test_any_tournament(seed: int) -> None:
         assert any(table.round == number for table in state.seated(entry))
     for entry, own in sums(state).items():
         assert sum(own.rounds) == sum(
-            game.cell.points for game in account(state, desk.log, entry).games if game.cell
+            game.cell.points for game in account(state, dashboard.log, entry).games if game.cell
         )
     assert len({entry.user for entry in state.entrants if entry.active}) == len(active)
     assert {line.sums.entry for line in ranking(state) if line.place} == active
@@ -136,14 +140,14 @@ def test_some_tournaments_come_to_every_phase() -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 2**32))
 def test_the_log_goes_through_json(seed: int) -> None:
-    desk = some_tournament(seed)
+    dashboard = some_tournament(seed)
 
     def there_and_back(line: LogEntry) -> LogEntry:
         act = act_from_json(json.loads(json.dumps(act_to_json(line.act))))
         before, after = json.loads(json.dumps([line.before, line.after]))
         return replace(line, act=act, before=before, after=after)
 
-    assert [there_and_back(line) for line in desk.log] == desk.log
+    assert [there_and_back(line) for line in dashboard.log] == dashboard.log
 
 
 @pytest.mark.parametrize("entries", [2, 6, 13])
@@ -151,16 +155,16 @@ def test_a_tournament_that_is_played(entries: int) -> None:
     """Each table's matches are real ones, opened as the tournament says, with games taken back and players
     leaving in the middle of them.
     """
-    desk, chance, game = Desk(entries), Random(entries), GAMES["pursuit"]
-    desk.say(acts.Start())
+    dashboard, chance, game = Dashboard(entries), Random(entries), GAMES["pursuit"]
+    dashboard.say(acts.Start())
     matches: dict[tuple[int, int], tuple[Any, Any, int]] = {}  # sitting, state, games dealt
     taken_back = 0
-    while desk.state.phase not in OVER:
-        if desk.state.phase in ("review", "final_review"):
-            desk.say(acts.Confirm())
-        elif desk.state.tie:
-            desk.say(Settle(desk.state.tie.entries[: desk.state.tie.places]))
-        for due in tuple(sittings(desk.state)):
+    while dashboard.state.phase not in OVER:
+        if dashboard.state.phase in ("review", "final_review"):
+            dashboard.say(acts.Confirm())
+        elif dashboard.state.tie:
+            dashboard.say(Settle(dashboard.state.tie.entries[: dashboard.state.tie.places]))
+        for due in tuple(sittings(dashboard.state)):
             place = (due.round, due.table)
             old, match, dealt = matches.get(place, (None, None, 0))
             if old and old.goes_on(dealt, due):
@@ -175,9 +179,9 @@ def test_a_tournament_that_is_played(entries: int) -> None:
                 matches[place] = due, match, 1
             dealer = game.observe(match, None).dealer
             assert dealer is not None
-            desk.say(acts.DealGame(*place, due.slots[0], due.seats[dealer]))
-            if len(desk.state.entries) > 2 and chance.random() < 0.02:
-                desk.say(Withdraw(chance.choice(due.entries), "zero"))
+            dashboard.say(acts.DealGame(*place, due.slots[0], due.seats[dealer]))
+            if len(dashboard.state.entries) > 2 and chance.random() < 0.02:
+                dashboard.say(Withdraw(chance.choice(due.entries), "zero"))
                 continue
             old, match, dealt = matches[place]
             while game.observe(match, None).phase == "play":
@@ -187,12 +191,16 @@ def test_a_tournament_that_is_played(entries: int) -> None:
                 match = step.state
             matches[place] = old, match, dealt
             (over,) = (event for event in step.events if event.key == "deal_over")
-            desk.say(acts.FinishGame(*place, due.slots[0], tuple(over.data["points"])))
-            if chance.random() < 0.15 and due.round in desk.state.open_rounds:
-                desk.say(VoidGame(*place, chance.randint(1, due.slots[0])))
+            dashboard.say(acts.FinishGame(*place, due.slots[0], tuple(over.data["points"])))
+            if chance.random() < 0.15 and due.round in dashboard.state.open_rounds:
+                dashboard.say(VoidGame(*place, chance.randint(1, due.slots[0])))
                 taken_back += 1
-    assert desk.state.champions
-    assert rebuilt(desk.opened, desk.log) == replayed(desk.opened, desk.log) == desk.contest
+    assert dashboard.state.champions
+    assert (
+        rebuilt(dashboard.opened, dashboard.log)
+        == replayed(dashboard.opened, dashboard.log)
+        == dashboard.season
+    )
     assert taken_back
-    for table in desk.state.tables:
-        assert sitting(desk.state, table) is None
+    for table in dashboard.state.tables:
+        assert sitting(dashboard.state, table) is None

@@ -1,0 +1,35 @@
+"""The formats of seasons, by key. A new format is a module here and a line below."""
+
+from __future__ import annotations
+
+from bot.league.outline import RoundColumn
+from bot.league.season.formats.cup import Cup
+from bot.league.season.formats.divisions import DivisionRounds
+from bot.league.season.formats.league import Format
+from bot.league.season.formats.open import Open
+from bot.league.season.formats.pursuit import PursuitTournament
+from bot.league.season.formats.rounds import Rounds
+from bot.league.season.state import Season
+from bot.league.season.terms import Terms
+from bot.league.standings import Row
+
+FORMATS: dict[str, Format] = {
+    each.facts.key: each for each in (Open(), Rounds(), DivisionRounds(), Cup(), PursuitTournament())
+}
+"""Formats in the order in which they are offered."""
+
+
+def standings_of(season: Season) -> tuple[Row, ...]:
+    """Return the standings of a league, with the account behind each line; empty for tournaments."""
+    return format_of(season).standings.lines(season)
+
+
+def bracket_of(season: Season) -> tuple[RoundColumn, ...]:
+    """Return the bracket of a cup, round by round; empty for other seasons, and before the start."""
+    return format_of(season).standings.outline(season)
+
+
+def format_of(season: Season | Terms) -> Format:
+    """Return the format of a season, or of its announced terms."""
+    terms = season.terms if isinstance(season, Season) else season
+    return FORMATS[terms.format]

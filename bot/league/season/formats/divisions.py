@@ -1,0 +1,43 @@
+"""Divisions: rounds within each division, and promotion and relegation between two seasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.league import divisions
+from bot.league.phrase import Phrase
+from bot.league.season.formats.rounds import Rounds
+from bot.league.season.terms import Terms
+from bot.league.season_state import SeasonState
+from bot.league.sizes import SMALLEST
+
+
+class DivisionRounds(Rounds):
+    """Rounds in which strong players meet strong players."""
+
+    facts = replace(
+        Rounds.facts,
+        key="divisions",
+        divided=True,
+        options=Rounds.facts.options | {"division-size", "moving", "seeding"},
+    )
+
+    def counting(self, terms: Terms) -> Iterator[Phrase]:
+        """Yield the same as in rounds, and the division in which players start."""
+        yield from super().counting(terms)
+        yield Phrase("league-seeds-divisions", {"seeding": terms.seeding, "seasons": divisions.BREAK})
+
+    def parted(
+        self, terms: Terms, order: Sequence[str], promised: divisions.Divisions
+    ) -> divisions.Divisions:
+        """Return the divisions at the start: players get their promised division or a higher one. Without any
+        promises, they are divided by ``order``.
+        """
+        if not any(player in order for division in promised for player in division):
+            return divisions.divided(order, terms.division_size)
+        return divisions.placed(order, promised, min(SMALLEST, terms.size), terms.division_size)
+
+    def promises(self, state: SeasonState) -> divisions.Divisions:
+        """Return the divisions after promotion and relegation."""
+        return divisions.promises(state)

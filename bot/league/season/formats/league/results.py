@@ -1,0 +1,106 @@
+"""The results and standings of a league."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.league.bracket import bracket
+from bot.league.decisions import Rulings
+from bot.league.outline import RoundColumn
+from bot.league.results import MatchResult
+from bot.league.rounds import Tie, champions, ties_on_lines
+from bot.league.season import league_rows, rulings
+from bot.league.season.acts import LogEntry
+from bot.league.season.fixtures import season_state
+from bot.league.season.format import NameOf, Placing, Reviewed, Rows, When
+from bot.league.season.formats.league.system import System
+from bot.league.season.state import Season
+from bot.league.standings import Row
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueMatches:
+    """Results stay as they were played. The umpire's decisions determine which of them count, and how."""
+
+    def result(self, season: Season, match: str) -> MatchResult | None:
+        """Return the result of a match as it was played."""
+        state = season_state(season)
+        return state.results.get(match) if state else None
+
+    def rulings(self, season: Season) -> Rulings:
+        """Return the decisions in force."""
+        state = season_state(season)
+        return state.rulings if state else Rulings()
+
+    def played_at(self, season: Season, match: str, player: str) -> int:
+        """Return when (ms) a match of a player ended."""
+        return rulings.played_at(season, match, player)
+
+    def rows(self, season: Season, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
+        """Return every seat of every match."""
+        return league_rows.results(season_state(season), name, when)
+
+    def decisions(self, season: Season, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
+        """Return every decision, in order."""
+        return league_rows.decisions(season_state(season), name, when)
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueStandings:
+    """The standings, summed from the matches that count."""
+
+    system: System
+
+    def lines(self, season: Season) -> tuple[Row, ...]:
+        """Return the standings with the account behind each line; empty before the start."""
+        state = season_state(season)
+        return self.system.ranked(state) if state else ()
+
+    def outline(self, season: Season) -> tuple[RoundColumn, ...]:
+        """Return the bracket of a cup, round by round; empty for other leagues, and before the start."""
+        state = season_state(season)
+        return self.system.outline(state) if state else ()
+
+    def placings(self, season: Season) -> tuple[Placing, ...]:
+        """Return the standings. In a knock-out they have no scores, because players are out or advance."""
+        scored = not self.system.facts.seeded
+        return tuple(
+            Placing(
+                row.division,
+                row.place,
+                row.account.entry,
+                row.account.player,
+                row.account.score if scored else None,
+                row.account.has_counted,
+            )
+            for row in self.lines(season)
+        )
+
+    def equals(self, season: Season) -> Sequence[str]:
+        """Return the entries that share a place."""
+        lines = self.placings(season)
+        shared = Counter((line.division, line.place) for line in lines)
+        return [
+            line.entry for line in lines if line.place is not None and shared[line.division, line.place] > 1
+        ]
+
+    def reviewed(self, season: Season) -> Reviewed | None:
+        """Return ``champion`` in review, because the champion is named next."""
+        return "champion" if season.phase == "review" else None
+
+    def ties(self, season: Season) -> Sequence[Tie]:
+        """Return the ties that leave open who has won, or who changes divisions."""
+        state = season_state(season)
+        return ties_on_lines(state, self.lines(season)) if state else ()
+
+    def winners(self, season: Season) -> tuple[str, ...]:
+        """Return the players in first place of the highest division, if they were dealt cards."""
+        return champions(self.lines(season)) if season.phase == "over" else ()
+
+    def rows(self, season: Season, name: NameOf) -> Rows:
+        """Return the standings."""
+        state = season_state(season)
+        lost = bracket(state).out if state and state.scoring.knock_out else {}
+        return league_rows.standings(self.lines(season), state, lost, name)

@@ -1,0 +1,134 @@
+"""Who waits for a place in a season, and asking one of them to take over somebody's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from discord import ui
+
+from bot.league.season import Season, Signed, offers
+from bot.tables import Refused
+from bot.ui.components.forms import Form, Written
+from bot.ui.components.layout import BLUE, GREY, OPTIONS, menu, menu_id, message
+from bot.ui.components.pagination import pages_for, turning
+from bot.ui.components.press import Page, Text
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
+from bot.ui.presses.dashboard import ShowDashboard
+from bot.ui.seasons.names import Names, names_in
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
+from bot.ui.umpire.dashboard.forms import WHO, WHY, entry_field, why_field
+from bot.ui.umpire.dashboard.mending import entry_chosen
+from bot.ui.umpire.dashboards import dashboard_of
+from bot.ui.umpire.preview import propose
+
+Stands = Literal["asked", "missing", "here", "silent", "waits"]
+"""How somebody stands who waits: they are asked to take over a place, are not on the server, have checked in,
+or have not, or nobody has asked them anything.
+"""
+
+
+def waiting_screen(season: Season, names: Names, page: int, say: Translator) -> ui.LayoutView:
+    """A page (0 is the first) of those who wait, in their order, with the ways to ask them."""
+    waiting, plain = season.waiting, replace(names, plain=True)
+    pages = pages_for(len(waiting), OPTIONS)
+    page = min(page, pages - 1)
+    shown = list(enumerate(waiting, start=1))[page * OPTIONS : (page + 1) * OPTIONS]
+    can_ask = [each.player for each in waiting if _stands(season, each) not in ("asked", "missing")]
+    if not season.has_started or not season.is_open:
+        can_ask = []
+    others = [
+        (AskWaiting(season.key, each.player).custom_id, plain.player(each.player, say), "")
+        for _, each in shown
+        if each.player in can_ask[1:]
+    ]
+    return message(
+        say("dashboard-title", league=title_of(season), number=season.number),
+        say("dashboard-waiting", count=len(waiting), started=season.has_started),
+        "\n".join(_line(season, names, number, each, say) for number, each in shown),
+        [
+            AskWaiting(season.key, player).button(say, style=BLUE, name=plain.player(player, say))
+            for player in can_ask[:1]
+        ],
+        menu(menu_id("waiting", season.key), say("dashboard-ask-other"), others) if others else None,
+        turning(lambda to: ShowWaiting(season.key, to), page, pages, say),
+        [ShowDashboard(season.key).button(say, "button-dashboard-back", GREY)],
+    )
+
+
+def _stands(season: Season, signed: Signed) -> Stands:
+    if any(made.player == signed.player for made in offers.open_offers(season)):
+        return "asked"
+    if signed.player in season.missing:
+        return "missing"
+    if season.check_in_until is None:
+        return "waits"
+    return "here" if signed.checked_in else "silent"
+
+
+def _line(season: Season, names: Names, number: int, signed: Signed, say: Translator) -> str:
+    return say(
+        "dashboard-waiting-line",
+        number=str(number),
+        name=names.player(signed.player, say),
+        since=moment(signed.at),
+        stands=_stands(season, signed),
+    )
+
+
+def ask_form(press: AskWaiting, names: Names, say: Translator) -> Form:
+    """The form that asks whose place somebody is to take over. ``names`` are plain."""
+    title = say("dashboard-form-ask", name=names.player(press.player, say))
+    return Form(
+        press.custom_id, title, entry_field(say("dashboard-form-ask-whose"), names, say), why_field(say)
+    )
+
+
+class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
+    """See who waits for a place."""
+
+    page: Page = 0
+    label = "dashboard-more-waiting"
+
+
+@ShowWaiting.on_press
+async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
+    """Show who waits."""
+    names = await names_in(request)
+    await request.private(waiting_screen(request.season, names, press.page, request.say))
+
+
+class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
+    """Ask someone on the waiting list to take over a spot: say whose and why, and confirm it."""
+
+    player: Text
+    label = "button-dashboard-ask"
+
+
+@AskWaiting.with_form
+async def ask_whose_place(request: UmpireRequest, press: AskWaiting) -> Form:
+    """Open the form that asks whose place it is. Raises Refused ``umpire_not_waiting``."""
+    _need_waiting(request.season, press.player)
+    names = await names_in(request, plain=True)
+    return ask_form(press, names, request.say)
+
+
+@AskWaiting.on_form
+async def ask_them(request: UmpireRequest, press: AskWaiting, written: Written) -> None:
+    """Preview that somebody who waits is asked to take over a place. Raises Refused ``umpire_not_waiting``,
+    and ``league-no_entry`` for the place of somebody who has none.
+    """
+    season = request.season
+    _need_waiting(season, press.player)
+    entry = await entry_chosen(request, season, written[WHO])
+    act = dashboard_of(season).replace(season, entry, press.player, request.now)
+    await propose(request, act, written[WHY])
+
+
+def _need_waiting(season: Season, player: str) -> None:
+    waiting: Sequence[Signed] = season.waiting if season.has_started else ()
+    if all(signed.player != player for signed in waiting):
+        raise Refused("umpire_not_waiting")

@@ -1,1 +1,0 @@
-"""The umpire's desk: what happens next in a season, what needs the umpire, and the buttons that mend it."""
