@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from bot.league.decisions import Reverse
-from bot.league.season import LogEntry, Season, act_to_json, acts, format_of, terms_to_json
+from bot.league.season import LogEntry, Season, act_to_json, acts, format_of, settings_to_json
 from bot.league.season.format import Cell, NameOf, Rows, When
 from bot.league.season.league_rows import yes
 from bot.user_text import raw_text
@@ -29,7 +29,7 @@ follows no letter or digit and does not belong to a :data:`NUMBER`.
 """
 
 MOMENTS = ("signup_closes", "starts", "ends")
-"""Names of the terms that are times."""
+"""Names of the settings that are times."""
 AUDIT = (
     *("number", "at_utc", "who", "act", "what", "reason", "own_table", "taken_back_by"),
     *("before", "after"),
@@ -37,18 +37,18 @@ AUDIT = (
 
 
 def rules(season: Season, words: Iterable[str], when: When) -> Iterator[Row]:
-    """Yield the rules of a season, after a row of headings: in ``words``, then term by term, then in the
-    figures for computing the standings. Texts of terms are as the umpire has written them.
+    """Yield the rules of a season, after a row of headings: in ``words``, then setting by setting, then in
+    the figures for computing the standings. Texts of settings are as the umpire has written them.
     """
-    yield "term", "value"
+    yield "setting", "value"
     yield from (("in words", sentence) for sentence in words)
-    for term, value in terms_to_json(season.terms).items():
-        if term in MOMENTS:
-            yield f"{term}_utc", None if value is None else when(value)
+    for setting, value in settings_to_json(season.settings).items():
+        if setting in MOMENTS:
+            yield f"{setting}_utc", None if value is None else when(value)
         elif isinstance(value, dict):
-            yield from ((f"{term}.{key}", _plain(each)) for key, each in sorted(value.items()))
+            yield from ((f"{setting}.{key}", _plain(each)) for key, each in sorted(value.items()))
         else:
-            yield term, _plain(value)
+            yield setting, _plain(value)
     if season.started_at is not None:
         yield "started_utc", when(season.started_at)
     ends = format_of(season).ends(season)
@@ -109,7 +109,7 @@ def season_json(season: Season, log: Iterable[LogEntry], name: NameOf) -> dict[s
         "umpire": season.umpire,
         "umpires": list(season.umpires),
         "created_at": season.created_at,
-        "terms": terms_to_json(season.terms),
+        "settings": settings_to_json(season.settings),
         "seed": None if season.is_open else season.seed.hex(),
         "people": {key: name(key) for key in people(season)},
         "log": lines,

@@ -28,6 +28,6 @@ def need_last(season: Season, rows: Iterable[SeasonRow]) -> None:
     one. ``rows`` are the seasons of the server.
     """
     for row in rows:
-        is_later = row.league == season.terms.league and row.number > season.number
+        is_later = row.league == season.settings.league and row.number > season.number
         if is_later and row.phase != "cancelled":
             raise Refused("reopen_later", league=row.league, number=row.number)

@@ -24,8 +24,8 @@ from bot.league.season import (
     acts,
     apply,
     rebuilt,
-    terms_from_json,
-    terms_to_json,
+    settings_from_json,
+    settings_to_json,
     winners,
 )
 from bot.seasons.tables import within
@@ -150,7 +150,7 @@ class SeasonStore:
         if season is None or season.phase not in ("running", "paused"):
             raise Refused("season_not_running")
         if table.fixture is None and not season.plays(person):
-            raise Refused("not_in_league", league=season.terms.league)
+            raise Refused("not_in_league", league=season.settings.league)
 
     async def names(
         self, season: Season, *, user_id: int | None = None, act: Act | None = None
@@ -254,8 +254,8 @@ class SeasonStore:
             row, phase = _row(each), after.phase
             await tx.seasons.add_line(after.key, row, phase, after.finished_at, before.finished_at)
         if isinstance(line.act, acts.Alter):
-            terms = after.terms
-            await tx.seasons.rename(after.key, terms.league, after.number, terms.game, terms.format)
+            settings = after.settings
+            await tx.seasons.rename(after.key, settings.league, after.number, settings.game, settings.format)
         if "over" in (before.phase, after.phase) and before.phase != after.phase:
             await tx.titles.give(after.key, winners(after) if after.phase == "over" else ())
         news = [(event.key, dict(event.data)) for event in step.news]
@@ -354,15 +354,15 @@ def refusals() -> Iterator[None]:
 
 def season_row(season: Season) -> SeasonRow:
     """Return a season, as it was announced, as a database row."""
-    terms = season.terms
+    settings = season.settings
     return SeasonRow(
         season.key,
         season.place_id,
-        terms.league,
+        settings.league,
         season.number,
-        terms.game,
-        terms.format,
-        terms_to_json(terms),
+        settings.game,
+        settings.format,
+        settings_to_json(settings),
         season.seed.hex(),
         season.umpire,
         season.phase,
@@ -372,12 +372,12 @@ def season_row(season: Season) -> SeasonRow:
 
 def season_of(row: SeasonRow) -> Season:
     """Build a season, as it was announced, from its row. Raises ValueError if this version of the bot does
-    not know its terms.
+    not know its settings.
     """
     return Season(
         row.season,
         row.place_id,
-        terms_from_json(row.terms),
+        settings_from_json(row.settings),
         row.number,
         bytes.fromhex(row.secret),
         row.umpire,

@@ -18,8 +18,8 @@ from bot.league.season import (
     Command,
     LogEntry,
     Season,
+    SeasonSettings,
     SeasonStep,
-    Terms,
     TimeUp,
     acts,
     due,
@@ -172,16 +172,16 @@ class Seasons:
 
     # The umpire
 
-    async def create(self, place_id: int, who: Who, terms: Terms) -> Season:
+    async def create(self, place_id: int, who: Who, settings: SeasonSettings) -> Season:
         """Open the next season of a league, with ``who`` as its umpire.
 
         Raises Refused ``league_runs`` if a season of that league is running.
         """
-        league, number = numbered(await self.listed(place_id), terms.league)
+        league, number = numbered(await self.listed(place_id), settings.league)
         season = Season(
             key="".join(self._chance.choices(ID_LETTERS, k=8)),
             place_id=place_id,
-            terms=replace(terms, league=league),
+            settings=replace(settings, league=league),
             number=number,
             seed=self._secret(),
             umpire=await self.person(place_id, who),
@@ -232,7 +232,7 @@ class Seasons:
         """Begin a ready check for a fixture at its table, unless one is running."""
         now = self._clock.now()
         if not ready_checks.called_until(season, fixture):
-            act = acts.Call(fixture, now + times.grace(season.terms))
+            act = acts.Call(fixture, now + times.grace(season.settings))
             with suppress(Refused):  # another player began it in the same moment, or the match has begun
                 await self._act(season.key, act, person)
                 await self._tables.fixtures.call(table.table_id, act.until)
@@ -241,15 +241,15 @@ class Seasons:
         """Open the lobby of a fixture in a channel, with a seat reserved for each of its players."""
         season = await self.by_key(key)
         self._need_playable(season, fixture)
-        known, terms, form = await self.names(season), season.terms, format_of(season)
+        known, settings, form = await self.names(season), season.settings, format_of(season)
         players = [known[player] for player in form.fixtures.players_of(season, fixture) if player in known]
         table = await self._tables.fixtures.open(
             season.place_id,
             channel_id,
-            game=terms.game,
-            clock=terms.clock,
-            options=terms.rules_of_play,
-            house_rules=terms.house_rules,
+            game=settings.game,
+            clock=settings.clock,
+            options=settings.rules_of_play,
+            house_rules=settings.house_rules,
             league=key,
             fixture=fixture,
             players=[(player.person, player.user_id, player.name) for player in players],
@@ -359,10 +359,10 @@ class Seasons:
             return person, await self.starting.start(season)
         if isinstance(made, acts.Reopen):
             need_last(season, await self.listed(season.place_id))
-        if isinstance(made, acts.Alter) and "league" in made.terms:
+        if isinstance(made, acts.Alter) and "league" in made.settings:
             others = [row for row in await self.listed(season.place_id) if row.season != season.key]
-            league, number = numbered(others, made.terms["league"])
-            return person, acts.Alter({**made.terms, "league": league}, number)
+            league, number = numbered(others, made.settings["league"])
+            return person, acts.Alter({**made.settings, "league": league}, number)
         if isinstance(made, acts.Decide):
             await self.membership.need_known(season, made)
         return person, made

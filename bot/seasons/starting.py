@@ -20,7 +20,7 @@ class Starting:
         """Return the act that starts a season, with the promised divisions and the order of players by
         rating.
         """
-        rated = has_order(season) and season.terms.seeding == "rating"
+        rated = has_order(season) and season.settings.seeding == "rating"
         seeds = await self._by_rating(season) if rated else ()
         return acts.Start(await self._promised(season), seeds=seeds)
 
@@ -28,7 +28,7 @@ class Starting:
         """Return the divisions promised by earlier seasons of the league; empty without any."""
         if not format_of(season).facts.divided:
             return ()
-        before = await self._before(season.place_id, season.terms.league, season.number)
+        before = await self._before(season.place_id, season.settings.league, season.number)
         return promised_by([await self._store.by_key(key) for key in before[: 1 + BREAK]])
 
     async def division_size(self, place_id: int, league: UserText) -> int | None:
@@ -36,7 +36,7 @@ class Starting:
         had no divisions.
         """
         before = await self._before(place_id, league)
-        return (await self._store.by_key(before[0])).terms.division_size if before else None
+        return (await self._store.by_key(before[0])).settings.division_size if before else None
 
     async def _before(self, place_id: int, league: UserText, number: int | None = None) -> list[str]:
         """Return the keys of a league's seasons that can have promised divisions, the last one first; of
@@ -55,7 +55,7 @@ class Starting:
         """Return the signed-up players with a rating in the season's game, the best first."""
         rated: list[tuple[int, str]] = []
         for signed in season.signed:
-            own = (await self._database.ratings.of_person(signed.player)).get(season.terms.game)
+            own = (await self._database.ratings.of_person(signed.player)).get(season.settings.game)
             if own is not None:
                 rated.append((own.shown, signed.player))
         return tuple(player for _, player in sorted(rated, key=lambda each: -each[0]))

@@ -185,7 +185,7 @@ async def within(tx: Transaction, before: Season, after: Season, line: LogEntry)
         await tx.matches.set_void(match, False)
         await restore_chips(tx, after.place_id, match, line.at)
     if _counts_otherwise(before, after):
-        await tx.ratings.make_due(after.place_id, after.terms.game)
+        await tx.ratings.make_due(after.place_id, after.settings.game)
 
 
 async def afterwards(before: Season, after: Season, ratings: RatingsAgain, seasons: SeasonsOf) -> None:
@@ -196,9 +196,9 @@ async def afterwards(before: Season, after: Season, ratings: RatingsAgain, seaso
     if not _counts_otherwise(before, after):
         return
     with suppress(StorageError):
-        others = await seasons(after.place_id, after.terms.game)
+        others = await seasons(after.place_id, after.settings.game)
         seen = effective_in([*(other for other in others if other.key != after.key), after])
-        await ratings.recompute(after.place_id, after.terms.game, seen)
+        await ratings.recompute(after.place_id, after.settings.game, seen)
 
 
 async def make_ratings(ratings: RatingsAgain, seasons: SeasonsOf, here: IsHere) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.storage.rows import to_json
 
-OPENED = ("season", "place_id", "terms", "secret", "umpire", "created_at")
+OPENED = ("season", "place_id", "settings", "secret", "umpire", "created_at")
 LINE = ("seq", "at", "actor", "act", "before", "after", "own_table", "version")
 """Columns of a line that enter its digest, as they are stored."""
 

@@ -307,7 +307,7 @@ _JSON = (
     "votes",
     "earlier",
     "beginning",
-    "terms",
+    "settings",
     "act",
     "before",
     "after",

@@ -27,7 +27,7 @@ class SeasonRow:
     number: int
     game: str
     format: str
-    terms: Mapping[str, Any]
+    settings: Mapping[str, Any]
     secret: str = field(repr=False)
     """Secret bytes behind the season's draws, in hex."""
     umpire: str

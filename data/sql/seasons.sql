@@ -1,28 +1,28 @@
 -- name: open_seasons
 -- Those that are announced, played or looked through, in all servers.
-SELECT season, place_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+SELECT season, place_id, league, number, game, format, settings, secret, umpire, phase, created_at, finished_at
 FROM seasons
 WHERE finished_at IS NULL
 ORDER BY created_at, season;
 
 -- name: season_by_key
 -- The season with a given key; None if there is none.
-SELECT season, place_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+SELECT season, place_id, league, number, game, format, settings, secret, umpire, phase, created_at, finished_at
 FROM seasons
 WHERE season = :season;
 
 -- name: seasons_of_place
-SELECT season, place_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+SELECT season, place_id, league, number, game, format, settings, secret, umpire, phase, created_at, finished_at
 FROM seasons
 WHERE place_id = :place_id
 ORDER BY created_at DESC, season;
 
 -- name: create_season
 INSERT INTO seasons (
-    season, place_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at,
+    season, place_id, league, number, game, format, settings, secret, umpire, phase, created_at, finished_at,
     digest, reasons_digest
 ) VALUES (
-    :season, :place_id, :league, :number, :game, :format, :terms, :secret, :umpire, :phase, :created_at,
+    :season, :place_id, :league, :number, :game, :format, :settings, :secret, :umpire, :phase, :created_at,
     :finished_at, :digest, :reasons_digest
 );
 
@@ -34,7 +34,7 @@ RETURNING season;
 
 -- name: season_digests
 -- The digests of a season with its log, and of the reasons in that, with what the former begins with.
-SELECT season, place_id, terms, secret, umpire, created_at, digest, reasons_digest
+SELECT season, place_id, settings, secret, umpire, created_at, digest, reasons_digest
 FROM seasons
 WHERE season = :season;
 

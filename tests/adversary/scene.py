@@ -93,16 +93,16 @@ class Scene:
         match = await club.played({"Ada": 10, "Bo": 40})
         await club.act("Bo", acts.Appeal(match, await club.key("Bo")), SECRETS[1])
         await club.decide("warn", player="Bo", reason=SECRETS[0])
-        for name, channel, begins, terms in (
+        for name, channel, begins, settings in (
             ("Drawn", self.lounge, True, {"format": "rounds", "rounds": 2, "size": 2}),
             ("Soon", self.den, False, {"format": "cup", "clock": "slow"}),
         ):
-            options: dict[str, Any] = {"name": name, "game": "olsen", "channel": channel, **terms}
+            options: dict[str, Any] = {"name": name, "game": "olsen", "channel": channel, **settings}
             await (await club.drafted(**options)).press("Open sign-up")
             (season,) = [
                 each
                 for each in self.world.bot.services.seasons.running(self.world.guild.id)
-                if str(each.terms.league) == name
+                if str(each.settings.league) == name
             ]
             for player in ("Ada", "Bo", "Cleo", "Dag"):
                 key = await club.key(player)

@@ -434,8 +434,8 @@ async def test_what_waits_is_told_with_where_and_why(
             ("new", 43, now),
         ):
             file.execute(
-                "INSERT INTO seasons (season, place_id, league, number, game, format, terms, secret, umpire, "
-                "phase, created_at, digest, reasons_digest)"
+                "INSERT INTO seasons (season, place_id, league, number, game, format, settings, secret, "
+                "umpire, phase, created_at, digest, reasons_digest)"
                 " VALUES (?, 1, ?, 1, 'olsen', 'open', ?, '', '', 'running', 0, '', '')",
                 (season, season, json.dumps({"channel": channel})),
             )

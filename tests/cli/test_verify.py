@@ -31,7 +31,7 @@ from bot.tables import Table, Tables
 from bot.tables.ahead import choosable
 from tests.by_day import first
 from tests.cli.test_cli import olsen
-from tests.league.seasons import terms
+from tests.league.seasons import settings
 from tests.league.tournament.dashboard import Dashboard
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, BO, DAG, GUILD, PACE, owner, person
@@ -93,7 +93,7 @@ class Bot:
 
     async def season(self) -> None:
         """A season whose first round is played, and about which the umpire has decided something."""
-        season = await self.seasons.create(GUILD, UMPIRE, terms())
+        season = await self.seasons.create(GUILD, UMPIRE, settings())
         for number in range(6):
             await self.seasons.act(season.key, person(number), acts.SignUp)
         season = await self.seasons.act(season.key, UMPIRE, acts.Start())
@@ -106,7 +106,7 @@ class Bot:
                 self.channel(),
                 game="olsen",
                 clock="normal",
-                options=season.terms.rules_of_play,
+                options=season.settings.rules_of_play,
                 length=2,
                 league=season.key,
                 fixture=fixture,
@@ -260,8 +260,8 @@ DAMAGES = [
     ("season_log", "at = at + 1", "act LIKE '%SignUp%'"),
     ("seasons", DELETED, "1"),
     ("achievements", "table_id = 'other'", "1"),
-    ("seasons", "terms = json_set(terms, '$.size', 7)", "1"),
-    ("seasons", "terms = json_set(terms, '$.channel', 3)", "1"),
+    ("seasons", "settings = json_set(settings, '$.size', 7)", "1"),
+    ("seasons", "settings = json_set(settings, '$.channel', 3)", "1"),
     ("seasons", "secret = 'ab' || substr(secret, 3)", "1"),
     ("seasons", "digest = substr(digest, 3) || substr(digest, 1, 2)", "1"),
     ("seasons", "phase = 'finished'", "1"),

@@ -43,8 +43,8 @@ FORMATS: Mapping[str, Mapping[str, Any]] = {
     "duels": {"format": "cup", "size": 2, "length": 1},
     "short": {"format": "rounds", "rounds": 2, "length": 1, "round-length": "2 days"},
 }
-"""What is lived through, with the terms of its season: each format, a cup of duels, and rounds that leave no
-time to agree on one.
+"""What is lived through, with the settings of its season: each format, a cup of duels, and rounds that leave
+no time to agree on one.
 """
 SIZES = 8, 23, 64
 LOST = 0.3
@@ -109,7 +109,7 @@ def moved(season: Season) -> Iterator[str]:
     rulings = [each.ruling for each in state.decisions]
     extended = {key for ruling in rulings if isinstance(ruling, Extend) for key in ruling.fixtures}
     for key, fixture in state.fixtures.items():
-        if key not in extended and fixture.deadline != season.terms.round_from(fixture.drawn):
+        if key not in extended and fixture.deadline != season.settings.round_from(fixture.drawn):
             yield f"{key} ends at another time of day than it began"
 
 
@@ -170,7 +170,7 @@ class Umpire:
         """Decide a table of a cup to which nobody came, settle a tie or confirm what was played, if need be.
         ``names`` are those of the players.
         """
-        for key in deserted(season) if season.terms.format == "cup" and season.is_open else ():
+        for key in deserted(season) if season.settings.format == "cup" and season.is_open else ():
             first = names[players_of(season, key)[0]]
             await self.decide("walkover", which=key, player=first, reason="nobody came")
         standings = format_of(season).standings

@@ -11,7 +11,7 @@ from tests.e2e.screen import Private, told
 WHY = "asked for"
 
 
-async def settings(club: Club, who: str = "Una") -> Private:
+async def settings_screen(club: Club, who: str = "Una") -> Private:
     """The settings of the season, by way of the dashboard."""
     screen = await club.slash("dashboard", who)
     await screen.press("Season settings")
@@ -20,7 +20,7 @@ async def settings(club: Club, who: str = "Una") -> Private:
 
 async def proposed(club: Club, who: str = "Una", *, reason: str = WHY, **values: Any) -> Private:
     """The preview of the season with other settings."""
-    screen = await settings(club, who)
+    screen = await settings_screen(club, who)
     await change(screen, club.world, reason=reason, **values)
     return screen
 
@@ -38,6 +38,6 @@ async def altered(club: Club, *, reason: str = WHY, **values: Any) -> str:
 async def refused(club: Club, *, reason: str = WHY, **values: Any) -> str:
     """Try to change settings of the season, and read why nothing is changed."""
     before = club.lines()
-    said = told(await change(await settings(club), club.world, reason=reason, **values))
+    said = told(await change(await settings_screen(club), club.world, reason=reason, **values))
     assert club.lines() == before
     return said

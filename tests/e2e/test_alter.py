@@ -1,4 +1,4 @@
-"""Terms of a season that are altered: in the draft, while people sign up, and while it is played."""
+"""SeasonSettings of a season that are altered: in the draft, while people sign up, and while it is played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.ui.umpire.settings import form_name
 from tests.e2e.club import Club
 from tests.e2e.filling import change, fields, filled, open_form
 from tests.e2e.screen import text_of, told
-from tests.e2e.settings import WHY, altered, proposed, settings
+from tests.e2e.settings import WHY, altered, proposed, settings_screen
 from tests.e2e.settings import refused as settings_refused
 from tests.e2e.test_season_messages import about, messages, pinged, texts
 from tests.e2e.world import World
@@ -40,19 +40,19 @@ async def refused(club: Club, setting: str, to: str) -> str:
 
 async def test_before_the_start_every_term_can_be_altered(club: Club) -> None:
     await club.open("Ada", "Bo", clock="fast", **ROUNDS)
-    for term, to, expected, shown in (
+    for setting, to, expected, shown in (
         ("houserules", "wild", {"house_rules": "wild"}, "House rules:"),
         ("size", "3", {"size": 3}, "Players per table: 4 → 3"),
         ("starts", "3 days", {}, "Season starts: when you start it → <t:"),
         ("game", "otter", {"game": "otter"}, "Game: Olsen → Otter Nonsense"),
     ):
-        said = await alter(club, term, to)
+        said = await alter(club, setting, to)
         assert shown in said
         assert "Nothing happens until you press" in said
-        altered = club.season.terms
+        altered = club.season.settings
         assert {name: getattr(altered, name) for name in expected} == expected
     await club.world.restart()
-    assert club.season.terms == altered
+    assert club.season.settings == altered
 
 
 async def test_what_is_altered_stands_in_the_announcement_and_is_told(club: Club) -> None:
@@ -86,7 +86,7 @@ async def test_a_channel_is_altered_and_the_announcement_moves(club: Club) -> No
     await club.open("Ada", "Bo", **ROUNDS)
     other = club.world.guild.create_text_channel("league")
     await altered(club, channel=other)
-    assert club.season.terms.channel == other.id
+    assert club.season.settings.channel == other.id
     assert "Spring" in texts(club.world, other)[0]
 
 
@@ -105,9 +105,9 @@ async def test_a_league_gets_the_name_of_an_earlier_one_and_its_next_number(club
     await screen.press("Yes, cancel it")
     await club.open("Ada", "Bo")
     assert "League name: Spring → Summer" in await alter(club, "name", "summer")
-    assert (club.season.terms.league, club.season.number) == ("Summer", 2)
+    assert (club.season.settings.league, club.season.number) == ("Summer", 2)
     await club.world.restart()
-    assert (club.season.terms.league, club.season.number) == ("Summer", 2)
+    assert (club.season.settings.league, club.season.number) == ("Summer", 2)
     names = [name for name, _ in await club.suggested("create", "again")]
     assert names == ["Summer · season 2 · sign-up", "Summer · season 1 · cancelled"]
     await proposed(club, name="Winter")
@@ -129,13 +129,13 @@ async def test_what_is_so_already_is_not_altered(club: Club) -> None:
 
 async def test_the_forms_say_what_is_set_and_only_what_can_be_altered_is_asked_for(club: Club) -> None:
     await club.open("Ada", "Bo", **ROUNDS)
-    screen = await settings(club)
+    screen = await settings_screen(club)
     assert "Rounds: 3" in screen.text
     assert "Season ends" not in screen.text
     form = await open_form(screen, club.world, "format")
     assert list(fields(form)) == ["format", "size", "places", "late", "reason"]
     await club.decide("start")
-    screen = await settings(club)
+    screen = await settings_screen(club)
     asked = [await screen.press(form_name(form, club.world.say)) for form in free_forms(club.season)]
     assert {key for form in asked for key in fields(form)} - {"reason"} == {
         *("name", "channel", "rounds", "round-length", "places", "late", "hours", "grace"),
@@ -152,7 +152,7 @@ async def test_two_umpires_do_not_alter_the_same_unseen(club: Club) -> None:
     assert "Another umpire just changed this" in screen.text
     assert "Rounds: 4 → 5" in screen.text
     await screen.press("Confirm")
-    assert club.season.terms.rounds == 5
+    assert club.season.settings.rounds == 5
 
 
 # While it is played
@@ -160,7 +160,7 @@ async def test_two_umpires_do_not_alter_the_same_unseen(club: Club) -> None:
 
 async def test_what_matches_have_gone_by_cannot_be_altered_and_says_why(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", **ROUNDS)
-    screen = await settings(club)
+    screen = await settings_screen(club)
     sent = {"length": "2", "size": "3", "starts": "2 days", "signup-closes": "2 days"}
     forms = {setting: await open_form(screen, club.world, setting) for setting in sent}
     await club.decide("start")
@@ -169,7 +169,7 @@ async def test_what_matches_have_gone_by_cannot_be_altered_and_says_why(club: Cl
         said = told(await screen.member.submit_modal(form, values))
         assert ("Matches were played under this setting, so you" in said) == (setting in ("length", "size"))
         assert ("The season has started, so you" in said) == (setting not in ("length", "size"))
-    assert "Players per table: 4" in (await settings(club)).text.split("Fixed")[1]
+    assert "Players per table: 4" in (await settings_screen(club)).text.split("Fixed")[1]
 
 
 async def test_rounds_to_come_are_more_or_fewer_and_of_another_length(club: Club) -> None:
@@ -195,26 +195,26 @@ async def test_hours_and_grace_go_by_the_server_and_are_told_to_all_who_play(clu
     await club.begin("Ada", "Bo", "Cleo", **AGREED)
     await world.bot.services.preferences.change_server(world.guild.id, zone="Europe/Oslo")
     assert "Hours of play: 17 to 23 (UTC) → 22 to 2 (Europe/Oslo)" in await alter(club, "hours", "22-2")
-    terms = club.season.terms
-    assert (terms.hours, terms.zone, bool(terms.offsets)) == ((22, 2), "Europe/Oslo", True)
+    settings = club.season.settings
+    assert (settings.hours, settings.zone, bool(settings.offsets)) == ((22, 2), "Europe/Oslo", True)
     (news,) = about(world, "✏️")
     assert len(pinged(world, news)) == 3
     await alter(club, "grace", "20")
     info = world.private("Bo", await world.slash("Bo", "league info"))
-    await info.press(world.say("league-button-terms"))
+    await info.press(world.say("league-button-how"))
     told_there = await info.all_pages(world.say("button-page-after"))
     assert "closes 20 minutes after the start" in told_there
     assert "from 22 to 2 (Europe/Oslo)" in told_there
     assert "as if nobody" not in await alter(club, "hours", "")
-    assert club.season.terms.hours == (17, 23)
+    assert club.season.settings.hours == (17, 23)
 
 
 async def test_on_a_slow_clock_nobody_is_called_so_there_are_no_hours(club: Club) -> None:
     await club.open("Ada", "Bo", **ROUNDS)
-    screen = await settings(club)
+    screen = await settings_screen(club)
     form = await open_form(screen, club.world, "grace")
     await altered(club, clock="slow")
-    assert "Hours of play" not in (await settings(club)).text
+    assert "Hours of play" not in (await settings_screen(club)).text
     said = told(
         await screen.member.submit_modal(form, filled(club.world, form, {"grace": "20", "reason": WHY}))
     )
@@ -276,7 +276,7 @@ async def test_an_open_season_lasts_longer_but_ends_no_sooner(club: Club) -> Non
 
 async def test_a_tournament_keeps_its_rules_once_it_has_begun(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit")
-    can, fixed = (await settings(club)).text.split("Fixed")
+    can, fixed = (await settings_screen(club)).text.split("Fixed")
     assert "Length of a round: 7 days" in can
     assert "Ties at the cut: deals won, then round 2" in fixed
 
@@ -301,13 +301,13 @@ async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
     await change(screen, club.world, rounds="2")
     await change(screen, club.world, rounds="")
     await screen.press("Open sign-up")
-    terms = club.season.terms
-    assert (terms.rounds, terms.size, terms.hours, terms.grace) == (5, 4, (18, 22), 1)
+    settings = club.season.settings
+    assert (settings.rounds, settings.size, settings.hours, settings.grace) == (5, 4, (18, 22), 1)
 
 
 async def test_who_is_no_staff_alters_nothing(club: Club) -> None:
     await club.open("Ada", "Bo")
-    opened = await settings(club)
+    opened = await settings_screen(club)
     for form in ("match", "name"):
         custom_id = f"j:change:{club.season.key}:{form}"
         (result,) = await club.world.at_once(("Mo", opened.message, custom_id))

@@ -10,9 +10,9 @@ from tests.e2e.screen import Private
 from tests.e2e.world import World
 
 
-async def season(league: League, name: str, *order: str, **terms: object) -> None:
+async def season(league: League, name: str, *order: str, **settings: object) -> None:
     """A season that these players have finished in this order, and the umpire has confirmed."""
-    await league.begin(*order, name=name, format="open", length=1, **terms)
+    await league.begin(*order, name=name, format="open", length=1, **settings)
     await league.played({player: 10 * place for place, player in enumerate(order)})
     await league.decide("confirm", reason="well played")
     await league.world.pass_time(60)

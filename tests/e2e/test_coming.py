@@ -13,7 +13,7 @@ from tests.e2e.world import World
 
 MINUTE = 60
 NOW = {"round_hours": 168}
-"""Terms of a season that is announced now."""
+"""SeasonSettings of a season that is announced now."""
 
 
 def all_texts(world: World) -> list[tuple[str, Any]]:

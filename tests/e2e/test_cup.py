@@ -30,7 +30,7 @@ async def test_a_cup_is_created_played_and_crowned(club: SeasonClub) -> None:
     await world.pass_time(15)
     info = world.private("Bo", await world.slash("Bo", "league info"))
     assert "**Round 1 is running.** 6 players are left" in info.text
-    await info.press(world.say("league-button-terms"))
+    await info.press(world.say("league-button-how"))
     assert "Seeds follow the order of sign-up." in await info.all_pages(world.say("button-page-after"))
     standings = world.private("Bo", await world.slash("Bo", "league standings"))
     assert "▫️ ▸ **Bo** · seed 2" in standings.text

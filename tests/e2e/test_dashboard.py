@@ -176,9 +176,9 @@ async def test_seasons_that_are_over_are_reached_from_a_running_one(club: Club) 
 )
 async def test_of_several_seasons_each_command_asks_which(club: Club, command: str, shown: str) -> None:
     seasons: Seasons = club.world.bot.services.seasons
-    terms = replace((await club.open("Ada")).terms, league="Autumn")
+    settings = replace((await club.open("Ada")).settings, league="Autumn")
     await club.world.pass_time(60)
-    await seasons.create(club.world.guild.id, club.who("Una"), terms)
+    await seasons.create(club.world.guild.id, club.who("Una"), settings)
     screen = await club.slash(command)
     assert "Which season?" in screen.text
     (menu,) = screen.menus

@@ -76,11 +76,11 @@ async def dashboard(club: Club) -> Dashboard:
 
 async def test_before_sign_up_closes_it_says_what_happens_next_and_when(club: Club) -> None:
     await club.open("Ada", "Bo", **{"signup-closes": "2 days", "starts": "3 days"})
-    terms = club.season.terms
+    settings = club.season.settings
     opened = await dashboard(club)
     assert "Players: 2." in opened.text
-    assert f"- <t:{terms.signup_closes // 1000}:R>: sign-up closes" in opened.text
-    assert f"- <t:{terms.starts // 1000}:R>: the season starts" in opened.text
+    assert f"- <t:{settings.signup_closes // 1000}:R>: sign-up closes" in opened.text
+    assert f"- <t:{settings.starts // 1000}:R>: the season starts" in opened.text
     assert "Nothing needs you now" in opened.text
 
 
@@ -113,9 +113,9 @@ async def test_tables_are_counted_by_how_they_stand(club: Club) -> None:
 # Usual mishaps, each mended in three presses
 
 
-async def drawn(club: Club, *players: str, **terms: Any) -> str:
+async def drawn(club: Club, *players: str, **settings: Any) -> str:
     """A season of one table that has been drawn; the key of its fixture."""
-    await running(club.world, *players, **{**NOW, **terms})
+    await running(club.world, *players, **{**NOW, **settings})
     (fixture,) = club.season.play.fixtures
     return str(fixture)
 

@@ -89,7 +89,7 @@ async def test_another_channel_takes_the_place_of_a_lost_one(club: Club) -> None
     world = club.world
     other = world.guild.create_text_channel("cards-again")
     await club.open("Ada", "Bo", channel=world.guild.create_text_channel("doomed"))
-    doomed = club.season.terms.channel
+    doomed = club.season.settings.channel
     world.env.backend.delete_channel(doomed)
     await world.pass_time(12)
     opened = await dashboard(club)
@@ -98,12 +98,12 @@ async def test_another_channel_takes_the_place_of_a_lost_one(club: Club) -> None
     una = world.members["Una"]
     opened.presses += 1
     await una.select(opened.screen.message, [other], custom_id=f"j:place:{club.season.key}:{doomed}")
-    assert club.season.terms.channel == doomed, "it is a preview"
+    assert club.season.settings.channel == doomed, "it is a preview"
     assert "\n> " not in opened.text, "no reason is written in anybody's name"
     assert f"→ <#{other.id}>" in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
-    assert club.season.terms.channel == other.id
+    assert club.season.settings.channel == other.id
     await opened.press("Back to the dashboard")
     assert "was deleted" not in opened.text
     await world.pass_time(30)
@@ -119,7 +119,7 @@ async def test_a_channel_that_the_bot_may_not_use_is_refused(club: Club) -> None
     said = await world.members["Una"].select(
         (await shown_channels(club, opened)).message,
         [shut],
-        custom_id=f"j:place:{club.season.key}:{club.season.terms.channel}",
+        custom_id=f"j:place:{club.season.key}:{club.season.settings.channel}",
     )
     assert "I’m missing Send Messages" in told(said)
     assert club.lines() == before
@@ -127,7 +127,7 @@ async def test_a_channel_that_the_bot_may_not_use_is_refused(club: Club) -> None
 
 async def shown_channels(club: Club, opened: Any) -> Any:
     """The menu of channels, as if the season's own were lost."""
-    custom_id = f"j:where:{club.season.key}:{club.season.terms.channel}"
+    custom_id = f"j:where:{club.season.key}:{club.season.settings.channel}"
     (result,) = await club.world.at_once(("Una", opened.screen.message, custom_id))
     return club.world.private("Una", result)
 

@@ -153,7 +153,7 @@ async def test_what_the_order_goes_by_is_altered_with_a_reason(club: Club) -> No
     await opened.send(form, reason="they are all new")
     assert "Seeding: the order of signing up → by lot" in opened.text
     await opened.press("Confirm")
-    assert club.season.terms.seeding == "lot"
+    assert club.season.settings.seeding == "lot"
     await opened.press("Back to the dashboard")
     await opened.choose("Player order")
     assert "drawn by lot" in opened.text

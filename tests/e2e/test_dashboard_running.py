@@ -25,14 +25,14 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
-async def playing(club: Club, *players: str, **terms: object) -> Table:
+async def playing(club: Club, *players: str, **settings: object) -> Table:
     """A match of a season that has begun; the umpire stays in the league's channel."""
     world, home = club.world, club.world.channel
-    if terms.get("clock") == "slow":
-        await running(world, *players, **{**NOW, **terms})
+    if settings.get("clock") == "slow":
+        await running(world, *players, **{**NOW, **settings})
         (world.channel,) = home.threads
     else:
-        await running(world, *players, **{**NOW, **terms})
+        await running(world, *players, **{**NOW, **settings})
         await enter_thread(world, players[0])
         for name in players[1:]:
             await world.press(name, "I’m here")

@@ -44,8 +44,14 @@ async def play_round(club: Club) -> None:
 async def announced(club: Club, round_length: str) -> int:
     """Announce a season of so many players and rounds, and let it begin; how many presses that has taken."""
     world, seasons = club.world, club.world.bot.services.seasons
-    terms = {"game": "olsen", "format": "rounds", "rounds": ROUNDS, "size": 4, "round-length": round_length}
-    screen = await club.drafted(name="Spring", starts="2 days", **terms)
+    settings = {
+        "game": "olsen",
+        "format": "rounds",
+        "rounds": ROUNDS,
+        "size": 4,
+        "round-length": round_length,
+    }
+    screen = await club.drafted(name="Spring", starts="2 days", **settings)
     await screen.press("Open sign-up")
     for number in range(PLAYERS):
         name = f"Player {number}"

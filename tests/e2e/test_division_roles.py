@@ -94,7 +94,7 @@ async def test_they_are_chosen_on_the_dashboard_and_given_while_the_season_is_pl
     assert "**Division 2:** no role" in screen.text
     assert "**Division 3:**" not in screen.text, "so many people make two divisions"
     await club.pick(2, club.silver, on=screen)
-    assert club.season.terms.division_roles == (club.gold.id, club.silver.id)
+    assert club.season.settings.division_roles == (club.gold.id, club.silver.id)
     await club.world.pass_time(12)
     assert club.have(club.gold) == club.have(club.silver) == set()
     await club.decide("start")
@@ -269,7 +269,7 @@ async def test_nobody_chooses_a_role_that_allows_more_than_they_may_do(club: Par
     press = f"j:role:{club.season.key}:1"
     answer = await screen.screen.member.select(screen.screen.message, [powers], custom_id=press)
     assert "allows more than you may do" in "".join(map(text_of, [answer.response, *answer.followups]))
-    assert club.season.terms.division_roles == ()
+    assert club.season.settings.division_roles == ()
 
 
 @pytest.mark.parametrize("what", ["the role gets rights", "the umpire loses theirs"])
@@ -282,7 +282,7 @@ async def test_rights_are_asked_for_again_when_a_role_is_given(club: Parted, wha
     await world.env.settle()
     await club.open(*SIX, **OPTIONS)
     await club.pick(1, mods)
-    assert club.season.terms.division_roles == (mods.id,)
+    assert club.season.settings.division_roles == (mods.id,)
     if what == "the umpire loses theirs":
         world.env.backend.remove_member_role(guild.id, una.id, rights.id)
     else:

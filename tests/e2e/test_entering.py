@@ -20,9 +20,9 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
-async def drawn(club: Club, **terms: Any) -> str:
+async def drawn(club: Club, **settings: Any) -> str:
     """A season of one table that has been drawn; the key of its fixture."""
-    await running(club.world, "Ada", "Bo", "Cleo", **{**NOW, **terms})
+    await running(club.world, "Ada", "Bo", "Cleo", **{**NOW, **settings})
     (fixture,) = club.season.play.fixtures
     return str(fixture)
 
@@ -199,8 +199,8 @@ FOUR = ("Ada", "Bo", "Cleo", "Dag")
 
 
 async def test_a_cup_that_is_played_elsewhere_comes_to_its_champion(club: Club) -> None:
-    terms = {"format": "cup", "size": 2, "seeding": "signup", "length": 1, "round-length": "1 day"}
-    await club.begin(*FOUR, **terms)
+    settings = {"format": "cup", "size": 2, "seeding": "signup", "length": 1, "round-length": "1 day"}
+    await club.begin(*FOUR, **settings)
     await enter_round(club)
     assert "2 players are left" in told(await club.world.slash("Ada", "league info")).replace("*", "")
     await next_round(club)
@@ -212,10 +212,10 @@ async def test_a_cup_that_is_played_elsewhere_comes_to_its_champion(club: Club) 
 
 
 async def test_divisions_that_are_played_elsewhere_move_people_up_and_down(club: Club) -> None:
-    terms = {"format": "divisions", "rounds": 1, "division-size": 3, "moving": 1, "length": 1}
+    settings = {"format": "divisions", "rounds": 1, "division-size": 3, "moving": 1, "length": 1}
     for name in ("Eva", "Finn"):
         club.world.member(name)
-    await club.begin(*FOUR, "Eva", "Finn", **{"size": 3, "round-length": "1 day", **terms})
+    await club.begin(*FOUR, "Eva", "Finn", **{"size": 3, "round-length": "1 day", **settings})
     first = club.season
     await enter_round(club)
     await next_round(club)

@@ -39,7 +39,7 @@ async def test_a_knock_out_from_the_command_to_its_champion(club: SeasonClub) ->
     await world.pass_time(15)
     info = world.private("Bo", await world.slash("Bo", "league info"))
     assert "Round 1 of the knock-out, with 6 players left" in info.text
-    await info.press(world.say("league-button-terms"))
+    await info.press(world.say("league-button-how"))
     assert "Winning a table is all that counts." in info.text
     assert "Round 1 of 2" in told(await world.slash("Bo", "league fixtures"))
 

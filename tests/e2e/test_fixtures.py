@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.backend.errors import BackendError
 
-from bot.league.season import Season, Terms, acts
+from bot.league.season import Season, SeasonSettings, acts
 from bot.tables import Table, Who
 from bot.ui.i18n import shuffles
 from tests.e2e.screen import id_of, labels_of, menus_of, text_of, told
@@ -18,11 +18,11 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-async def running(world: World, *players: str, **terms: Any) -> Season:
+async def running(world: World, *players: str, **settings: Any) -> Season:
     """A season of these members that has just started, by default with one round of one table."""
     seasons, mo = world.bot.services.seasons, Who(world.moderator.id, "Mo")
     defaults = {"game": "olsen", "format": "rounds", "size": len(players), "rounds": 1, "round_hours": 48}
-    announced = Terms(league="Sunday", channel=world.channel.id, **{**defaults, **terms})
+    announced = SeasonSettings(league="Sunday", channel=world.channel.id, **{**defaults, **settings})
     season = await seasons.create(world.guild.id, mo, announced)
     for name in players:
         await seasons.act(season.key, Who(world.members[name].id, name), acts.SignUp)
@@ -31,9 +31,9 @@ async def running(world: World, *players: str, **terms: Any) -> Season:
     return season
 
 
-async def opened(world: World, *players: str, **terms: Any) -> Table:
+async def opened(world: World, *players: str, **settings: Any) -> Table:
     """The thread of these members' fixture, which the first of them has opened; nobody is here yet."""
-    await running(world, *players, **{"round_hours": 168, **terms})
+    await running(world, *players, **{"round_hours": 168, **settings})
     drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
     await world.members[players[0]].click(drawn, label="I’m here")
     await world.pass_time()
@@ -42,9 +42,9 @@ async def opened(world: World, *players: str, **terms: Any) -> Table:
     return world.now
 
 
-async def begun(world: World, *players: str, **terms: Any) -> Table:
+async def begun(world: World, *players: str, **settings: Any) -> Table:
     """A match of a fixture that has just begun."""
-    await opened(world, *players, **terms)
+    await opened(world, *players, **settings)
     for name in players:
         await world.press(name, "I’m here")
     await world.pass_time()

@@ -103,7 +103,7 @@ async def test_nothing_is_told_as_a_change_that_is_none(league: League) -> None:
     assert all(was != now for was, now in changes), said
 
 
-async def test_terms_that_are_altered_together_are_told_in_one_post(league: League) -> None:
+async def test_settings_that_are_altered_together_are_told_in_one_post(league: League) -> None:
     await league.rounds(*FOUR, rounds=2)
     before = {message.id for message in league.posts()}
     await altered(league, rounds="3", hours="18-22", grace="20", reason="we are few")
@@ -114,8 +114,8 @@ async def test_terms_that_are_altered_together_are_told_in_one_post(league: Leag
 
 async def test_before_confirming_every_tie_is_named_with_its_division(league: League) -> None:
     players = tuple(f"M{number}" for number in range(6))
-    terms = {"format": "divisions", "division-size": 3, "moving": 1, "seeding": "signup", "size": 3}
-    await league.rounds(*players, **terms)
+    settings = {"format": "divisions", "division-size": 3, "moving": 1, "seeding": "signup", "size": 3}
+    await league.rounds(*players, **settings)
     await league.play(points=dict.fromkeys(players, 10))
     await league.world.pass_time(8 * DAY)
     said = await league.refused("confirm")

@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 from bot.league.season import acts, format_of
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
-from tests.e2e.settings import altered, change, proposed, refused, settings
+from tests.e2e.settings import altered, change, proposed, refused, settings_screen
 from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 
@@ -121,7 +121,7 @@ async def test_the_champions_role_gives_nobody_rights_that_its_umpire_has_not(cl
     powers = world.guild.create_role("Admins", permissions=discord.Permissions(administrator=True))
     said = await refused(club, role=powers)
     assert "allows more" in said
-    assert club.season.terms.role is None
+    assert club.season.settings.role is None
     world.member("Boss", administrator=True)
     screen = await proposed(club, "Boss", role=powers)
     assert powers.mention in screen.text
@@ -132,8 +132,10 @@ async def test_rights_in_one_channel_are_no_rights_to_give(club: Club) -> None:
     world = club.world
     powers = world.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
     sly = await staff_in_one_channel(world, manage_threads=True)
-    assert "allows more" in told(await change(await settings(club, sly), world, role=powers, reason="x"))
-    assert club.season.terms.role is None
+    assert "allows more" in told(
+        await change(await settings_screen(club, sly), world, role=powers, reason="x")
+    )
+    assert club.season.settings.role is None
 
 
 async def staff_in_one_channel(world: World, **permissions: bool) -> str:
@@ -155,7 +157,7 @@ async def test_rights_are_asked_for_again_when_the_role_is_given(club: Club, wha
     role = guild.create_role("Champion", permissions=discord.Permissions(manage_threads=True))
     boss = world.member("Boss", manage_guild=True, manage_messages=True, manage_threads=True)
     await (await proposed(club, "Boss", role=role)).press("Confirm")
-    assert club.season.terms.role == role.id
+    assert club.season.settings.role == role.id
     if what == "the umpire loses theirs":
         world.env.backend.get_member(guild.id, boss.id).role_ids.clear()
     else:
@@ -201,8 +203,8 @@ async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> Non
     await club.begin("Ada", "Bo")
     screen = await club.slash("log")
     elsewhere = club.world.env.create_guild("Elsewhere")
-    terms = club.season.terms
-    hidden = await club.world.bot.services.seasons.create(elsewhere.id, club.who("Una"), terms)
+    settings = club.season.settings
+    hidden = await club.world.bot.services.seasons.create(elsewhere.id, club.who("Una"), settings)
     for what in ("log", "appeals", "answer", "appeal_result", "result", "do", "drop"):
         more = "all.1" if what == "log" else "1"
         (result,) = await club.world.at_once(("Una", screen.message, f"j:{what}:{hidden.key}:{more}"))
@@ -211,9 +213,9 @@ async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> Non
 
 async def test_a_season_is_found_among_many(club: Club) -> None:
     first = await club.open("Ada")
-    seasons, terms = club.world.bot.services.seasons, first.terms
+    seasons, settings = club.world.bot.services.seasons, first.settings
     for number in range(60):
-        named = replace(terms, league=f"{number:02}" + 38 * "m")
+        named = replace(settings, league=f"{number:02}" + 38 * "m")
         await seasons.create(club.world.guild.id, club.who("Una"), named)
     screen = await club.go("cancel", league=first.key, reason="x")
     assert "Spring · season 1" in screen.text

@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.league.decisions import Warn
 from bot.league.results import MatchResult, SeatResult
-from bot.league.season import Act, Season, Terms, acts
+from bot.league.season import Act, Season, SeasonSettings, acts
 from bot.tables import Who
 from tests.e2e.screen import Private, id_of, labels_of, parts, text_of, told
 from tests.e2e.test_permissions import answered
@@ -31,10 +31,10 @@ class Leagues:
         self.una = world.member("Una", manage_guild=True)
         self.matches = 0
 
-    async def create(self, league: str = "Sunday", **terms: Any) -> Season:
+    async def create(self, league: str = "Sunday", **settings: Any) -> Season:
         """Announce a season, as its umpire does."""
         known = {"game": "olsen", "format": "open", "channel": self.world.channel.id, "schedule": "never"}
-        made = Terms(league, **{**known, **terms})
+        made = SeasonSettings(league, **{**known, **settings})
         season = await self.world.bot.services.seasons.create(self.world.guild.id, self.umpire, made)
         await self.world.pass_time(1)
         return season
@@ -48,9 +48,9 @@ class Leagues:
         await self.world.pass_time(1)
         return await self.world.bot.services.seasons.act(season.key, self.umpire, act, reason)
 
-    async def begun(self, *players: str, **terms: Any) -> Season:
+    async def begun(self, *players: str, **settings: Any) -> Season:
         """A season that runs, with these members."""
-        season = await self.create(**terms)
+        season = await self.create(**settings)
         for name in players or ALL:
             await self.world.slash(name, "league join")
         return await self.rule(season, acts.Start())
@@ -134,8 +134,8 @@ async def test_a_season_of_another_server_is_not_shown(leagues: Leagues) -> None
     world = leagues.world
     services = world.bot.services
     elsewhere = world.env.create_guild("Elsewhere")
-    terms = Terms("Hidden", "olsen", "open", 1)
-    other = await services.seasons.create(elsewhere.id, leagues.umpire, terms)
+    settings = SeasonSettings("Hidden", "olsen", "open", 1)
+    other = await services.seasons.create(elsewhere.id, leagues.umpire, settings)
     await leagues.create()
     screen = await leagues.look("Ada", "info")
     (result,) = await world.at_once(("Ada", screen.message, f"l:info:{other.key}"))
@@ -290,7 +290,7 @@ async def test_an_open_season_says_what_the_same_opponents_count(leagues: League
     four = ("Ada", "Bo", "Cleo", "Dag")
     season = await leagues.begun(*four)
     screen = await leagues.look("Ada", "info")
-    await screen.press(leagues.world.say("league-button-terms"))
+    await screen.press(leagues.world.say("league-button-how"))
     info = await screen.all_pages(leagues.world.say("button-page-after"))
     assert "the percentage of your meetings in which you finished ahead" in info
     assert "If two of you meet more than twice as often as usual, the extra meetings count as ties" in info

@@ -129,7 +129,7 @@ async def test_a_table_of_an_open_season_goes_on_in_the_channel_of_the_season(cl
 async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club: Club) -> None:
     world = club.world
     table = await begun(world, "Ada", "Bo")
-    league = club.season.terms.channel
+    league = club.season.settings.channel
     world.forbid(ChannelHandle(world.env, world.guild, world.env.backend.channels[league]), **SHUT)
     world.channel = other = world.guild.create_text_channel("other")
     world.unruly.delete_channel(table.channel_id)

@@ -19,7 +19,7 @@ from simcord.builders import ChannelHandle
 
 from bot.client import Olsen
 from bot.league.decisions import Award
-from bot.league.season import Season, Terms, acts
+from bot.league.season import Season, SeasonSettings, acts
 from bot.shards import IsHere
 from bot.storage import Database, KnownRow, NoticeRow, left, patience
 from bot.tables import Who
@@ -65,10 +65,10 @@ async def elsewhere(world: World, league: str = "Monday") -> tuple[ChannelHandle
     other = world.env.create_guild("Other club")
     channel = other.create_text_channel("cards")
     umpire = Who(other.add_member(world.env.create_user("una", global_name="Una")).id, "Una")
-    terms = Terms(
+    settings = SeasonSettings(
         league=league, game="olsen", format="rounds", channel=channel.id, size=3, rounds=1, length=1
     )
-    season = await seasons_of(world).create(other.id, umpire, terms)
+    season = await seasons_of(world).create(other.id, umpire, settings)
     for name in ("Ada", "Bo"):
         other.add_member(world.members[name].user)
         season = await seasons_of(world).act(season.key, who(world, name), acts.SignUp)
@@ -102,7 +102,9 @@ async def test_no_league_of_a_server_waits_for_a_request_that_hangs(world: World
     here = f"/channels/{world.channel.id}/messages"
     world.unruly.delay("POST", here, arrival=300, seconds=0)
     await seasons_of(world).act(held.key, who(world, "Mo"), acts.Cancel(), "no time")
-    (monday,) = [each for each in seasons_of(world).running(world.guild.id) if each.terms.league == "Monday"]
+    (monday,) = [
+        each for each in seasons_of(world).running(world.guild.id) if each.settings.league == "Monday"
+    ]
     await act(world, monday, acts.Cancel())
     assert about(world, "🛑 **Monday", other)
     assert about(world, "🛑") == []
@@ -329,7 +331,7 @@ async def test_a_season_goes_on_in_another_channel(world: World) -> None:
     await world.members["Ada"].click(moved, label="I’m here")
     await world.pass_time()
     assert len(other.threads) == 1
-    assert (await seasons_of(world).by_key(season.key)).terms.channel == other.id
+    assert (await seasons_of(world).by_key(season.key)).settings.channel == other.id
 
 
 @pytest.mark.parametrize("restarts", [False, True])

@@ -160,7 +160,7 @@ async def test_in_a_season(world: World) -> None:
         world.say("refused-league-not_invited"),
         world.say("refused-league-no_times"),
         world.say("refused-league-wrong_phase", phase=season.phase),
-        world.say("refused-not_in_league", league=season.terms.league),
+        world.say("refused-not_in_league", league=season.settings.league),
     }
     assert {pressed: text for pressed, text in said.items() if text not in refused} == {}
     assert club.lines() == before

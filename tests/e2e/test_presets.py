@@ -29,10 +29,10 @@ async def test_an_evening_is_three_presses_and_what_was_typed_or_edited_stays(cl
     await screen.press("Cup night")
     await screen.press("One evening")
     await screen.press("Open sign-up")
-    terms = club.season.terms
-    assert (terms.format, terms.rounds, terms.size, terms.clock) == ("rounds", 3, 3, "fast")
-    assert (terms.round_time, terms.grace, terms.schedule) == (30 * 60_000, 5, "never")
-    assert (terms.remind_day, terms.remind_hour) == (False, False)
+    settings = club.season.settings
+    assert (settings.format, settings.rounds, settings.size, settings.clock) == ("rounds", 3, 3, "fast")
+    assert (settings.round_time, settings.grace, settings.schedule) == (30 * 60_000, 5, "never")
+    assert (settings.remind_day, settings.remind_hour) == (False, False)
 
 
 async def test_a_preset_is_saved_chosen_replaced_and_deleted(club: Club) -> None:
@@ -45,9 +45,9 @@ async def test_a_preset_is_saved_chosen_replaced_and_deleted(club: Club) -> None
     assert "Fridays" in other.offers
     await other.press("Fridays")
     await other.press("Open sign-up")
-    terms = club.season.terms
-    assert (terms.game, terms.format, terms.rounds, terms.moving) == ("otter", "divisions", 2, 2)
-    assert terms.league == "Spring"
+    settings = club.season.settings
+    assert (settings.game, settings.format, settings.rounds, settings.moving) == ("otter", "divisions", 2, 2)
+    assert settings.league == "Spring"
     screen = await club.slash("create", name="Autumn", format="cup")
     await save(screen, "FRIDAYS")
     assert [offer for offer in screen.offers if offer.casefold() == "fridays"] == ["FRIDAYS"]

@@ -25,10 +25,10 @@ def posted(club: Club) -> list[str]:
 
 async def test_a_start_without_enough_people_is_put_off_by_a_day_and_then_longer(club: Club) -> None:
     season = await club.open("Ada", starts="2 days")
-    starts = season.terms.starts
+    starts = season.settings.starts
     assert starts is not None
     await club.world.pass_time(2 * DAY + 60)
-    assert (club.season.phase, club.season.terms.starts) == ("signup", starts + DAY * 1000)
+    assert (club.season.phase, club.season.settings.starts) == ("signup", starts + DAY * 1000)
     announcement, told = posted(club)
     assert "start was postponed" in announcement
     assert f"**Sign-up is open.** The season starts <t:{starts // 1000 + DAY}:f>" in announcement
@@ -36,7 +36,7 @@ async def test_a_start_without_enough_people_is_put_off_by_a_day_and_then_longer
     assert f"until <t:{starts // 1000 + DAY}:f>" in told
     assert f"<@{club.world.members['Una'].id}>" in told
     await club.world.pass_time(DAY)
-    assert club.season.terms.starts == starts + 3 * DAY * 1000
+    assert club.season.settings.starts == starts + 3 * DAY * 1000
     await club.act("Bo", acts.SignUp(await club.key("Bo")))
     await club.world.pass_time(2 * DAY)
     assert club.season.phase == "running"
@@ -45,8 +45,8 @@ async def test_a_start_without_enough_people_is_put_off_by_a_day_and_then_longer
 async def test_signup_that_closes_without_enough_people_stays_open_until_the_start(club: Club) -> None:
     season = await club.open("Ada", starts="5 days", **{"signup-closes": "2 days"})
     await club.world.pass_time(3 * DAY)
-    assert club.season.terms.signup_closes is None
-    assert club.season.terms.starts == season.terms.starts
+    assert club.season.settings.signup_closes is None
+    assert club.season.settings.starts == season.settings.starts
     await club.act("Bo", acts.SignUp(await club.key("Bo")))
     await club.world.pass_time(2 * DAY)
     assert club.season.phase == "running"
@@ -79,11 +79,11 @@ async def test_a_check_in_that_too_few_come_to_goes_on_with_sign_up_open(club: C
 
 async def test_what_was_put_off_outlives_a_restart(club: Club) -> None:
     season = await club.open("Ada", starts="2 days")
-    starts = season.terms.starts
+    starts = season.settings.starts
     assert starts is not None
     await club.world.restart(after=10 * DAY)
     await club.world.pass_time(60)
-    assert (club.season.terms.starts or 0) == starts + 9 * DAY * 1000
+    assert (club.season.settings.starts or 0) == starts + 9 * DAY * 1000
     await club.world.restart()
     assert len([text for text in posted(club) if "is postponed" in text]) == 1
 
@@ -92,4 +92,4 @@ async def test_a_league_for_an_evening_is_put_off_by_an_hour(club: Club) -> None
     asked = {"format": "rounds", "rounds": 1, "round-length": "50 minutes", "clock": "fast"}
     season = await club.open("Ada", starts="3 hours", **asked)
     await club.world.pass_time(3 * 3600 + 60)
-    assert club.season.terms.starts == (season.terms.starts or 0) + 3_600_000
+    assert club.season.settings.starts == (season.settings.starts or 0) + 3_600_000

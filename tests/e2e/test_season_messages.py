@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.league.decisions import Award, Warn
 from bot.league.results import MatchResult, SeatResult
-from bot.league.season import Season, Terms, acts
+from bot.league.season import Season, SeasonSettings, acts
 from bot.seasons import Seasons
 from bot.tables import Who
 from bot.ui.seasons import missing_for_role
@@ -37,7 +37,7 @@ def who(world: World, name: str) -> Who:
     return Who(world.members[name].id, name)
 
 
-async def announced(world: World, **terms: Any) -> Season:
+async def announced(world: World, **settings: Any) -> Season:
     """Mo opens a season, and its channel is told."""
     defaults = {
         "league": "Sunday",
@@ -48,7 +48,9 @@ async def announced(world: World, **terms: Any) -> Season:
         "rounds": 1,
         "length": 1,
     }
-    season = await seasons_of(world).create(world.guild.id, who(world, "Mo"), Terms(**{**defaults, **terms}))
+    season = await seasons_of(world).create(
+        world.guild.id, who(world, "Mo"), SeasonSettings(**{**defaults, **settings})
+    )
     await world.pass_time()
     return season
 
@@ -67,9 +69,9 @@ async def entered(world: World, season: Season, *names: str) -> Season:
     return season
 
 
-async def started(world: World, *names: str, **terms: Any) -> Season:
+async def started(world: World, *names: str, **settings: Any) -> Season:
     """A season that runs, with these players."""
-    return await act(world, await entered(world, await announced(world, **terms), *names), acts.Start())
+    return await act(world, await entered(world, await announced(world, **settings), *names), acts.Start())
 
 
 def six(world: World) -> tuple[str, ...]:
@@ -373,9 +375,9 @@ async def test_a_pause_is_told_with_its_reason(world: World) -> None:
 # The champion's role
 
 
-async def won_by(world: World, winner: str, loser: str, **terms: Any) -> Season:
+async def won_by(world: World, winner: str, loser: str, **settings: Any) -> Season:
     """A season that is over, whose only match the winner has won."""
-    season = await started(world, winner, loser, format="open", **terms)
+    season = await started(world, winner, loser, format="open", **settings)
     people = await seasons_of(world).names(season)
     keys = {person.name: key for key, person in people.items()}
     seats = (SeatResult(keys[winner], 1, 10, deals=1), SeatResult(keys[loser], 2, 20, deals=1))

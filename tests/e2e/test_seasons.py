@@ -254,7 +254,7 @@ async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on
         await world.members[name].click(announcement, label="Join")
     await club.decide("start")
     second = club.season
-    assert (second.number, second.terms.role) == (2, first.terms.role)
+    assert (second.number, second.settings.role) == (2, first.settings.role)
     before = await world.bot.services.seasons.by_key(first.key)
     assert before.play is not None
     assert second.play is not None

@@ -47,8 +47,8 @@ async def numbers(world: World, name: str, **of: Any) -> str:
 def opened(world: World, season: str, league: str, number: int) -> None:
     """A season that was played, of a league."""
     world.write(
-        "INSERT INTO seasons (season, place_id, league, number, game, format, terms, secret, umpire, phase,"
-        " created_at, finished_at, digest, reasons_digest)"
+        "INSERT INTO seasons (season, place_id, league, number, game, format, settings, secret, umpire,"
+        " phase, created_at, finished_at, digest, reasons_digest)"
         " VALUES (?, ?, ?, ?, 'olsen', 'open', '{}', '', 'mo', 'confirmed', ?, 1, '', '')",
         season,
         world.guild.id,

@@ -105,8 +105,8 @@ class Agreeing:
             await self.press(name, "Accept")
 
 
-async def season(world: World, *names: str, **terms: Any) -> Agreeing:
-    season = await announced(world, **{**AGREEING, **QUIET, **terms})
+async def season(world: World, *names: str, **settings: Any) -> Agreeing:
+    season = await announced(world, **{**AGREEING, **QUIET, **settings})
     season = await entered(world, season, *(names or FOUR))
     return Agreeing(world, await act(world, season, acts.Start()))
 

@@ -49,8 +49,12 @@ async def test_a_season_is_shown_before_it_is_announced(club: Club, format_: str
     assert shown in screen.text
     assert club.world.rows("SELECT * FROM seasons") == []
     await screen.press("Open sign-up")
-    terms = club.season.terms
-    assert (terms.league, terms.format, terms.channel) == ("Spring cup", format_, club.world.channel.id)
+    settings = club.season.settings
+    assert (settings.league, settings.format, settings.channel) == (
+        "Spring cup",
+        format_,
+        club.world.channel.id,
+    )
     assert club.season.phase == "signup"
 
 
@@ -60,7 +64,7 @@ async def test_a_league_for_one_evening_is_announced(club: Club) -> None:
     assert "1 round of 50 minutes at" in screen.text
     assert "may not finish" not in screen.text
     await screen.press("Open sign-up")
-    assert club.season.terms.round_time == 50 * 60_000
+    assert club.season.settings.round_time == 50 * 60_000
 
 
 async def test_a_season_that_is_dropped_was_never_there(club: Club) -> None:
@@ -138,8 +142,8 @@ async def test_without_a_name_a_form_asks_for_it_and_how_to_play(club: Club) -> 
     assert screen.text.startswith("## Friday")
     assert "Preset: One evening" in [menu["placeholder"] for menu in screen.menus]
     await screen.press("Open sign-up")
-    terms = club.season.terms
-    assert (terms.league, terms.game, terms.rounds, terms.clock) == ("Friday", "otter", 3, "fast")
+    settings = club.season.settings
+    assert (settings.league, settings.game, settings.rounds, settings.clock) == ("Friday", "otter", 3, "fast")
 
 
 async def test_a_preset_need_not_be_chosen_and_a_running_name_is_refused(club: Club) -> None:
@@ -170,7 +174,7 @@ async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club)
     assert "Swedish Pursuit" in screen.text
     await change(screen, club.world, format="cup")
     await screen.press("Open sign-up")
-    assert club.season.terms.format == "cup"
+    assert club.season.settings.format == "cup"
 
 
 async def test_a_format_that_was_chosen_is_not_called_unchosen(club: Club) -> None:
@@ -191,12 +195,14 @@ async def test_the_same_again_for_the_next_season(club: Club) -> None:
     second = club.season
     later = second.created_at - first.created_at
     assert second.number == 2
-    assert second.terms.starts == first.terms.starts + later
-    assert {**vars_of(second.terms), "rounds": 3, "starts": first.terms.starts} == vars_of(first.terms)
+    assert second.settings.starts == first.settings.starts + later
+    assert {**vars_of(second.settings), "rounds": 3, "starts": first.settings.starts} == vars_of(
+        first.settings
+    )
 
 
-def vars_of(terms: Any) -> dict[str, Any]:
-    return {name: getattr(terms, name) for name in terms.__slots__}
+def vars_of(settings: Any) -> dict[str, Any]:
+    return {name: getattr(settings, name) for name in settings.__slots__}
 
 
 async def test_a_league_has_one_season_at_a_time(club: Club) -> None:
@@ -211,7 +217,7 @@ async def test_a_season_needs_a_channel_with_threads(club: Club) -> None:
     other = club.world.guild.create_text_channel("league")
     made = await club.world.members["Una"].slash(other, "umpire create", name="Spring")
     await club.world.private("Una", made).press("Open sign-up")
-    assert club.season.terms.channel == other.id
+    assert club.season.settings.channel == other.id
 
 
 async def test_umpires_read_their_own_language(club: Club) -> None:
@@ -292,29 +298,29 @@ async def test_a_season_pauses_and_goes_on(club: Club) -> None:
 async def test_what_is_no_decision_is_arranged(club: Club) -> None:
     await club.begin("Ada", "Bo", format="rounds")
     log = club.world.guild.create_text_channel("umpires")
-    before, terms = club.lines(), club.season.terms
+    before, settings = club.lines(), club.season.settings
     posts, calls = {"schedule": "daily", "log-channel": log}, {"reminders": "hour"}
     for given in (posts, calls):
         shown = await proposed(club, reason="fewer pings", **given)
         assert "Nothing happens until you press" in shown.text
         assert "> fewer pings" in shown.text
-        assert (club.lines(), club.season.terms) == (before, terms)
+        assert (club.lines(), club.season.settings) == (before, settings)
         await shown.press("Confirm")
-        before, terms = club.lines(), club.season.terms
+        before, settings = club.lines(), club.season.settings
         assert club.lines()[-1][-1] == "fewer pings"
     changed = "Reminders before a deadline: a day and an hour before → an hour before\n-# fewer pings"
     assert changed in (await club.slash("log")).text
-    assert (terms.remind_day, terms.remind_hour, terms.schedule) == (False, True, "daily")
-    assert terms.log_channel == log.id
+    assert (settings.remind_day, settings.remind_hour, settings.schedule) == (False, True, "daily")
+    assert settings.log_channel == log.id
     await altered(club, reason="", log_channel=[])
-    assert club.season.terms.log_channel is None
+    assert club.season.settings.log_channel is None
 
 
 async def test_a_role_that_the_bot_cannot_give_is_not_taken(club: Club) -> None:
     await club.begin("Ada", "Bo")
     champion = club.world.guild.create_role("Champion", managed=True)
     assert "belongs to a bot" in await refused(club, role=champion)
-    assert club.season.terms.role is None
+    assert club.season.settings.role is None
 
 
 async def test_the_results_are_confirmed_after_a_look_at_the_champion(club: Club) -> None:
@@ -665,8 +671,8 @@ async def test_a_season_is_taken_along(club: Club) -> None:
     assert set(files) == {*(f"{name}.csv" for name in tables), "season.json"}
     assert differences(files) == []
     rules = list(csv.DictReader(io.StringIO(files["rules.csv"])))
-    assert {"term": "in words", "value": club.world.say("league-counts-meetings")} in rules
-    assert {"term": "schedule", "value": "weekly"} in rules
+    assert {"setting": "in words", "value": club.world.say("league-counts-meetings")} in rules
+    assert {"setting": "schedule", "value": "weekly"} in rules
     (voided,) = csv.DictReader(io.StringIO(files["decisions.csv"]))
     assert (voided["kind"], voided["match"], voided["by"]) == ("void", key, "Una")
     rows = list(csv.DictReader(io.StringIO(files["results.csv"])))

@@ -15,7 +15,7 @@ from tests.e2e.test_fixtures import DAY, running
 from tests.e2e.world import World
 
 NOW = {"round_hours": 168}
-"""Terms of a season whose players are called to their tables."""
+"""SeasonSettings of a season whose players are called to their tables."""
 
 
 @pytest.fixture

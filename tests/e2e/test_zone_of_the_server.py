@@ -34,8 +34,8 @@ async def test_a_round_of_days_ends_at_the_hour_at_which_it_was_drawn(world: Wor
 @pytest.mark.parametrize("day", first(["2026-03-07", "2026-10-31"]), ids=["spring", "autumn"])
 async def test_rounds_of_a_day_follow_at_one_hour_when_the_clocks_change(world: World, day: str) -> None:
     league = await in_zone(world, ANGELES)
-    terms = {"rounds": 2, "size": 2, "starts": f"{day} 20:00", "round-length": "1 day"}
-    await league.open("Ada", "Bo", format="rounds", **terms)
+    settings = {"rounds": 2, "size": 2, "starts": f"{day} 20:00", "round-length": "1 day"}
+    await league.open("Ada", "Bo", format="rounds", **settings)
     await league.until(datetime.fromisoformat(f"{day}T20:00:30").replace(tzinfo=ANGELES))
     ends, *_ = moments(text_of(league.post("To be played by")), ANGELES)
     assert f"{ends:%H:%M}" == "20:00"
@@ -50,8 +50,8 @@ async def test_the_second_round_ends_at_the_hour_of_the_first_far_from_here(
 ) -> None:
     day, zone = begins.split()
     league = await in_zone(world, place := ZoneInfo(zone))
-    terms = {"rounds": 2, "size": 2, "starts": f"{day} 20:00", "round-length": "1 day"}
-    await league.open("Ada", "Bo", format="rounds", **terms)
+    settings = {"rounds": 2, "size": 2, "starts": f"{day} 20:00", "round-length": "1 day"}
+    await league.open("Ada", "Bo", format="rounds", **settings)
     for later in (0, 1):
         now = datetime.fromisoformat(f"{day}T20:00:30") + timedelta(days=later)
         await league.until(now.replace(tzinfo=place))

@@ -10,7 +10,7 @@ from bot.league.chance import shuffled
 from bot.league.phrase import Phrase
 from bot.league.rounds import Seating
 from bot.league.scoring_rules import Fixture
-from bot.league.season import Season, Terms
+from bot.league.season import Season, SeasonSettings
 from bot.league.season.fixtures import league
 from bot.league.season.format import Facts
 from bot.league.season.formats.league import Format
@@ -24,7 +24,7 @@ class Knockout(Format):
 
     facts = Facts(key="knockout", late=False, options=frozenset({"size", "round-length"}))
 
-    def counting(self, terms: Terms) -> Iterator[Phrase]:
+    def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Winning is all that counts."""
         yield Phrase("league-counting-knockout")
 
@@ -34,12 +34,12 @@ class Knockout(Format):
         left = len(self.left(state, state.round - 1))
         return Phrase("league-phase-knockout", {"round": state.round, "left": left})
 
-    def settled(self, terms: Terms, players: int) -> Terms:
+    def settled(self, settings: SeasonSettings, players: int) -> SeasonSettings:
         """With so many players, so many rounds."""
         rounds, left = 0, players
         while left > 1:
-            rounds, left = rounds + 1, len(self.sizes(left, terms.game, terms.size))
-        return replace(terms, rounds=rounds)
+            rounds, left = rounds + 1, len(self.sizes(left, settings.game, settings.size))
+        return replace(settings, rounds=rounds)
 
     def goes_on(self, state: SeasonState) -> bool:
         """Whether more than one is left."""

@@ -41,7 +41,7 @@ from bot.league.season import (
     tournament_of,
 )
 from bot.milliseconds import HOUR
-from tests.league.seasons import START, terms
+from tests.league.seasons import START, settings
 
 MINUTE = HOUR // 60
 DAY = 24 * HOUR
@@ -99,7 +99,7 @@ class Life:
             "division_size": 8,
         }
         game = {"game": "pursuit"} if self.format == "pursuit" else {}
-        own = terms(**{**known, **game, "schedule": "never", "format": self.format})
+        own = settings(**{**known, **game, "schedule": "never", "format": self.format})
         self.season = Season("s1", 7, own, 1, bytes([self.seed % 256]) * 32, "ump", START)
         self.now = START
         self.here: defaultdict[str, dict[str, int]] = defaultdict(dict)
@@ -223,7 +223,7 @@ class Life:
         if self.season.appointments.get(fixture, Appointment()).table is None:
             self.say(acts.Seat(fixture, f"t{self.season.seq}", self.season.seq))
         if not ready_checks.called_until(self.season, fixture):
-            until = self.now + times.grace(self.season.terms)
+            until = self.now + times.grace(self.season.settings)
             self.try_to(acts.Call(fixture, until), person)
         self.here[fixture][person] = self.now
         players = format_of(self.season).fixtures.players_of(self.season, fixture)
@@ -330,10 +330,10 @@ class Life:
 
     def _will_come(self, person: Person, fixture: str, at: int) -> None:
         """They come in time, or late but within the grace; it may not suit them, or something comes up."""
-        suits = self.season.terms.hour_at(at) in person.hours
+        suits = self.season.settings.hour_at(at) in person.hours
         if self.chance.random() < (BUSY if suits else 0.5):
             return
-        early, grace = self.chance.randrange(10 * MINUTE), times.grace(self.season.terms)
+        early, grace = self.chance.randrange(10 * MINUTE), times.grace(self.season.settings)
         when = at + self.chance.randrange(grace) if person.is_late else at - early
         self._plan(when, person.key, "come", fixture, at)
 
@@ -341,20 +341,20 @@ class Life:
         if not self._can_come(person.key, fixture):
             return
         hours = times.hours(self.season, fixture, self.now)
-        own = tuple(at for at in hours if self.season.terms.hour_at(at) in person.hours)
+        own = tuple(at for at in hours if self.season.settings.hour_at(at) in person.hours)
         self.try_to(acts.Mark(fixture, person.key, own, 0, 2 * self.now), person.key)
 
     def _proposes(self, person: Person, fixture: str) -> None:
         if not self._can_come(person.key, fixture):
             return
         fitting = times.proposable(self.season, fixture, person.key, self.now)
-        own = [at for at in fitting if self.season.terms.hour_at(at) in person.hours]
+        own = [at for at in fitting if self.season.settings.hour_at(at) in person.hours]
         if own:
             act = acts.Propose(fixture, person.key, self.chance.choice(own), self.now + 8 * HOUR)
             self.try_to(act, person.key)
 
     def _answers(self, person: Person, fixture: str, at: int) -> None:
-        suits = self.season.terms.hour_at(at) in person.hours
+        suits = self.season.settings.hour_at(at) in person.hours
         answer = acts.Accept if suits or self.chance.random() < 0.2 else acts.Decline
         self.try_to(answer(fixture, person.key, at), person.key)
 
@@ -395,7 +395,7 @@ class Life:
         call, state = before.appointments[fixture].call, season_state(before)
         assert state is not None
         left = state.deadline(fixture) - self.now
-        if call is not None and call.binding and left < min(HOUR, before.terms.round_time // 3):
+        if call is not None and call.binding and left < min(HOUR, before.settings.round_time // 3):
             self.broken.append(f"{fixture} begins {left // MINUTE} minutes before its time is up")
 
     def _count(self) -> None:

@@ -39,7 +39,9 @@ def recheck(files: Mapping[str, str]) -> dict[str, Counted]:
 
 def season_of(files: Mapping[str, str]) -> League | Tournament:
     """The season of an export, given the texts of its files by name."""
-    rules = {line["term"]: line["value"] for line in read(files["rules.csv"]) if line["term"] != "in words"}
+    rules = {
+        line["setting"]: line["value"] for line in read(files["rules.csv"]) if line["setting"] != "in words"
+    }
     tables, results, decisions, listed = (
         read(files[f"{name}.csv"]) for name in ("tables", "results", "decisions", "standings")
     )

@@ -12,8 +12,8 @@ from bot.league.season import (
     Command,
     LogEntry,
     Season,
+    SeasonSettings,
     SeasonStep,
-    Terms,
     acts,
     apply,
     format_of,
@@ -24,17 +24,17 @@ from bot.league.season.drawing import round_until
 START = 1_785_585_600_000
 
 
-def terms(**fields: object) -> Terms:
-    """Terms with what a test does not care about filled in."""
+def settings(**fields: object) -> SeasonSettings:
+    """SeasonSettings with what a test does not care about filled in."""
     known = {"league": "Sunday", "game": "olsen", "format": "rounds", "channel": 1, "rounds": 2, "size": 3}
-    return Terms(**{**known, **fields})  # type: ignore[arg-type]  # a test's own words
+    return SeasonSettings(**{**known, **fields})  # type: ignore[arg-type]  # a test's own words
 
 
 class Run:
     """A season and its log."""
 
     def __init__(self, **fields: object) -> None:
-        self.opened = Season("s1", 7, terms(**fields), 1, b"x" * 32, "ump", START)
+        self.opened = Season("s1", 7, settings(**fields), 1, b"x" * 32, "ump", START)
         self.season = self.opened
         self.lines: list[LogEntry] = []
         self.now = START

@@ -11,9 +11,9 @@ from tests.league.seasons import START, Run
 DAY = 24 * HOUR
 
 
-def begun(*players: str, **terms: object) -> Run:
+def begun(*players: str, **settings: object) -> Run:
     """A season that has just begun, with a first round that lasts for a week."""
-    run = Run(**terms)
+    run = Run(**settings)
     run.enter(*(players or "abcdef"))
     run.do(acts.Start())
     return run

@@ -10,16 +10,16 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.league.decisions import Extend
-from bot.league.season import Terms, acts, due, next_time, own_times, times
+from bot.league.season import SeasonSettings, acts, due, next_time, own_times, times
+from bot.league.season.settings import Schedule
 from bot.league.season.signup import put_off_until
 from bot.league.season.sittings import deadline as sitting_begins
 from bot.league.season.sittings import round_deadline, sittings
-from bot.league.season.terms import Schedule
 from bot.league.season.timetable import timetable
 from bot.league.season_state import SeasonState
 from bot.milliseconds import DAY, HOUR
 from bot.ui.umpire.season_options import in_zone, moved
-from tests.league.seasons import Run, terms
+from tests.league.seasons import Run, settings
 
 ZONES = (
     "Europe/Oslo",
@@ -46,17 +46,17 @@ def shown(zone: str, moment: int | None) -> str:
     return f"{datetime.fromtimestamp(moment // 1000, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
 
 
-def placed(zone: str, announced: str = "2026-01-10 12:00", **fields: object) -> Terms:
-    """The terms of a season that was announced in a zone."""
-    return in_zone(terms(**fields), zone, at(zone, announced))
+def placed(zone: str, announced: str = "2026-01-10 12:00", **fields: object) -> SeasonSettings:
+    """The settings of a season that was announced in a zone."""
+    return in_zone(settings(**fields), zone, at(zone, announced))
 
 
 def begun(zone: str, when: str, **fields: object) -> Run:
     """A season of three people that was announced in January and starts at this time."""
-    usual = terms(**{"schedule": "never", "remind_day": False, "remind_hour": False, **fields})
-    known_terms = in_zone(usual, zone, at(zone, "2026-01-10 12:00"))
+    usual = settings(**{"schedule": "never", "remind_day": False, "remind_hour": False, **fields})
+    known_settings = in_zone(usual, zone, at(zone, "2026-01-10 12:00"))
     run = Run()
-    run.opened = run.season = replace(run.opened, terms=known_terms)
+    run.opened = run.season = replace(run.opened, settings=known_settings)
     run.now = at(zone, when) - 1000 * (len(PEOPLE) + 1)
     run.enter(*PEOPLE)
     run.do(acts.Start())
@@ -246,7 +246,7 @@ def test_posts_come_back_to_their_hour_after_one_that_was_left_out_or_came_late(
 def test_a_start_with_too_few_players_is_put_off_by_days_to_the_same_hour(zone: str, day: int) -> None:
     start = at(zone, f"2026-10-{day:02} 20:00")
     run = Run()
-    season = replace(run.opened, terms=replace(placed(zone, round_hours=168), starts=start))
+    season = replace(run.opened, settings=replace(placed(zone, round_hours=168), starts=start))
     assert shown(zone, put_off_until(season, start)) == f"2026-10-{day + 1:02} 20:00"
     late = put_off_until(replace(season, put_offs=9), start + 20 * DAY)
     assert shown(zone, late) == f"{datetime(2026, 10, day, 20) + timedelta(days=21):%Y-%m-%d %H:%M}"
@@ -289,7 +289,7 @@ def test_other_hours_that_are_set_after_a_change_leave_the_round_as_it_is() -> N
     zone, run = "Europe/Oslo", begun("Europe/Oslo", "2026-03-27 20:00", round_hours=96)
     (key,), before = run.fixtures(), deadline(run)
     run.now = at(zone, "2026-03-30 12:00")
-    anew = in_zone(replace(run.season.terms, hours=(18, 22)), zone, run.now)
+    anew = in_zone(replace(run.season.settings, hours=(18, 22)), zone, run.now)
     run.do(acts.Alter({"hours": anew.hours, "zone": anew.zone, "offsets": anew.offsets}))
     assert (deadline(run), times.agrees_times(run.season, key)) == (before, True)
 
@@ -323,13 +323,13 @@ def test_the_next_season_starts_as_far_ahead_by_the_clocks(
 ) -> None:
     zone = "Europe/Oslo"
     first = placed(zone, announced, starts=at(zone, starts), channel=5)
-    next_terms = moved(first, at(zone, announced), at(zone, again))
-    assert shown(zone, next_terms.starts) == then
+    next_settings = moved(first, at(zone, announced), at(zone, again))
+    assert shown(zone, next_settings.starts) == then
 
 
 def test_a_season_that_is_announced_in_summer_is_played_by_the_clocks_of_winter() -> None:
     zone = "Europe/Oslo"
-    known = in_zone(terms(round_hours=168, hours=(18, 22)), zone, at(zone, "2026-07-01 12:00"))
+    known = in_zone(settings(round_hours=168, hours=(18, 22)), zone, at(zone, "2026-07-01 12:00"))
     assert shown(zone, known.round_from(at(zone, "2026-12-01 20:00"))) == "2026-12-08 20:00"
     assert shown(zone, known.round_from(at(zone, "2027-03-22 20:00"))) == "2027-03-29 20:00"
 

@@ -405,7 +405,7 @@ def test_nobody_is_out_in_long_rounds_in_a_cup_and_where_nobody_is_called(fields
     evening.here = {*"bcdef"}
     evening.play_all(but="a")
     evening.goes_on(25 * MINUTE)
-    if evening.season.terms.clock == "slow":
+    if evening.season.settings.clock == "slow":
         evening.do(acts.Walkover(evening.table_of("a"), ()), "")
     assert evening.season.out == set()
     assert evening.refused(acts.CountIn("a"), "a") == "not_out"

@@ -15,7 +15,7 @@ from bot.league import export
 from bot.league.decisions import Adjust, Award, Reverse, Void
 from bot.league.season import acts, rebuilt
 from bot.league.season.acts import LogEntry
-from bot.league.season.log import act_from_json, terms_from_json
+from bot.league.season.log import act_from_json, settings_from_json
 from bot.league.season.state import Season
 from tests.league.seasons import Run
 
@@ -110,9 +110,9 @@ def test_words_with_signs_in_them_stay_as_they_are() -> None:
 def test_a_term_that_is_a_list_is_one_cell() -> None:
     run = Run(hours=(17, 23), offsets=((0, -300), (1, 60)))
     rows = read(list(export.rules(run.season, ["One, two."], str)))
-    terms = {row["term"]: row["value"] for row in rows}
-    assert terms["hours"] == "[17, 23]"
-    assert all(set(row) == {"term", "value"} for row in rows)
+    settings = {row["setting"]: row["value"] for row in rows}
+    assert settings["hours"] == "[17, 23]"
+    assert all(set(row) == {"setting", "value"} for row in rows)
 
 
 def test_numbers_stay_numbers() -> None:
@@ -127,7 +127,7 @@ def test_all_can_be_made_again_from_the_json(run: Run) -> None:
     opened = Season(
         plain["season"],
         run.season.place_id,
-        terms_from_json(plain["terms"]),
+        settings_from_json(plain["settings"]),
         plain["number"],
         run.season.seed,
         plain["umpire"],

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.season import FORMATS, terms_from_json, terms_to_json
-from tests.league.seasons import terms
+from bot.league.season import FORMATS, settings_from_json, settings_to_json
+from tests.league.seasons import settings
 
 ROOT = Path(__file__).parents[2]
 OWN = ROOT / "bot" / "league" / "season" / "formats"
@@ -54,10 +54,10 @@ def test_nobody_looks_at_what_is_played_to_tell_formats_apart() -> None:
 def test_a_format_is_found_by_its_key(key: str) -> None:
     its = FORMATS[key]
     assert its.facts.key == key
-    assert its.described(terms(format=key, game=its.facts.game or "olsen")).id == f"league-format-{key}"
+    assert its.described(settings(format=key, game=its.facts.game or "olsen")).id == f"league-format-{key}"
 
 
-def test_terms_of_a_format_that_nobody_knows_are_not_read() -> None:
-    written = {**terms_to_json(terms()), "format": "ladder"}
+def test_settings_of_a_format_that_nobody_knows_are_not_read() -> None:
+    written = {**settings_to_json(settings()), "format": "ladder"}
     with pytest.raises(ValueError, match="ladder"):
-        terms_from_json(written)
+        settings_from_json(written)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.league.decisions import Extend
 from bot.league.season import acts, due, is_open, ready_checks, season_state
-from bot.league.season.terms import HOUR
+from bot.league.season.settings import HOUR
 from tests.league.seasons import Run
 from tests.ui.seasons import running
 

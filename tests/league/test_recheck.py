@@ -73,7 +73,7 @@ def some_match(run: Run, chance: Random, players: tuple[str, ...], fixture: str 
         seats.append(SeatResult(None, len(seats) + 1, 9, 1))
     result = MatchResult(
         f"m{len(run.lines)}",
-        run.season.terms.game,
+        run.season.settings.game,
         run.now + 1000,
         tuple(seats),
         ranked=chance.random() < 0.95,
@@ -152,7 +152,7 @@ def something(run: Run, chance: Random) -> None:
     elif what < 0.18:
         player = chance.choice(PEOPLE)
         run.do(acts.Leave(player) if run.season.plays(player) else acts.SignUp(player), player)
-    elif run.season.terms.format == "open" and len(run.season.players) > 1:
+    elif run.season.settings.format == "open" and len(run.season.players) > 1:
         people = chance.sample(run.season.players, min(len(run.season.players), chance.randint(2, 5)))
         some_match(run, chance, tuple(people), None)
     elif open_ones and what < 0.7:

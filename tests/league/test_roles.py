@@ -12,8 +12,8 @@ from bot.league.season import (
     acts,
     due_roles,
     rebuilt,
-    terms_from_json,
-    terms_to_json,
+    settings_from_json,
+    settings_to_json,
 )
 from bot.league.season.roles import MOST_DIVISIONS, champions_role_by, division_role_by
 from tests.league.seasons import Run, refused
@@ -88,7 +88,7 @@ def test_another_role_takes_the_place_of_the_first_or_none_does() -> None:
     assert "roles" in told(run, acts.NameRole(2, OTHER))
     assert have(run, OTHER) == {"di", "eli", "fay"}
     run.do(acts.NameRole(2, None))
-    assert run.season.terms.division_roles == (FIRST,)
+    assert run.season.settings.division_roles == (FIRST,)
     assert set(due_roles(run.season)) == {"ann", "bo", "cy"}
 
 
@@ -123,5 +123,8 @@ def test_it_is_stored_and_read_again() -> None:
     run = running()
     for act in (acts.NameRole(1, FIRST), acts.NameRole(2, None)):
         assert act_from_json(json.loads(json.dumps(act_to_json(act)))) == act
-    assert terms_from_json(json.loads(json.dumps(terms_to_json(run.season.terms)))) == run.season.terms
+    assert (
+        settings_from_json(json.loads(json.dumps(settings_to_json(run.season.settings))))
+        == run.season.settings
+    )
     assert due_roles(rebuilt(run.opened, run.lines)) == due_roles(run.season)

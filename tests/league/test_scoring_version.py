@@ -14,12 +14,12 @@ from bot.league.scoring_rules import ScoringRules
 from bot.league.season import (
     FORMATS,
     Season,
-    Terms,
+    SeasonSettings,
     acts,
     format_of,
     rebuilt,
-    terms_from_json,
-    terms_to_json,
+    settings_from_json,
+    settings_to_json,
 )
 from bot.league.season.formats.rounds import Rounds
 from tests.league.seasons import Run
@@ -30,10 +30,10 @@ class Toy(Rounds):
 
     facts = replace(Rounds.facts, key="toy")
 
-    def scoring(self, terms: Terms, key: str, starts: int) -> ScoringRules:
+    def scoring(self, settings: SeasonSettings, key: str, starts: int) -> ScoringRules:
         """The rule that the season was announced under."""
-        scoring = super().scoring(terms, key, starts)
-        return scoring if terms.scoring_version < 2 else replace(scoring, counts_meetings=True)
+        scoring = super().scoring(settings, key, starts)
+        return scoring if settings.scoring_version < 2 else replace(scoring, counts_meetings=True)
 
 
 TOY = Toy()
@@ -80,16 +80,16 @@ def test_its_log_makes_it_again_by_its_own_rule() -> None:
     for version, expected in ((1, 200), (2, 150)):
         run = season(version)
         to_the_end(run)
-        written = json.loads(json.dumps(terms_to_json(run.opened.terms)))
-        opened = replace(run.opened, terms=terms_from_json(written))
+        written = json.loads(json.dumps(settings_to_json(run.opened.settings)))
+        opened = replace(run.opened, settings=settings_from_json(written))
         assert rebuilt(opened, run.lines) == run.season
         assert score(rebuilt(opened, run.lines)) == expected
 
 
-def test_it_keeps_its_rule_when_other_terms_are_altered() -> None:
+def test_it_keeps_its_rule_when_other_settings_are_altered() -> None:
     for run in (Run(format="toy", size=2, scoring_version=1), season(1)):
         run.do(acts.Alter({"rounds": 3}))
-        assert run.season.terms.scoring_version == 1
-        with pytest.raises(IllegalAct, match="no_term"):
+        assert run.season.settings.scoring_version == 1
+        with pytest.raises(IllegalAct, match="no_setting"):
             run.do(acts.Alter({"scoring_version": 2}))
     assert to_the_end(run) == 200

@@ -29,13 +29,13 @@ from bot.league.season import (
     next_time,
     rebuilt,
     season_state,
-    terms_from_json,
-    terms_to_json,
+    settings_from_json,
+    settings_to_json,
     winners,
 )
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
-from tests.league.seasons import START, Run, refused, terms
+from tests.league.seasons import START, Run, refused, settings
 
 PEOPLE = ("ann", "bo", "cy", "di", "eli", "fay")
 
@@ -47,9 +47,9 @@ def running(**fields: object) -> Run:
     return run
 
 
-def test_the_terms_go_into_a_store_and_come_back() -> None:
-    announced = terms(options={"stop_at": 50, "queens": True}, places=8, starts=START)
-    assert terms_from_json(json.loads(json.dumps(terms_to_json(announced)))) == announced
+def test_the_settings_go_into_a_store_and_come_back() -> None:
+    announced = settings(options={"stop_at": 50, "queens": True}, places=8, starts=START)
+    assert settings_from_json(json.loads(json.dumps(settings_to_json(announced)))) == announced
 
 
 def test_who_signs_up_too_late_for_a_place_waits_for_one() -> None:

@@ -126,7 +126,7 @@ def some_act(run: Run, chance: Random) -> Act | None:
     playable = [fixture.key for fixture in fixtures if is_open(season, fixture)]
     if isinstance(by_itself, TimeUp):
         return acts.Walkover(by_itself.fixture, ()) if by_itself.fixture else acts.Close()
-    if playable and season.terms.calls_players and chance.random() < 0.5:
+    if playable and season.settings.calls_players and chance.random() < 0.5:
         return about_time(run, chance.choice(playable), chance)
     if playable and chance.random() < 0.5:
         run.play(chance.choice(playable))
@@ -149,14 +149,14 @@ def some_act(run: Run, chance: Random) -> Act | None:
             acts.Start(),
             acts.Pause(),
             acts.Resume(),
-            acts.Alter(some_terms(run, chance)),
-            acts.LoseChannel(run.season.terms.channel),
+            acts.Alter(some_settings(run, chance)),
+            acts.LoseChannel(run.season.settings.channel),
         ]
     )
 
 
-def some_terms(run: Run, chance: Random) -> dict[str, object]:
-    """Terms that an umpire could want to be otherwise, sensible or not."""
+def some_settings(run: Run, chance: Random) -> dict[str, object]:
+    """SeasonSettings that an umpire could want to be otherwise, sensible or not."""
     return chance.choice(
         [
             {"rounds": chance.randint(1, 6)},
@@ -173,12 +173,12 @@ def some_terms(run: Run, chance: Random) -> dict[str, object]:
 @given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions", "cup"]))
 def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: str) -> None:
     chance = Random(seed)
-    terms = {"division_size": 3, "round_hours": 48, "places": 8, "ends": None, "schedule": "daily"}
+    settings = {"division_size": 3, "round_hours": 48, "places": 8, "ends": None, "schedule": "daily"}
     agreeing = {"round_hours": 120} if chance.random() < 0.5 else {}
     slow = {"clock": "slow"} if chance.random() < 0.3 else {}
     ahead = chance.sample([-480, -420, 0, 60, 120, 630, 660], 2)
     clocks = {"offsets": ((START, ahead[0]), (START + chance.randint(1, 200) * HOUR, ahead[1]))}
-    run = Run(format=format_, starts=START + 30 * HOUR, **terms | agreeing | slow | clocks)
+    run = Run(format=format_, starts=START + 30 * HOUR, **settings | agreeing | slow | clocks)
     run.enter(*PEOPLE[: chance.choice([1, 4])])
     for _ in range(60):
         with suppress(IllegalAct):

@@ -20,7 +20,7 @@ def put_off(run: Run, at: int) -> int:
     assert act.until is not None
     run.now = at - 1000
     run.do(act, "")
-    assert run.season.terms.starts == act.until
+    assert run.season.settings.starts == act.until
     return act.until
 
 
@@ -75,7 +75,7 @@ def test_a_check_in_of_too_few_is_put_off_and_whoever_has_come_need_not_come_aga
     assert due(run.season, START + DAY) == acts.PutOff(until)
     run.do(acts.PutOff(until), "")
     assert run.season.check_in_until == until
-    assert run.season.terms.starts == (None if starts is None else until)
+    assert run.season.settings.starts == (None if starts is None else until)
     run.enter("di")  # who signs up now is here
     assert due(run.season, until) == acts.Start()
     run.now = until

@@ -24,7 +24,7 @@ from bot.league.season import (
     times,
 )
 from bot.milliseconds import HOUR
-from tests.league.seasons import START, Run, terms
+from tests.league.seasons import START, Run, settings
 
 DAY = 24 * HOUR
 MINUTE = HOUR // 60
@@ -159,19 +159,19 @@ def test_hours_are_whole_on_the_clocks_of_the_season() -> None:
     table = Table(offsets=((0, 330),))
     hours = times.hours(table.season, table.key, table.now)
     assert {at % HOUR for at in hours} == {HOUR // 2}
-    known = terms(hours=(17, 23), offsets=((0, 330),))
+    known = settings(hours=(17, 23), offsets=((0, 330),))
     assert [times.is_in_hours(known, evening(1, 11) + half) for half in (0, HOUR // 2)] == [False, True]
 
 
 def test_the_hours_of_the_season_follow_its_clocks() -> None:
-    known = terms(hours=(17, 23), offsets=((evening(-9), 120), (evening(3, 1), 60)))
+    known = settings(hours=(17, 23), offsets=((evening(-9), 120), (evening(3, 1), 60)))
     inside = [[hour for hour in range(24) if times.is_in_hours(known, evening(day, hour))] for day in (2, 4)]
     assert inside == [[*range(15, 21)], [*range(16, 22)]]
     assert known.hour_at(evening(-99)) == 22, "what was before is as at the first that is known"
 
 
 def test_hours_can_go_over_midnight() -> None:
-    known = terms(hours=(22, 2))
+    known = settings(hours=(22, 2))
     inside = [hour for hour in range(24) if times.is_in_hours(known, evening(1, hour))]
     assert inside == [0, 1, 22, 23]
 
@@ -181,10 +181,10 @@ def test_the_usual_hour_is_in_the_middle_of_the_hours_also_over_midnight() -> No
         table = Table(hours=hours)
         at = own_times.usual_hour(table.season, table.key, table.now)
         assert at is not None
-        assert table.season.terms.hour_at(at) == usual
+        assert table.season.settings.hour_at(at) == usual
 
 
-def test_who_is_called_can_come_as_long_as_the_terms_say() -> None:
+def test_who_is_called_can_come_as_long_as_the_settings_say() -> None:
     table = Table(grace=25)
     table.do(acts.Appoint(table.key, evening(3)))
     (call,) = [each for each in table.by_itself(evening(3)) if isinstance(each, acts.Call)]
@@ -194,8 +194,8 @@ def test_who_is_called_can_come_as_long_as_the_terms_say() -> None:
 
 @pytest.mark.parametrize("minutes", [10, 19, 20, 30, 39, 40, 60, 600])
 def test_in_the_shortest_rounds_those_who_are_there_begin_in_the_first_half(minutes: int) -> None:
-    terms = {"round_hours": 0, "round_minutes": minutes, "grace": min(10, minutes // 2)}
-    table = Table(**terms)
+    settings = {"round_hours": 0, "round_minutes": minutes, "grace": min(10, minutes // 2)}
+    table = Table(**settings)
     opened = table.now
     (call,) = [each for each in table.by_itself(opened + 1000) if isinstance(each, acts.Call)]
     half = table.deadline - minutes * 60_000 // 2
@@ -236,7 +236,7 @@ def test_what_is_played_anew_later_in_such_a_round_has_its_last_evening() -> Non
     table.do(acts.Resume())
     (again,) = [each for each in table.by_itself() if isinstance(each, acts.Appoint)]
     assert again.at > table.now + DAY
-    assert table.season.terms.hour_at(again.at) == 20
+    assert table.season.settings.hour_at(again.at) == 20
 
 
 def test_marks_of_a_day_replace_those_of_that_day_alone() -> None:
@@ -287,7 +287,7 @@ def test_a_time_fits_that_all_who_have_answered_have_marked() -> None:
 def test_where_nobody_has_answered_the_hours_of_the_season_can_be_proposed() -> None:
     table = Table()
     fits = times.proposable(table.season, table.key, "ann", table.now)
-    assert {table.season.terms.hour_at(at) for at in fits} == set(range(17, 23))
+    assert {table.season.settings.hour_at(at) for at in fits} == set(range(17, 23))
 
 
 def test_it_is_agreed_when_all_have_accepted() -> None:
@@ -418,7 +418,7 @@ def test_who_has_come_once_has_answered() -> None:
     (act,) = table.by_itself(table.deadline - 2 * DAY)
     assert isinstance(act, acts.Appoint)
     assert act.at >= table.now + DAY
-    assert table.season.terms.hour_at(act.at) == 20
+    assert table.season.settings.hour_at(act.at) == 20
 
 
 def test_in_a_cup_neither() -> None:
@@ -468,7 +468,7 @@ def test_while_somebody_has_not_answered_only_an_hour_of_the_season_is_set(marki
         table.mark(player, *(evening(day, NIGHT) for day in range(1, 8)))
     (act,) = table.by_itself(table.deadline - 2 * DAY)
     assert isinstance(act, acts.Appoint)
-    assert times.is_in_hours(table.season.terms, act.at)
+    assert times.is_in_hours(table.season.settings, act.at)
     assert act.at >= table.now + DAY
 
 
@@ -542,7 +542,7 @@ def test_an_hour_that_is_too_near_to_call_its_players_is_not_set() -> None:
 def test_without_a_usual_hour_that_can_still_be_told_it_is_as_late_as_possible() -> None:
     table = Table(round_hours=72)  # there is no time to agree
     last, season = times.last_start(table.season, table.key), table.season
-    usual = [at for at in times.hours(season, table.key, table.now) if times.is_in_hours(season.terms, at)]
+    usual = [at for at in times.hours(season, table.key, table.now) if times.is_in_hours(season.settings, at)]
     assert hour_set(table, usual[-1] - times.LEAD) == usual[-1]
     assert hour_set(table, usual[-1] - times.LEAD + 1) == max(usual[-1] + 1, last)
     assert hour_set(table, last) == last + times.LEAD
@@ -551,9 +551,9 @@ def test_without_a_usual_hour_that_can_still_be_told_it_is_as_late_as_possible()
 def test_in_short_rounds_it_is_at_once_and_later_only_where_they_last_a_day() -> None:
     short, long = (Table(round_hours=hours) for hours in (23, 72))
     for later in (0, 1, 5 * HOUR):
-        assert hour_set(short, short.now + later) == short.now + later + times.notice(short.season.terms)
+        assert hour_set(short, short.now + later) == short.now + later + times.notice(short.season.settings)
     drawn = season_fixture(long).drawn
-    assert hour_set(long, drawn + HOUR - 1) == drawn + HOUR - 1 + times.notice(long.season.terms)
+    assert hour_set(long, drawn + HOUR - 1) == drawn + HOUR - 1 + times.notice(long.season.settings)
     later = hour_set(long, drawn + HOUR)
     assert later is not None
     assert later > drawn + DAY

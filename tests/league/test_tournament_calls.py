@@ -81,13 +81,13 @@ def test_in_short_rounds_the_table_is_called_when_the_round_is() -> None:
     call = due(run.season, run.now)
     assert isinstance(call, acts.Call)
     assert call.binding
-    assert 0 <= call.until - act.at - times.grace(run.season.terms) <= 1000
+    assert 0 <= call.until - act.at - times.grace(run.season.settings) <= 1000
 
 
 def test_in_a_week_its_players_agree_on_a_time() -> None:
     run = Sat(round_hours=168, hours=(17, 23), remind_day=False, remind_hour=False)
     hours = times.hours(run.season, run.name, run.now + 2 * DAY)
-    at = next(at for at in hours if times.is_in_hours(run.season.terms, at))
+    at = next(at for at in hours if times.is_in_hours(run.season.settings, at))
     run.do(acts.Propose(run.name, "ann", at, run.now), "ann")
     for player in ("bo", "cy"):
         run.do(acts.Accept(run.name, player, at), player)
@@ -95,7 +95,7 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
     assert (agreed, over) == (acts.Agree(run.name, at), TimeUp(run.name))
     assert isinstance(call, acts.Call)
     assert call.binding
-    assert call.until >= at + times.grace(run.season.terms)
+    assert call.until >= at + times.grace(run.season.settings)
 
 
 @pytest.mark.parametrize(

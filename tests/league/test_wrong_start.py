@@ -92,7 +92,7 @@ def test_everybody_keeps_their_place_and_can_be_started_with_again() -> None:
 def test_what_was_wrong_can_be_altered() -> None:
     run = started(starts=START + 9500, signup_closes=START + 8500, places=8)
     run.do(acts.Unstart())
-    assert (run.season.terms.starts, run.season.terms.signup_closes) == (None, None)
+    assert (run.season.settings.starts, run.season.settings.signup_closes) == (None, None)
     run.do(acts.Alter({"game": "ole", "size": 4, "clock": "slow", "format": "cup", "round_hours": 48}))
     run.enter("z")
     run.do(acts.Start())
@@ -103,7 +103,7 @@ def test_what_was_wrong_can_be_altered() -> None:
 def test_a_start_that_is_still_to_come_stays() -> None:
     run = started(starts=START + DAY)
     run.do(acts.Unstart())
-    assert run.season.terms.starts == START + DAY
+    assert run.season.settings.starts == START + DAY
 
 
 def test_nobody_loses_a_place_because_there_are_fewer_now() -> None:
@@ -377,7 +377,7 @@ def test_who_comes_to_a_called_table_has_time_to_come() -> None:
     run.do(acts.Swap(one, entries(run, one)[0], other, entries(run, other)[0]))
     call = run.season.appointment(one).call
     assert call is not None
-    assert call.until >= run.now + run.season.terms.grace * MINUTE
+    assert call.until >= run.now + run.season.settings.grace * MINUTE
 
 
 def test_in_a_cup_they_change_places_in_the_bracket_too() -> None:

@@ -149,7 +149,7 @@ def _tournament_dashboards(say: Translator, clothes: Clothes) -> Iterator[Sample
         deal = acts.DealGame(each.round, each.table, 1, each.seats[0])
         begun = apply(begun, Command(deal, "", 1)).season
     for each in (waiting, begun):
-        for now in (0, each.terms.round_time):
+        for now in (0, each.settings.round_time):
             tables = open_sittings(each, now, dict.fromkeys(due, now > 0))
             of = {table.fixture: table.players for table in tables}
             here = {fixture: players[:2] for fixture, players in of.items()}
@@ -184,9 +184,14 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             )
             if how == "divisions":
                 problems = {ID + number: "role-grants-more" for number in range(clothes.of(1, 40))}
-                terms = replace(season.terms, division_roles=tuple(problems))
+                settings = replace(season.settings, division_roles=tuple(problems))
                 yield drawn(
-                    roles_screen, replace(season, terms=terms), problems, 1, say, clothes.of("", "W" * 200)
+                    roles_screen,
+                    replace(season, settings=settings),
+                    problems,
+                    1,
+                    say,
+                    clothes.of("", "W" * 200),
                 )
                 everything = replace(everything, roles=problems)
             yield drawn(dashboard_screen, everything)
@@ -216,9 +221,9 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         yield drawn(tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say)
     yield drawn(ties_screen, replace(names, season=replace(season, key=KEY)), say)
     yield drawn(award_form, AwardPoints(KEY), names, say)
-    terms: Mapping[str, Any] = {}
+    settings: Mapping[str, Any] = {}
     listed = [
-        SeasonRow(f"s{number:07}", ID, clothes.league, 99, "olsen", "rounds", terms, "", "u", "running", 0)
+        SeasonRow(f"s{number:07}", ID, clothes.league, 99, "olsen", "rounds", settings, "", "u", "running", 0)
         for number in range(clothes.of(3, 30))
     ]
     for page in (0, 99):
@@ -269,7 +274,7 @@ def rare_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             for page in (0, 99):
                 yield drawn(waiting_screen, asked, names, page, say)
         yield drawn(ask_form, AskWaiting(KEY, PLAYERS[0]), replace(names, plain=True), say)
-    shown = FilledIn(fresh.season.terms, shipped_sets("olsen"), UTC)
+    shown = FilledIn(fresh.season.settings, shipped_sets("olsen"), UTC)
     for form, options in free_forms(fresh.season).items():
         custom_id, reason = ChangeSettings(KEY, form).custom_id, reason_of(options, say)
         yield drawn(settings_form, custom_id, form, options, shown, say, reason)

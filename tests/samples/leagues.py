@@ -23,8 +23,8 @@ from bot.league.season import (
     LogEntry,
     Phase,
     Season,
+    SeasonSettings,
     Signed,
-    Terms,
     acts,
     apply,
     times,
@@ -42,7 +42,7 @@ from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import ask_umpire, reply_screen, warning_screen
 from bot.ui.leagues.card import card_screen
 from bot.ui.leagues.fixtures import fixtures_screen
-from bot.ui.leagues.info import info_screen, leave_question, season_terms_screen
+from bot.ui.leagues.info import info_screen, leave_question, season_how_screen
 from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
@@ -81,8 +81,8 @@ def people_of(clothes: Clothes) -> dict[str, Known]:
     return {**own, **{key: Known(person.name) for key, person in people(clothes).items()}}
 
 
-def terms(**fields: Any) -> Terms:
-    """Terms with much to say."""
+def settings(**fields: Any) -> SeasonSettings:
+    """SeasonSettings with much to say."""
     known = {
         "game": "olsen",
         "format": "open",
@@ -98,7 +98,7 @@ def terms(**fields: Any) -> Terms:
         "ends": NOW,
         "signup_closes": NOW,
     }
-    return Terms(LEAGUE, **{**known, **fields})
+    return SeasonSettings(LEAGUE, **{**known, **fields})
 
 
 def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -109,7 +109,7 @@ def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for phase in ("signup", "check_in"):
         reader = reading(_announced(phase, clothes))
         yield drawn(info_screen, reader)
-        yield drawn(season_terms_screen, reader)
+        yield drawn(season_how_screen, reader)
         yield drawn(signed_screen, reader, clothes.of(0, 3))
         yield drawn(standings_screen, reader)
         yield drawn(fixtures_screen, reader)
@@ -159,7 +159,7 @@ def _of_league(reader: Reader, clothes: Clothes) -> Iterator[Sample]:
     words = race_words(run, reader) if run else ""
     yield drawn(info_screen, reader)
     for page in (0, 1, 999):
-        yield drawn(season_terms_screen, reader, page)
+        yield drawn(season_how_screen, reader, page)
     yield drawn(leave_question, reader)
     yield drawn(standings_screen, reader, 0, picture, legend)
     yield drawn(standings_screen, reader, 0, None, words)
@@ -216,8 +216,8 @@ def _agreeing(clothes: Clothes) -> Season:
     fixture = Fixture(f"{KEY}-1-1-0", 1, players, until, 1, NOW)
     entrants = [replace(state.entrants[player]) for player in players]
     state = recomputed(state.scoring, entrants, [fixture])
-    own = replace(season.terms, clock="normal", hours=(17, 23))
-    return replace(season, terms=own, play=state, appeals={})
+    own = replace(season.settings, clock="normal", hours=(17, 23))
+    return replace(season, settings=own, play=state, appeals={})
 
 
 def _of_tournament(reader: Reader, log: Sequence[LogEntry]) -> Iterator[Sample]:
@@ -238,7 +238,11 @@ def _reader(season: Season, say: Translator, clothes: Clothes) -> Reader:
 
 @cache
 def _announced(phase: Phase, clothes: Clothes) -> Season:
-    own = terms(places=1500) if clothes.worst else replace(sundays("rounds").opened.terms, starts=NOW + HOUR)
+    own = (
+        settings(places=1500)
+        if clothes.worst
+        else replace(sundays("rounds").opened.settings, starts=NOW + HOUR)
+    )
     season = Season(KEY, ID, own, clothes.of(3, 99_999), b"x" * 32, OWN, NOW - 1000)
     for player in PLAYERS[: clothes.of(3, 300)]:
         season = apply(season, Command(acts.SignUp(player), player, NOW - 500)).season
@@ -248,7 +252,7 @@ def _announced(phase: Phase, clothes: Clothes) -> Season:
 @cache
 def _league(format_: Any) -> Season:
     """A season of two thousand in which a few have played much."""
-    own = terms(format=format_)
+    own = settings(format=format_)
     chance, start = Random(1), NOW - 10_000_000
     fixtures = [
         Fixture(f"{KEY}-1-1-{number}", 1, PLAYERS[number * 7 : number * 7 + 7], NOW + 1000, 1, start)
@@ -309,14 +313,14 @@ def _match(number: int, chance: Random, in_fixture: bool) -> MatchResult:
 def _tournaments(clothes: Clothes) -> tuple[InTournament, ...]:
     """A tournament of two thousand: just drawn, and a smaller one round by round."""
     if not clothes.worst:
-        own = Terms(clothes.league, "pursuit", "pursuit", ID)
-        return tuple((replace(each, terms=own, number=3), log) for each, log in _played(PLAYERS[:8]))
+        own = SeasonSettings(clothes.league, "pursuit", "pursuit", ID)
+        return tuple((replace(each, settings=own, number=3), log) for each, log in _played(PLAYERS[:8]))
     return (_drawn(PLAYERS), *_played(PLAYERS[:23]))
 
 
 def _drawn(players: Sequence[str]) -> InTournament:
     """A tournament whose first round was drawn, with its log."""
-    own = terms(game="pursuit", format="pursuit", options={}, length=0, playoff_carry=True)
+    own = settings(game="pursuit", format="pursuit", options={}, length=0, playoff_carry=True)
     announced = Season(KEY, ID, own, 99_999, b"x" * 32, OWN, NOW - 1000)
     signed = tuple(Signed(player, NOW - 1000) for player in players)
     step = apply(replace(announced, signed=signed), Command(acts.Start(), OWN, NOW - 1000))

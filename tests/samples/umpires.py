@@ -8,13 +8,13 @@ from datetime import UTC
 from itertools import pairwise
 
 from bot.games import GAMES
-from bot.league.season import FORMATS, Asked, LogEntry, Season, SeasonStep, Terms, acts, season_state
+from bot.league.season import FORMATS, Asked, LogEntry, Season, SeasonSettings, SeasonStep, acts, season_state
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import OrderPlayers
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.terms import options_of
+from bot.ui.seasons.settings import options_of
 from bot.ui.umpire.appeals import PAGE, AnswerAppeal, answer_form, appeals_screen
 from bot.ui.umpire.create import (
     EditPlan,
@@ -22,8 +22,8 @@ from bot.ui.umpire.create import (
     SeasonDraft,
     name_form,
     opened_screen,
+    plan_how_screen,
     plan_screen,
-    plan_terms_screen,
 )
 from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
@@ -46,19 +46,19 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         yield from _of_story(story, say, clothes)
     saved = clothes.of(["Fridays"], [f"{number}" * 40 for number in range(MOST)])
     yield drawn(name_form, NameSeason(DRAFT), saved, say)
-    for terms in _terms(clothes):
+    for settings in _settings(clothes):
         yield drawn(
             plan_screen,
-            SeasonDraft(terms),
+            SeasonDraft(settings),
             DRAFT,
             saved,
             say,
             clothes.of("", "\n".join(3 * [longest_read(say)])),
         )
-        yield drawn(plan_terms_screen, SeasonDraft(terms), DRAFT, say)
-        yield drawn(opened_screen, KEY, terms, say)
-        shown = FilledIn(terms, shipped_sets(terms.game), UTC)
-        for form, options in forms_of(options_of(terms)).items():
+        yield drawn(plan_how_screen, SeasonDraft(settings), DRAFT, say)
+        yield drawn(opened_screen, KEY, settings, say)
+        shown = FilledIn(settings, shipped_sets(settings.game), UTC)
+        for form, options in forms_of(options_of(settings)).items():
             yield drawn(settings_form, EditPlan(DRAFT, form).custom_id, form, options, shown, say)
     yield drawn(order_form, OrderPlayers(KEY, 9), say)
     yield drawn(answer_form, AnswerAppeal(KEY, "99"), say)
@@ -94,12 +94,12 @@ def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Season, SeasonStep]
             yield replace(before.season, key=KEY), SeasonStep(after.season, (short,), ())
 
 
-def _terms(clothes: Clothes) -> Iterator[Terms]:
+def _settings(clothes: Clothes) -> Iterator[SeasonSettings]:
     for game in clothes.of(["olsen"], list(GAMES)):
         for number, how in enumerate(FORMATS):
             if how == "pursuit" and game != "pursuit":
                 continue
-            yield Terms(
+            yield SeasonSettings(
                 clothes.league[:40],
                 game,
                 how,

@@ -31,7 +31,7 @@ from bot.seasons import tables as at_tables
 from bot.seasons.families import tables_of
 from bot.storage import Transaction
 from bot.tables import Table, Who
-from tests.league.seasons import terms
+from tests.league.seasons import settings
 from tests.tables.club import GUILD, Club, club_at, on_turn, owner
 
 HOUR = 3_600_000
@@ -44,7 +44,7 @@ class Hall:
         self.club = club
         self.people = people
         """By key."""
-        self.opened = Season("spring", GUILD, terms(**fields), 1, b"x" * 32, "ump", club.clock.now())
+        self.opened = Season("spring", GUILD, settings(**fields), 1, b"x" * 32, "ump", club.clock.now())
         self.season = self.opened
         self.lines: list[LogEntry] = []
         self.told: list[str] = []
@@ -118,9 +118,9 @@ class Hall:
         table = await self.club.tables.fixtures.open(
             GUILD,
             self._channel,
-            game=self.season.terms.game,
+            game=self.season.settings.game,
             clock="normal",
-            options=self.season.terms.rules_of_play,
+            options=self.season.settings.rules_of_play,
             league=self.season.key,
             fixture=fixture,
             players=[

@@ -18,7 +18,7 @@ from bot.seasons.announcements import room_for
 from bot.services import Ratings
 from bot.storage import Database, open_database
 from bot.tables import Table, Tables, Who
-from tests.league.seasons import terms
+from tests.league.seasons import settings
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, BO, CLEO, DAG, GUILD, PACE, refusal
 
@@ -45,7 +45,7 @@ class Hall:
     async def start(self, *players: Who, **fields: object) -> None:
         """Start a season of these players, by the rules of today."""
         known = {"size": len(players), "rounds": 1, "round_hours": 168}
-        season = await self.seasons.create(GUILD, UMPIRE, terms(**{**known, **fields}))
+        season = await self.seasons.create(GUILD, UMPIRE, settings(**{**known, **fields}))
         self.key = season.key
         for who in players:
             await self.seasons.act(self.key, who, acts.SignUp)

@@ -19,7 +19,7 @@ from bot.services import Ratings
 from bot.services.installed_games import note_games
 from bot.storage import open_database
 from bot.tables import Table, Tables
-from tests.league.seasons import terms
+from tests.league.seasons import settings
 from tests.tables.clock import HandClock
 from tests.tables.club import DAG, GUILD, PACE, held, on_turn, owner, person
 
@@ -71,7 +71,7 @@ class Bot:
             await self.database.close()
 
     async def start(self, players: int = 3, **fields: object) -> None:
-        season = await self.seasons.create(GUILD, DAG, terms(**fields))
+        season = await self.seasons.create(GUILD, DAG, settings(**fields))
         self.key = season.key
         for number in range(players):
             await self.seasons.act(self.key, person(number), acts.SignUp)
@@ -179,7 +179,7 @@ async def test_a_lobby_of_the_tournament_waits_for_its_umpire_when_its_time_is_u
     async with bot.runs():
         await bot.start(**PURSUIT)
         table = await bot.seasons.open_table(bot.key, "1-1-1-0-3", 100)
-        await bot.clock.advance(bot.season.terms.round_hours * HOUR - 1)
+        await bot.clock.advance(bot.season.settings.round_hours * HOUR - 1)
         assert bot.now(table).phase == "lobby"
         await bot.clock.advance(1)
         assert bot.now(table).phase == "lobby", "nobody is there"
@@ -189,7 +189,7 @@ async def test_a_lobby_of_the_tournament_waits_for_its_umpire_when_its_time_is_u
         await bot.rule(acts.Decide(VoidGame(1, 1, 1)))
         lobby = await bot.seasons.open_table(bot.key, "1-1-1-1-3", 101)
         await bot.tables.messages.abandon(lobby.table_id)
-        await bot.clock.advance(bot.season.terms.round_hours * HOUR)
+        await bot.clock.advance(bot.season.settings.round_hours * HOUR)
         assert await bot.heard() == ["DealGame 1"]
         assert list(sittings(bot.season)) == ["1-1-1-1-3"]
 

@@ -23,7 +23,7 @@ from bot.seasons.given_roles import GivenRoles
 from bot.services import Ratings
 from bot.storage import RatingRow, StorageError, open_database
 from bot.tables import Table, Tables, Who, outcome
-from tests.league.seasons import terms
+from tests.league.seasons import settings
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, DAG, GUILD, PACE, person, refusal
 
@@ -50,7 +50,7 @@ async def bot_on(path: Path, clock: HandClock) -> AsyncIterator[Seasons]:
 
 async def opened(seasons: Seasons, **fields: object) -> Season:
     """A season that six have entered."""
-    season = await seasons.create(GUILD, UMPIRE, terms(**fields))
+    season = await seasons.create(GUILD, UMPIRE, settings(**fields))
     for number in range(6):
         await seasons.act(season.key, person(number), acts.SignUp)
     return await seasons.by_key(season.key)
@@ -171,11 +171,11 @@ class Doorkeeper:
 async def test_a_season_that_nobody_enters_is_put_off_by_itself(path: Path, clock: HandClock) -> None:
     async with bot_on(path, clock) as seasons:
         seasons.membership.gone = doorkeeper = Doorkeeper()
-        season = await seasons.create(GUILD, UMPIRE, terms(starts=clock.now() + HOUR))
+        season = await seasons.create(GUILD, UMPIRE, settings(starts=clock.now() + HOUR))
         await clock.advance(HOUR)
         season = await seasons.by_key(season.key)
-        assert season.terms.starts is not None
-        assert season.terms.starts > clock.now()
+        assert season.settings.starts is not None
+        assert season.settings.starts > clock.now()
         assert doorkeeper.asked == 0, "Discord is asked who is there when it matters"
 
 
@@ -253,12 +253,12 @@ async def test_one_season_of_a_league_at_a_time_and_the_next_is_its_second(
     async with bot_on(path, clock) as seasons:
         first = await opened(seasons)
         with refusal("league_runs"):
-            await seasons.create(GUILD, UMPIRE, terms(league="SUNDAY"))
-        await seasons.create(GUILD + 1, UMPIRE, terms())
+            await seasons.create(GUILD, UMPIRE, settings(league="SUNDAY"))
+        await seasons.create(GUILD + 1, UMPIRE, settings())
         await seasons.act(first.key, UMPIRE, acts.Cancel(), "rain")
         clock.pass_by(1000)
-        second = await seasons.create(GUILD, UMPIRE, terms(league="SUNDAY"))
-        assert (second.number, second.terms.league) == (2, "Sunday")
+        second = await seasons.create(GUILD, UMPIRE, settings(league="SUNDAY"))
+        assert (second.number, second.settings.league) == (2, "Sunday")
         assert await seasons.find(GUILD, " sunday ") == second
         assert (await seasons.find(GUILD, first.key)).phase == "cancelled"
         with refusal("no_season"):
@@ -276,7 +276,7 @@ async def test_a_season_that_gets_the_name_of_another_league_is_its_next(
         await seasons.act(monday.key, UMPIRE, acts.Cancel(), "rain")
         await seasons.act(tuesday.key, UMPIRE, acts.Alter({"league": "MONDAY"}), "a new day")
         altered = await seasons.by_key(tuesday.key)
-        assert (altered.number, altered.terms.league) == (2, "Monday")
+        assert (altered.number, altered.settings.league) == (2, "Monday")
         with refusal("league-unaltered"):
             await seasons.act(tuesday.key, UMPIRE, acts.Alter({"league": "monday"}), "the same day")
 
@@ -351,7 +351,7 @@ async def test_the_next_divisions_follow_from_the_season_before(path: Path, cloc
             await seasons.act(first.key, UMPIRE, acts.Decide(Award(player, points)), "nobody has played")
         await seasons.act(first.key, UMPIRE, acts.Confirm(), "well played")
         clock.pass_by(1000)
-        assert await seasons.starting.division_size(first.place_id, first.terms.league) == 3
+        assert await seasons.starting.division_size(first.place_id, first.settings.league) == 3
         second = await opened(seasons, format="divisions", division_size=3)
         step = await seasons.preview(second.key, UMPIRE, acts.Start(), "")
         assert isinstance(step.line.act, acts.Start)
@@ -470,7 +470,7 @@ async def test_who_is_refused_leaves_no_trace_and_who_is_not_is_stored(path: Pat
         with refusal("league-not_in"):
             await seasons.act(season.key, stranger, acts.Leave)
         with refusal("league_runs"):
-            await seasons.create(GUILD, stranger, terms())
+            await seasons.create(GUILD, stranger, settings())
         await seasons.preview(season.key, stranger, acts.Decide(Warn(season.signed[0].player)), "rude")
         assert people_in(path) == known
         await seasons.act(season.key, stranger, acts.Decide(Warn(season.signed[0].player)), "rude")

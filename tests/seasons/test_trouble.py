@@ -183,7 +183,7 @@ async def test_a_log_that_cannot_be_read_stops_no_other_season(bot: Bot) -> None
         match = await own_match(bot)
         await bot.clock.advance()
     with closing(sqlite3.connect(bot.path)) as file, file:
-        file.execute("UPDATE seasons SET terms = '{}' WHERE season = ?", (broken,))
+        file.execute("UPDATE seasons SET settings = '{}' WHERE season = ?", (broken,))
         file.execute("INSERT INTO ratings_due VALUES (?, 'olsen', 1)", (GUILD,))
     async with bot.runs():
         assert await bot.database.ratings.due() == []
@@ -241,7 +241,7 @@ async def test_who_is_not_up_to_the_news_undoes_no_act(bot: Bot) -> None:
         assert after.phase == bot.season.phase == "paused"
 
 
-@pytest.mark.parametrize("column", ["terms", "secret"])
+@pytest.mark.parametrize("column", ["settings", "secret"])
 async def test_a_season_that_cannot_be_read_stops_no_other(
     bot: Bot, column: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -14,7 +14,7 @@ from simcord import Env
 
 from bot.cli.arguments import FITTING, parser
 from bot.client import Olsen
-from bot.league.season import Terms, acts
+from bot.league.season import SeasonSettings, acts
 from bot.settings import Settings
 from bot.simulation.clock import SimulatedClock
 from bot.simulation.preview import CAST, MODERATOR, NARRATOR, rehearsed, rehearsing, username
@@ -101,7 +101,7 @@ async def lived_through(folder: Path) -> tuple[list[str], list[tuple[str, ...]]]
         await env.advance_time(1)
         seasons, mia = bot.services.seasons, Who(there[0].id, MODERATOR)
         channel = env.guild.channels["cards"].id
-        terms = Terms(
+        settings = SeasonSettings(
             UserText("Trial"),
             "olsen",
             "rounds",
@@ -111,7 +111,7 @@ async def lived_through(folder: Path) -> tuple[list[str], list[tuple[str, ...]]]
             length=1,
             round_hours=30,
         )
-        season = await seasons.create(env.guild.id, mia, terms)
+        season = await seasons.create(env.guild.id, mia, settings)
         await env.advance_time(20)
         said = [await rehearsal.go_on() for _ in range(2)]
         await seasons.act(season.key, mia, acts.Start())

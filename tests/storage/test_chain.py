@@ -78,7 +78,7 @@ async def test_what_is_written_fits(db: Database) -> None:
         ("UPDATE season_log SET reason = 'early' WHERE seq = 3", (True, False)),
         ("UPDATE season_log SET reason = 'for nothing' WHERE seq = 1", (True, False)),
         ("UPDATE season_log SET reason = '' WHERE seq = 3", (True, False)),
-        ("UPDATE seasons SET terms = '{\"size\":5}'", (False, True)),
+        ("UPDATE seasons SET settings = '{\"size\":5}'", (False, True)),
         ("UPDATE seasons SET umpire = 'me'", (False, True)),
         ("UPDATE seasons SET phase = 'over'", (True, True)),
     ],

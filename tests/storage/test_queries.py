@@ -100,7 +100,7 @@ READ_INTO = {
     "all_commitments_of_tables": {"place_id", "table_id", "commitment", "created_at"},
     "reflexes_of": {"game", "took", "calls"},
     "season_digests": {
-        *("season", "place_id", "terms", "secret", "umpire", "created_at", "digest", "reasons_digest"),
+        *("season", "place_id", "settings", "secret", "umpire", "created_at", "digest", "reasons_digest"),
     },
     "leagues_won": {"season", "league", "number", "game", "finished_at"},
     "seasons_won": {"season", "league", "number", "game", "finished_at", "person", "name", "user_id"},

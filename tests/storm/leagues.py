@@ -68,7 +68,7 @@ class Leagues:
         store = SeasonStore(await self.auditor.database(), SystemClock())
         for (key,) in self.world.rows("SELECT season FROM seasons WHERE finished_at IS NULL"):
             season = await store.by_key(key)
-            channel_id = season.terms.channel
+            channel_id = season.settings.channel
             if channel_id in self.backend.channels or season.place_id not in self.backend.guilds:
                 continue
             if self.world.may_be_unheard(channel_id) or channel_id not in self.world.deleted:
@@ -86,7 +86,7 @@ class Leagues:
         changing = {row[1] for row in self.untold().values()}  # it is told of just now
         for key, channel_id, message_id, removals in self.world.rows(query, SIGNUP):
             season = await store.by_key(key)
-            if key in changing or season.terms.channel not in self.backend.channels or (removals or 0) > 1:
+            if key in changing or season.settings.channel not in self.backend.channels or (removals or 0) > 1:
                 continue
             message = self.backend.messages.get(channel_id or 0, {}).get(message_id or 0)
             if message is None:

@@ -53,7 +53,7 @@ def _is_in(season: Season, wish: Wish) -> bool:
 
 
 def _places(season: Season) -> float:
-    return season.terms.places if season.terms.places is not None else float("inf")
+    return season.settings.places if season.settings.places is not None else float("inf")
 
 
 def _is_begun(season: Season) -> bool:
@@ -63,10 +63,10 @@ def _is_begun(season: Season) -> bool:
 def _is_closed(season: Season, wish: Wish) -> bool:
     """Whether nobody can sign up any more."""
     if _is_begun(season):
-        return not season.terms.late or season.phase in ("review", "over", "cancelled")
+        return not season.settings.late or season.phase in ("review", "over", "cancelled")
     if season.phase != "signup":
         return season.phase != "check_in" or not season.put_offs
-    times = (season.terms.signup_closes, season.terms.starts)
+    times = (season.settings.signup_closes, season.settings.starts)
     return any(at is not None and at <= wish.at for at in times)
 
 
@@ -80,7 +80,7 @@ def _plays_no_fixture(season: Season, wish: Wish) -> bool:
 
 def _is_of_phase(season: Season, wish: Wish) -> bool:
     found = [phases for words, phases in PHASES.items() if words in wish.line]
-    return season.terms.game == "pursuit" or not found or season.phase in found[0]
+    return season.settings.game == "pursuit" or not found or season.phase in found[0]
 
 
 Reason = Callable[[Season, Wish], bool]
@@ -102,7 +102,7 @@ REASONS: Mapping[str, Reason] = {
     "league-no_check_in": lambda season, wish: (
         season.check_in_until is None or (season.phase != "check_in" and not _is_begun(season))
     ),
-    "league-ask_umpire": lambda season, wish: season.terms.game == "pursuit" and _is_begun(season),
+    "league-ask_umpire": lambda season, wish: season.settings.game == "pursuit" and _is_begun(season),
     "league-not_invited": lambda season, wish: wish.person not in season.invitations,
     "league-not_out": lambda season, wish: wish.person not in season.out,
     "league-over": lambda season, wish: season.phase not in OPEN,

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.api import Move
 from bot.league.decisions import Withdraw
-from bot.league.season import Season, Terms
+from bot.league.season import Season, SeasonSettings
 from bot.league.season import acts as acts_of_seasons
 from bot.league.season.state import Signed
 from bot.milliseconds import DAY
@@ -135,9 +135,9 @@ def test_what_is_dealt_stays_as_it_is() -> None:
 
 
 def season(*signed: str, **changes: object) -> Season:
-    terms = Terms(league=UserText("L"), game="olsen", format="open", channel=1, starts=50_000)
+    settings = SeasonSettings(league=UserText("L"), game="olsen", format="open", channel=1, starts=50_000)
     people = tuple(Signed(player, 0) for player in signed)
-    season = Season("s", 1, terms, 1, b"s" * 32, "u", 0, signed=people)
+    season = Season("s", 1, settings, 1, b"s" * 32, "u", 0, signed=people)
     return replace(season, **changes)  # type: ignore[arg-type]  # fields by their names
 
 

@@ -71,7 +71,7 @@ def season(
                 "number": 1,
                 "game": "olsen",
                 "format": "open",
-                "terms": "{}",
+                "settings": "{}",
                 "secret": "5ec2",
                 "umpire": umpire,
                 "phase": "running",

@@ -15,32 +15,32 @@ from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.house_rules.views import value_sentence
 from bot.ui.i18n.translator import translator
-from bot.ui.leagues.info import info_screen, leave_question, season_terms_screen
+from bot.ui.leagues.info import info_screen, leave_question, season_how_screen
 from bot.ui.leagues.seasons import in_order, list_of_seasons
-from bot.ui.seasons.terms import counting_lines, format_line, play_line
+from bot.ui.seasons.settings import counting_lines, format_line, play_line
 from tests.league.seasons import START, Run
 from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import labels, options, play_round, reader, running, text
 
 LOOKS = ["How it’s played", "Standings"]
 PAGE = 760
-"""Characters of the terms that fit on the screen of a phone, below the title of the season."""
+"""Characters of the settings that fit on the screen of a phone, below the title of the season."""
 
 
-def pages_of_terms(run: Run, locale: str = "en") -> list[str]:
+def pages_of_settings(run: Run, locale: str = "en") -> list[str]:
     """The pages of how a season is played, without its title."""
     pages: list[str] = []
     while True:
-        view = season_terms_screen(reader(run.season, locale=locale), len(pages))
+        view = season_how_screen(reader(run.season, locale=locale), len(pages))
         page = text(view).partition("\n")[2]
         if page in pages:  # the last one is shown again
             return pages
         pages.append(page)
 
 
-def all_terms(run: Run) -> str:
+def all_settings(run: Run) -> str:
     """How a season is played, all pages of it."""
-    return "\n".join(pages_of_terms(run))
+    return "\n".join(pages_of_settings(run))
 
 
 def of_format(kind: str, **fields: object) -> dict[str, object]:
@@ -55,10 +55,10 @@ def test_every_format_is_announced_in_words(kind: str, locale: str, caplog: pyte
     said = text(info_screen(reader(run.season, "ann", locale=locale)))
     assert "Sunday" in said
     assert "none" not in said
-    terms, say = run.season.terms, translator(locale)
-    pages = pages_of_terms(run, locale)
+    settings, say = run.season.settings, translator(locale)
+    pages = pages_of_settings(run, locale)
     assert [len(page) for page in pages if len(page) > PAGE] == []
-    for line in (play_line(terms, say), format_line(terms, say), *counting_lines(terms, say)):
+    for line in (play_line(settings, say), format_line(settings, say), *counting_lines(settings, say)):
         assert sum(line in page for page in pages) == 1
     assert not caplog.messages
 
@@ -111,7 +111,7 @@ def test_a_season_of_rounds_says_which_one_and_until_when() -> None:
     view = info_screen(reader(run.season, "ann"))
     assert f"**Round 1 of 2 is running.** It ends <t:{until}:f>" in text(view)
     assert "Then I pair the next round." in text(view)
-    assert "2 rounds of 1 day each" in all_terms(run)
+    assert "2 rounds of 1 day each" in all_settings(run)
     assert labels(view) == [*LOOKS, "Fixtures", "How it counts for me", "Leave the season"]
 
 
@@ -181,7 +181,7 @@ def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
 
 
 def test_how_it_is_played_is_called_what_its_button_is() -> None:
-    said = text(season_terms_screen(reader(Run().season)))
+    said = text(season_how_screen(reader(Run().season)))
     assert f"### {LOOKS[0]}" in said
     assert "scored**" not in said
 
@@ -194,7 +194,7 @@ def test_how_it_counts_for_me_is_there_for_those_who_play() -> None:
 
 
 def test_the_score_and_the_tie_breaks_are_stated() -> None:
-    places = all_terms(Run())
+    places = all_settings(Run())
     assert "100 points for first place" in places
     assert "Your points add up." in places
     assert "Ties: more matches won, then fewer card points a deal, then the umpire decides or lets" in places
@@ -202,16 +202,16 @@ def test_the_score_and_the_tie_breaks_are_stated() -> None:
 
 
 def test_the_tournament_states_its_own_tie_breaks() -> None:
-    said = all_terms(Run(**of_format("pursuit")))
+    said = all_settings(Run(**of_format("pursuit")))
     assert "The 10 lowest totals advance to a play-off of five more deals, which start from zero." in said
     assert "Tied for place 10: more deals won in rounds 1 and 2, then the lower total of round 2" in said
-    umpire = all_terms(Run(**of_format("pursuit", tie="umpire", playoff_carry=True)))
+    umpire = all_settings(Run(**of_format("pursuit", tie="umpire", playoff_carry=True)))
     assert "Tied for place 10: the umpire decides." in umpire
     assert "which are added" in umpire
 
 
 def test_house_rules_are_named_and_those_that_differ_are_listed() -> None:
-    said = all_terms(Run(house_rules="Friday_", options={"aces": "once"}))
+    said = all_settings(Run(house_rules="Friday_", options={"aces": "once"}))
     assert "house rules: Friday\\_" in said
     say = translator()
     assert f"- {value_sentence(GAMES['olsen'].spec, 'aces', 'once', say)}" in said

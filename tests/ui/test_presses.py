@@ -194,7 +194,7 @@ POSTED: Mapping[str, Press] = {
     "u:0abc1234:as_written": house_rules.UseSet("0abc1234", "as_written"),
     "o:olsen:fast:1:5:as_written": OpenInThread("olsen", "fast", 1, 5, "as_written"),
     "l:info:0abc1234": leagues.ShowInfo("0abc1234"),
-    "l:terms:0abc1234:1": leagues.ShowTerms("0abc1234", 1),
+    "l:how:0abc1234:1": leagues.ShowHowPlayed("0abc1234", 1),
     "l:standings:0abc1234": leagues.ShowStandings("0abc1234"),
     "l:standings:0abc1234:own": leagues.ShowStandings("0abc1234", "own"),
     "l:standings:0abc1234:7": leagues.ShowStandings("0abc1234", "7"),

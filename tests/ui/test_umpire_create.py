@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.league.season import Terms
+from bot.league.season import SeasonSettings
 from bot.milliseconds import DAY, HOUR
 from bot.ui.i18n.translator import translator
-from bot.ui.umpire.create import ReadPlan, SeasonDraft, plan_screen, plan_terms_screen
+from bot.ui.umpire.create import ReadPlan, SeasonDraft, plan_how_screen, plan_screen
 from bot.user_text import UserText
 from tests.ui.seasons import text
 
@@ -19,7 +19,9 @@ DRAFT = "f" * 8
 
 
 def draft(**fields: Any) -> SeasonDraft:
-    return SeasonDraft(Terms(UserText("Friday"), "olsen", fields.pop("format", "rounds"), 5, **fields))
+    return SeasonDraft(
+        SeasonSettings(UserText("Friday"), "olsen", fields.pop("format", "rounds"), 5, **fields)
+    )
 
 
 def preview(**fields: Any) -> str:
@@ -74,6 +76,6 @@ def test_a_first_round_whose_tables_are_called_outside_those_hours_is_remarked(
 
 def test_the_screen_of_how_it_is_played_is_called_what_its_button_is() -> None:
     label = ReadPlan(DRAFT, "more").button(translator()).label
-    said = text(plan_terms_screen(draft(), DRAFT, translator()))
+    said = text(plan_how_screen(draft(), DRAFT, translator()))
     assert f"### {label}" in said
     assert "scored**" not in said

@@ -12,8 +12,8 @@ from discord import SelectOption
 from bot.league.decisions import Adjust, PlayOff, Settle, Void, Withdraw
 from bot.league.season import acts, format_of
 from bot.league.season.agenda import Happening, absentees, open_sittings, open_tables
+from bot.league.season.settings import HOUR
 from bot.league.season.sittings import sittings
-from bot.league.season.terms import HOUR
 from bot.milliseconds import MINUTE
 from bot.seasons import Delivery
 from bot.ui.components.layout import components_of
@@ -238,7 +238,7 @@ def test_an_umpire_who_plays_and_has_left_is_said_to_have_left_once() -> None:
 
 def test_tables_that_are_lost_with_the_channel_of_the_season_go_without_saying() -> None:
     run = running(size=2)
-    adrift, channel = frozenset(run.fixtures()), run.season.terms.channel
+    adrift, channel = frozenset(run.fixtures()), run.season.settings.channel
     lost = list(concerns(seen(run, adrift=adrift, closed={channel: "gone"})))
     assert len(lost) == 1
     assert len(list(concerns(seen(run, adrift=adrift)))) == len(adrift)
@@ -246,7 +246,7 @@ def test_tables_that_are_lost_with_the_channel_of_the_season_go_without_saying()
 
 def test_what_waits_to_be_told_is_said_with_one_of_two_lost_channels() -> None:
     run = running(log_channel=2)
-    closed = {run.season.terms.channel: "gone", 2: "gone"}
+    closed = {run.season.settings.channel: "gone", 2: "gone"}
     told = dashboard(run, closed=closed, delivery=Delivery(3, START, START))
     assert told.count("Waiting messages: 3") == 1
 

@@ -149,7 +149,7 @@ def sentence(
 ) -> str:
     was, now = changed.get("before", {}), {}
     if isinstance(act, acts.Alter):
-        was, now = {"terms": {"rounds": 2}}, {"terms": dict(act.terms)}
+        was, now = {"settings": {"rounds": 2}}, {"settings": dict(act.settings)}
     line = LogEntry(99, START, "ump", act, "why", was, now)
     return describe(line, Names(run.season, PEOPLE, plain), say)
 
@@ -200,8 +200,8 @@ def test_a_match_is_called_by_its_round_and_its_people(run: Run) -> None:
 
 @pytest.mark.parametrize(("ahead", "day"), [(0, 1), (-480, 31), (840, 2)])
 def test_days_are_those_of_the_clocks_of_the_season(run: Run, ahead: int, day: int) -> None:
-    terms = replace(run.season.terms, offsets=((0, ahead),))
-    run.season = replace(run.season, terms=terms)
+    settings = replace(run.season.settings, offsets=((0, ahead),))
+    run.season = replace(run.season, settings=settings)
     noon = START - START % 86_400_000 + 12 * 3_600_000
     run.now = noon + (ahead > 0) * 3_600_000 - (ahead < 0) * 6 * 3_600_000
     run.do(acts.Decide(rulings.Award("a", 1)))

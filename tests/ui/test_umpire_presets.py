@@ -7,24 +7,24 @@ from dataclasses import replace
 import pytest
 
 from bot.games import OWN as GAMES
-from bot.league.season import Terms
+from bot.league.season import SeasonSettings
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused
 from bot.ui.seasons.options import OPTIONS
 from bot.ui.umpire.estimate import is_too_slow
-from bot.ui.umpire.presets import MOST, OWN, PresetValues, applicable, settings_of, with_preset
+from bot.ui.umpire.presets import MOST, OWN, PresetValues, applicable, preset_values, with_preset
 from bot.user_text import UserText
-from tests.ui.drafting import terms_of
+from tests.ui.drafting import settings_of
 
 NOW = 1_785_585_600_000
 
 
-def chosen(preset: str, terms: Terms, *typed: str) -> Terms:
-    """The terms with a preset, as they are read from a form."""
-    settings = applicable(settings_of(preset, terms, typed, NOW), terms, typed)
-    usual = (OPTIONS[option].usual() for option, text in settings.items() if not text)
-    base = replace(terms, **{name: value for own in usual for name, value in own.items()})
-    return terms_of({option: text for option, text in settings.items() if text}, None, NOW, base)
+def chosen(preset: str, settings: SeasonSettings, *typed: str) -> SeasonSettings:
+    """The settings with a preset, as they are read from a form."""
+    values = applicable(preset_values(preset, settings, typed, NOW), settings, typed)
+    usual = (OPTIONS[option].usual() for option, text in values.items() if not text)
+    base = replace(settings, **{name: value for own in usual for name, value in own.items()})
+    return settings_of({option: text for option, text in values.items() if text}, None, NOW, base)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,38 +32,38 @@ def chosen(preset: str, terms: Terms, *typed: str) -> Terms:
 def test_a_preset_makes_a_season_of_any_game_whose_matches_fit_into_its_rounds(
     preset: str, game: str
 ) -> None:
-    terms = chosen(preset, Terms("Spring", game, "open", 5))
-    assert terms.format == {"evening": "rounds", "weekly": "rounds"}.get(preset, preset)
-    assert not is_too_slow(terms)
+    settings = chosen(preset, SeasonSettings("Spring", game, "open", 5))
+    assert settings.format == {"evening": "rounds", "weekly": "rounds"}.get(preset, preset)
+    assert not is_too_slow(settings)
     if preset in ("evening", "cup"):
-        assert (terms.clock, terms.starts) == ("fast", None)
-        assert 30 * MINUTE <= terms.round_time <= HOUR
+        assert (settings.clock, settings.starts) == ("fast", None)
+        assert 30 * MINUTE <= settings.round_time <= HOUR
 
 
 @pytest.mark.parametrize("before", OWN)
 @pytest.mark.parametrize("preset", OWN)
 def test_a_preset_is_the_same_after_another_one(preset: str, before: str) -> None:
-    terms = Terms("Spring", "olsen", "open", 5)
-    once, again = chosen(preset, terms), chosen(preset, chosen(before, terms))
-    settings = settings_of(preset, terms, (), NOW)
-    assert applicable(settings, once, ()) == applicable(settings, again, ())
+    settings = SeasonSettings("Spring", "olsen", "open", 5)
+    once, again = chosen(preset, settings), chosen(preset, chosen(before, settings))
+    values = preset_values(preset, settings, (), NOW)
+    assert applicable(values, once, ()) == applicable(values, again, ())
     for option in ("format", "clock", "length", "late"):
         assert getattr(once, option) == getattr(again, option)
 
 
 def test_what_was_typed_stays_and_what_it_excludes_is_left_out() -> None:
-    terms = Terms("Spring", "olsen", "cup", 5, "slow", size=3, rounds=9)
-    kept = chosen("weekly", terms, "format", "clock", "size")
+    settings = SeasonSettings("Spring", "olsen", "cup", 5, "slow", size=3, rounds=9)
+    kept = chosen("weekly", settings, "format", "clock", "size")
     assert (kept.format, kept.clock, kept.size, kept.rounds, kept.grace) == ("cup", "slow", 3, 9, 10)
     assert kept.round_hours == 168
 
 
 def test_hours_of_play_are_chosen_with_the_long_rounds_that_have_them() -> None:
     saved = {"format": "rounds", "round-length": "7 days", "hours": "18-22"}
-    evening = Terms("Spring", "olsen", "rounds", 5, round_hours=0, round_minutes=30)
+    evening = SeasonSettings("Spring", "olsen", "rounds", 5, round_hours=0, round_minutes=30)
     assert applicable(saved, evening, ()) == saved
     short = {**saved, "round-length": "30 min"}
-    assert "hours" not in applicable(short, Terms("Spring", "olsen", "rounds", 5), ())
+    assert "hours" not in applicable(short, SeasonSettings("Spring", "olsen", "rounds", 5), ())
 
 
 def test_a_server_saves_so_many_and_none_by_the_name_of_ours() -> None:

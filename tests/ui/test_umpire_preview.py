@@ -137,7 +137,7 @@ def test_who_starts_a_season_reads_what_that_does_and_that_it_has_not_happened()
 
 
 def test_from_the_announcement_of_a_season_a_button_leads_to_its_dashboard() -> None:
-    shown = opened_screen("s1", Run().season.terms, SAY)
+    shown = opened_screen("s1", Run().season.settings, SAY)
     assert labels(shown) == ["Dashboard"]
     assert "/umpire" not in text(shown)
 

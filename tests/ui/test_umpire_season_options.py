@@ -1,4 +1,4 @@
-"""From what an umpire writes to the terms of a season: times, sense, the same again, how long it takes."""
+"""From what an umpire writes to the settings of a season: times, sense, the same again, how long it takes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 
 from bot.games import GAMES, OWN
 from bot.league.results import SCORING_VERSION
-from bot.league.season import FORMATS, Command, Season, Terms, acts, apply
-from bot.league.season.log import terms_from_json, terms_to_json
+from bot.league.season import FORMATS, Command, Season, SeasonSettings, acts, apply
+from bot.league.season.log import settings_from_json, settings_to_json
 from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.services import RuleSet
@@ -27,7 +27,7 @@ from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.options import OPTIONS, clean, options_of
-from bot.ui.seasons.terms import alterations, counting_lines, format_line
+from bot.ui.seasons.settings import alterations, counting_lines, format_line
 from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.estimate import (
@@ -41,7 +41,7 @@ from bot.ui.umpire.estimate import (
 from bot.ui.umpire.plan_warnings import warnings
 from bot.ui.umpire.season_options import in_zone, moved
 from bot.ui.umpire.settings import forms_of
-from tests.ui.drafting import terms_of
+from tests.ui.drafting import settings_of
 from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000
@@ -104,18 +104,20 @@ def test_a_day_that_is_none_or_not_ahead_is_refused(text: str, code: str) -> Non
     assert refusal(moment_of, text, NOW) == code
 
 
-# Terms
+# SeasonSettings
 
 
-def wished(base: Terms | None = None, rules: RuleSet | None = RULES, **written: str | int) -> Terms:
+def wished(
+    base: SeasonSettings | None = None, rules: RuleSet | None = RULES, **written: str | int
+) -> SeasonSettings:
     if base is None:
         written = {"name": "Spring", **written}
     options = {name.replace("_", "-"): str(value) for name, value in written.items()}
-    return terms_of(options, rules, NOW, base)
+    return settings_of(options, rules, NOW, base)
 
 
 def test_what_is_not_written_is_as_usual() -> None:
-    usual = Terms("Spring", "olsen", "open", 5, "normal", "as_written")
+    usual = SeasonSettings("Spring", "olsen", "open", 5, "normal", "as_written")
     assert wished() == usual
     assert wished(format="rounds") == replace(usual, format="rounds")
 
@@ -125,8 +127,8 @@ def test_who_writes_of_rounds_gets_rounds() -> None:
         assert wished(**written).format == "rounds"
 
 
-def test_a_further_season_keeps_the_terms_of_the_last_one_but_for_what_is_said_now() -> None:
-    before = Terms("Spring", "olsen", "open", 5, "normal", "as_written", length=3)
+def test_a_further_season_keeps_the_settings_of_the_last_one_but_for_what_is_said_now() -> None:
+    before = SeasonSettings("Spring", "olsen", "open", 5, "normal", "as_written", length=3)
     before = replace(before, scoring_version=SCORING_VERSION - 1)
     assert wished(before, rules=None) == replace(before, scoring_version=SCORING_VERSION)
     assert wished(before, rules=None, length=1).length == 1
@@ -134,14 +136,14 @@ def test_a_further_season_keeps_the_terms_of_the_last_one_but_for_what_is_said_n
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_game_keeps_the_length_if_it_has_one(game: str) -> None:
-    before = Terms("Spring", "olsen_olsen", "open", 5, "fast", "as_written", length=2)
+    before = SeasonSettings("Spring", "olsen_olsen", "open", 5, "fast", "as_written", length=2)
     assert wished(before, game=game).length == (2 if GAMES[game].spec.length else 0)
 
 
-def test_what_is_written_goes_into_the_terms() -> None:
-    terms = wished(format="rounds", round_length="36 hours", starts="2 days", late="no")
-    assert (terms.round_hours, terms.late) == (36, False)
-    assert terms.starts == NOW + 2 * DAY
+def test_what_is_written_goes_into_the_settings() -> None:
+    settings = wished(format="rounds", round_length="36 hours", starts="2 days", late="no")
+    assert (settings.round_hours, settings.late) == (36, False)
+    assert settings.starts == NOW + 2 * DAY
 
 
 @pytest.mark.parametrize(
@@ -155,10 +157,10 @@ def test_what_is_written_goes_into_the_terms() -> None:
     ],
 )
 def test_a_league_may_be_one_round_of_minutes(written: str, minutes: int, said: str) -> None:
-    terms = wished(format="rounds", rounds=1, round_length=written)
-    assert terms.round_time == minutes * MINUTE
-    assert said in format_line(terms, translator())
-    assert terms_from_json(terms_to_json(terms)) == terms
+    settings = wished(format="rounds", rounds=1, round_length=written)
+    assert settings.round_time == minutes * MINUTE
+    assert said in format_line(settings, translator())
+    assert settings_from_json(settings_to_json(settings)) == settings
 
 
 def test_a_round_has_a_least_and_a_longest_time() -> None:
@@ -214,23 +216,25 @@ ALTERED: dict[str, tuple[str, dict[str, object], str]] = {
 @pytest.mark.parametrize("option", ALTERED)
 def test_before_the_start_every_term_can_be_altered(option: str) -> None:
     to, expected, shown = ALTERED[option]
-    terms = in_zone(wished(format="rounds", rounds=3, round_length="2 days", clock="fast"), None, NOW)
-    act = acts.Alter(differing(terms, altered(terms, option, to)))
-    step = apply(Season("s1", 7, terms, 1, bytes(32), "ump", NOW), Command(act, "ump", NOW + 1000, "why"))
+    settings = in_zone(wished(format="rounds", rounds=3, round_length="2 days", clock="fast"), None, NOW)
+    act = acts.Alter(differing(settings, altered(settings, option, to)))
+    step = apply(Season("s1", 7, settings, 1, bytes(32), "ump", NOW), Command(act, "ump", NOW + 1000, "why"))
     assert shown in "\n".join(alterations(step.line, Names(step.season, {}), translator()))
-    assert {name: getattr(step.season.terms, name) for name in expected} == expected
-    assert terms_from_json(terms_to_json(step.season.terms)) == step.season.terms
+    assert {name: getattr(step.season.settings, name) for name in expected} == expected
+    assert settings_from_json(settings_to_json(step.season.settings)) == step.season.settings
 
 
 def test_the_setting_and_the_announcement_name_the_same_time_for_a_ready_check() -> None:
-    terms, say = wished(format="rounds", round_length="30 minutes", grace=5, clock="fast"), translator()
-    assert OPTIONS["grace"].told(terms, say) == "5 minutes, so a ready check takes 15"
-    said = "\n".join(counting_lines(terms, say))
+    settings, say = wished(format="rounds", round_length="30 minutes", grace=5, clock="fast"), translator()
+    assert OPTIONS["grace"].told(settings, say) == "5 minutes, so a ready check takes 15"
+    said = "\n".join(counting_lines(settings, say))
     assert "opens when a round starts and closes after 15 minutes (10, and 5 for latecomers)." in said
 
 
-def differing(terms: Terms, other: Terms) -> dict[str, object]:
-    pairs = [(each.name, getattr(terms, each.name), getattr(other, each.name)) for each in fields(terms)]
+def differing(settings: SeasonSettings, other: SeasonSettings) -> dict[str, object]:
+    pairs = [
+        (each.name, getattr(settings, each.name), getattr(other, each.name)) for each in fields(settings)
+    ]
     return {name: now for name, was, now in pairs if was != now}
 
 
@@ -254,14 +258,14 @@ def differing(terms: Terms, other: Terms) -> dict[str, object]:
     ],
 )
 def test_a_term_is_not_altered_to_what_makes_no_sense(option: str, text: str, said: str) -> None:
-    terms = wished(format="rounds", rounds=3, round_length="2 days")
+    settings = wished(format="rounds", rounds=3, round_length="2 days")
     with pytest.raises(Refused) as refused:
-        altered(terms, option, text)
+        altered(settings, option, text)
     assert said in refusal_text(refused.value, translator())
 
 
-def altered(terms: Terms, option: str, text: str) -> Terms:
-    return terms_of({option: text}, None, NOW, terms)
+def altered(settings: SeasonSettings, option: str, text: str) -> SeasonSettings:
+    return settings_of({option: text}, None, NOW, settings)
 
 
 def test_house_rules_that_there_are_not_are_refused() -> None:
@@ -270,7 +274,7 @@ def test_house_rules_that_there_are_not_are_refused() -> None:
     assert "no house rules with that name" in refusal_text(refused.value, translator())
 
 
-def wished_of(round_length: str) -> Terms:
+def wished_of(round_length: str) -> SeasonSettings:
     return wished(format="rounds", round_length=round_length)
 
 
@@ -278,8 +282,8 @@ def wished_of(round_length: str) -> Terms:
     ("written", "said"), [("1 hour", "a round takes 1 hour."), ("90 minutes", "a round takes 90 minutes.")]
 )
 def test_the_warning_says_how_long_a_round_is(written: str, said: str) -> None:
-    terms = wished(format="rounds", round_length=written)
-    (warning,) = warnings(terms, translator())
+    settings = wished(format="rounds", round_length=written)
+    (warning,) = warnings(settings, translator())
     assert said in warning
     (quick,) = warnings(
         wished(format="rounds", round_length="10 minutes", clock="fast", length=1, size=7), translator()
@@ -290,8 +294,8 @@ def test_the_warning_says_how_long_a_round_is(written: str, said: str) -> None:
 def test_the_same_again_shifts_times_and_keeps_the_rest() -> None:
     first = wished(format="divisions", signup_closes="2 days", starts="3 days", size=5, places=20)
     before = replace(first, house_rules="wild", options={"packs": 2})
-    terms = wished(moved(before, NOW - 50 * DAY, NOW), rules=None, rounds=7)
-    assert terms == replace(
+    settings = wished(moved(before, NOW - 50 * DAY, NOW), rules=None, rounds=7)
+    assert settings == replace(
         before, rounds=7, signup_closes=first.signup_closes + 50 * DAY, starts=first.starts + 50 * DAY
     )
 
@@ -299,8 +303,8 @@ def test_the_same_again_shifts_times_and_keeps_the_rest() -> None:
 def test_another_game_again_leaves_the_house_rules_behind() -> None:
     first = wished(length=2)
     otter = RuleSet("otter", "as_written", {}, shipped=True)
-    terms = wished(replace(first, options={"packs": 2}), rules=otter, game="otter")
-    assert (terms.game, terms.options, terms.length) == ("otter", {}, 0)
+    settings = wished(replace(first, options={"packs": 2}), rules=otter, game="otter")
+    assert (settings.game, settings.options, settings.length) == ("otter", {}, 0)
 
 
 def test_the_tournament_needs_no_game_to_be_named() -> None:
@@ -309,7 +313,7 @@ def test_the_tournament_needs_no_game_to_be_named() -> None:
 
 def test_house_rules_that_fit_no_table_are_refused() -> None:
     one_pack = RuleSet("olsen", "small", {"packs": 1})
-    code = refusal(terms_of, {"name": "Spring", "format": "rounds", "size": "10"}, one_pack, NOW)
+    code = refusal(settings_of, {"name": "Spring", "format": "rounds", "size": "10"}, one_pack, NOW)
     assert code.startswith("options-")
 
 
@@ -335,7 +339,7 @@ def test_the_command_asks_for_what_one_types_and_the_forms_for_everything() -> N
 
 def test_every_form_has_room_for_a_reason() -> None:
     for how in FORMATS:
-        for own in forms_of(options_of(Terms("Spring", "olsen", how, 1))).values():
+        for own in forms_of(options_of(SeasonSettings("Spring", "olsen", how, 1))).values():
             assert len(own) <= 4
 
 
@@ -356,7 +360,7 @@ def test_nobody_waits_for_longer_than_half_of_a_round() -> None:
     assert wished(format="rounds", grace=10, round_length="20 minutes").grace == 10
     assert wished(format="rounds", round_length="10 minutes").grace == 5
     written = {"name": "Spring", "format": "rounds", "grace": "11", "round-length": "20 minutes"}
-    assert refusal(terms_of, written, RULES, NOW) == "umpire_grace_too_long"
+    assert refusal(settings_of, written, RULES, NOW) == "umpire_grace_too_long"
 
 
 def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
@@ -366,7 +370,7 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
     ):
         for option in ({"hours": "17-23"}, {"grace": "20"}):
             written = {"name": "Spring", "format": how, "clock": clock, **option}
-            assert refusal(terms_of, written, RULES, NOW) == code
+            assert refusal(settings_of, written, RULES, NOW) == code
 
 
 @pytest.mark.parametrize(
@@ -380,11 +384,11 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
     ],
 )
 def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(how: str, said: str) -> None:
-    terms = wished(format=how, hours="18-22", grace=15, round_length="7 days")
-    text = "\n".join(counting_lines(terms, translator()))
+    settings = wished(format=how, hours="18-22", grace=15, round_length="7 days")
+    text = "\n".join(counting_lines(settings, translator()))
     assert "closes 15 minutes after the start" in text
     assert said in text
-    assert "season is played" not in "\n".join(counting_lines(replace(terms, round_hours=1), translator()))
+    assert "season is played" not in "\n".join(counting_lines(replace(settings, round_hours=1), translator()))
 
 
 @pytest.mark.parametrize(
@@ -396,8 +400,8 @@ def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(how: st
     ],
 )
 def test_how_it_counts_says_who_has_to_be_there_when_a_round_starts(length: str, said: str) -> None:
-    terms = wished(format="rounds", hours="18-22", grace=15, round_length=length)
-    text = "\n".join(counting_lines(terms, translator()))
+    settings = wished(format="rounds", hours="18-22", grace=15, round_length=length)
+    text = "\n".join(counting_lines(settings, translator()))
     assert said in text
     assert "I set" not in text
 
@@ -422,7 +426,7 @@ def test_how_it_counts_says_what_a_round_without_a_table_gives(
 
 
 def test_a_slow_clock_is_too_slow_for_a_week() -> None:
-    slow = Terms("Spring", "olsen", "rounds", 1, "slow")
+    slow = SeasonSettings("Spring", "olsen", "rounds", 1, "slow")
     assert is_too_slow(slow)
     assert longest(slow) == 160 * DAY
     assert fitting_clock(slow) == "normal"
@@ -440,7 +444,7 @@ def test_it_is_said_that_no_table_will_be_full() -> None:
 
 
 def test_a_shorter_match_takes_less_and_a_longer_one_no_more_than_all_of_it() -> None:
-    whole = Terms("Spring", "olsen", "rounds", 1)
+    whole = SeasonSettings("Spring", "olsen", "rounds", 1)
     assert turns(replace(whole, length=1)) == 30
     assert turns(replace(whole, length=20)) == turns(whole) == 160
     assert turns(replace(whole, size=10)) == 230 * 10 // 7
@@ -486,7 +490,7 @@ def test_a_draft_is_taken_once_by_its_owner_while_it_lasts() -> None:
 
 
 def test_a_season_knows_the_clocks_of_its_server() -> None:
-    plain = Terms("Spring", "olsen", "rounds", 1)
+    plain = SeasonSettings("Spring", "olsen", "rounds", 1)
     known = in_zone(plain, "Europe/Oslo", NOW)
     assert (known.hours, known.zone) == ((17, 23), "Europe/Oslo")
     for days in range(0, 1400, 5):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.league.season import Season, acts
-from bot.league.season.terms import HOUR
+from bot.league.season.settings import HOUR
 from bot.ui.i18n.translator import translator
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 from tests.league.seasons import START, Run

@@ -33,7 +33,7 @@ WhyNot = Callable[[int], Awaitable[str]]
 """Returns why nothing can be told in a channel; empty if that is unknown."""
 
 _SEASONS = """
-SELECT seasons.season, COUNT(*), MIN(notices.at), seasons.terms
+SELECT seasons.season, COUNT(*), MIN(notices.at), seasons.settings
 FROM notices
 JOIN seasons ON seasons.season = notices.season
 WHERE notices.at <= :now AND notices.kind <> 'roles'
@@ -118,8 +118,8 @@ async def _asked(address: PostgresAddress, now: int) -> tuple[list[WaitingPlace]
 
 def _places(seasons: Rows, tables: Rows) -> list[WaitingPlace]:
     places: list[WaitingPlace] = []
-    for season, count, since, terms in seasons:
-        channel = _channel(terms)
+    for season, count, since, settings in seasons:
+        channel = _channel(settings)
         name = f"season {season}" + (f" in channel {channel}" if channel is not None else "")
         places.append(WaitingPlace(name, channel, f"{number(count, 'message')} waiting", since))
     for table_id, channel, since in tables:
@@ -128,8 +128,8 @@ def _places(seasons: Rows, tables: Rows) -> list[WaitingPlace]:
     return places
 
 
-def _channel(terms: str) -> int | None:
+def _channel(settings: str) -> int | None:
     try:
-        return int(json.loads(terms)["channel"])
+        return int(json.loads(settings)["channel"])
     except (ValueError, LookupError, TypeError):
         return None

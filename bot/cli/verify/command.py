@@ -275,7 +275,7 @@ async def _sums(
         rows = await database.boards.outcomes_between(place_id, game, 0)
         numbers = {row.table_id: row.number for row in rows}
         played = match_results(row for row in rows if not row.void)
-        own = [each for each in seasons_read if each.place_id == place_id and each.terms.game == game]
+        own = [each for each in seasons_read if each.place_id == place_id and each.settings.game == game]
         ordered = [(numbers[result.match], result) for result in played]
         where, its = f"server {place_id}, {game}", (place_id, game)
         for difference in sums.ratings(where, ordered, effective_in(own), kept[its], made[its]):

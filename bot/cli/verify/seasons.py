@@ -23,7 +23,7 @@ def digests(key: str, of: Digests) -> Iterator[Difference]:
     """What the digests of a season say of it, whoever has written its log."""
     (noted, reasons), (found, reasons_found) = of
     if noted != found:
-        what = "its terms or its log are not what was written down, or the end of the log is missing"
+        what = "its settings or its log are not what was written down, or the end of the log is missing"
         yield Difference(f"season {key}", what)
     if reasons != reasons_found:
         yield Difference(f"season {key}", "a reason in its log is not the one that was written down")
@@ -56,12 +56,12 @@ def differences(
         for what in _same_line(step, line):
             yield Difference(said, what)
         season = step.season
-    terms = season.terms
+    settings = season.settings
     should = {
-        "league": terms.league,
+        "league": settings.league,
         "number": season.number,
-        "game": terms.game,
-        "format": terms.format,
+        "game": settings.game,
+        "format": settings.format,
         "phase": season.phase,
         "finished_at": season.finished_at,
     }

@@ -22,16 +22,16 @@ from bot.league.season.fixtures import (
 )
 from bot.league.season.format import Placing, TimeUp
 from bot.league.season.formats import FORMATS, bracket_of, format_of, standings_of
-from bot.league.season.log import act_from_json, act_to_json, terms_from_json, terms_to_json
+from bot.league.season.log import act_from_json, act_to_json, settings_from_json, settings_to_json
 from bot.league.season.machine import VERSION, SeasonStep, apply, apply_alone, rebuilt
 from bot.league.season.moving import broken_by, movers, promised_by, raised
 from bot.league.season.news import winners
 from bot.league.season.reopening import reopens_until
 from bot.league.season.roles import due_roles, has_roles
+from bot.league.season.settings import Schedule, SeasonSettings, hours_told, time_of_round
 from bot.league.season.signup import can_join, has_order, is_signup_open, promises_late
 from bot.league.season.sittings import name_of, sittings, tournament_of
 from bot.league.season.state import FINISHED, Appointment, Asked, Phase, Season, Signed
-from bot.league.season.terms import Schedule, Terms, hours_told, time_of_round
 from bot.league.season.timetable import due, next_time
 
 __all__ = [
@@ -47,9 +47,9 @@ __all__ = [
     "Placing",
     "Schedule",
     "Season",
+    "SeasonSettings",
     "SeasonStep",
     "Signed",
-    "Terms",
     "TimeUp",
     "act_from_json",
     "act_to_json",
@@ -83,10 +83,10 @@ __all__ = [
     "rebuilt",
     "reopens_until",
     "season_state",
+    "settings_from_json",
+    "settings_to_json",
     "sittings",
     "standings_of",
-    "terms_from_json",
-    "terms_to_json",
     "time_of_round",
     "times",
     "tournament_of",

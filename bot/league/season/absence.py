@@ -14,24 +14,24 @@ from bot.league.illegal import IllegalAct
 from bot.league.scoring_rules import is_playoff
 from bot.league.season.acts import CountIn
 from bot.league.season.fixtures import has_calls, league, players_of, season_state
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
-from bot.league.season.terms import Terms
 from bot.milliseconds import HOUR
 
 SHORT = 6 * HOUR
 """Rounds shorter (ms) than this follow each other as soon as all matches have ended."""
 
 
-def is_short(terms: Terms) -> bool:
+def is_short(settings: SeasonSettings) -> bool:
     """Return whether the rounds of a season are short."""
-    return terms.round_time < SHORT
+    return settings.round_time < SHORT
 
 
 def counts_out(season: Season) -> bool:
     """Return whether no-shows of the season are left out."""
     state = season_state(season)
     is_drawn = state is not None and state.scoring.drawn and not state.scoring.knock_out
-    return is_drawn and is_short(season.terms) and has_calls(season)
+    return is_drawn and is_short(season.settings) and has_calls(season)
 
 
 def without_absent(season: Season, key: str, there: Collection[str]) -> Season:

@@ -378,9 +378,9 @@ class NameRole(UmpireAct, phases=OPEN):
 class Alter(UmpireAct, phases=OPEN, touches=True):
     """Change the season settings after the announcement."""
 
-    terms: Mapping[str, Any]
-    """New values by the names of :class:`~bot.league.season.terms.Terms`, as plain JSON. Dependent settings
-    come together.
+    settings: Mapping[str, Any]
+    """New values by the names of :class:`~bot.league.season.settings.SeasonSettings`, as plain JSON.
+    Dependent settings come together.
     """
     number: int = 0
     """New number of the season in its league; 0 to keep it."""

@@ -44,7 +44,7 @@ def coming(season: Season, now: int, begun: Container[str] = ()) -> list[Coming]
     with a running match.
     """
     found: dict[Happening, list[tuple[int, tuple[str, ...]]]] = {}
-    closes = season.terms.signup_closes
+    closes = season.settings.signup_closes
     if season.phase == "signup" and closes is not None and closes > now:
         found["closes"] = [(closes, ())]
     for at, act in timetable(season, now):

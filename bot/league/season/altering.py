@@ -11,8 +11,8 @@ from typing import Any
 from bot.league.illegal import IllegalAct
 from bot.league.season.acts import Alter, Command
 from bot.league.season.formats import format_of
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
-from bot.league.season.terms import Terms
 
 AFTERWARDS: Mapping[str, frozenset[str]] = {
     "rounds": frozenset({"rounds"}),
@@ -33,7 +33,7 @@ PAST = frozenset({"signup_closes", "starts"})
 """Settings that only matter before the start."""
 FIXED = frozenset({"scoring_version"})
 """Settings that an umpire never chooses."""
-KNOWN = frozenset(field.name for field in fields(Terms)) - FIXED
+KNOWN = frozenset(field.name for field in fields(SeasonSettings)) - FIXED
 
 
 def alterable(season: Season) -> frozenset[str]:
@@ -44,39 +44,41 @@ def alterable(season: Season) -> frozenset[str]:
     return ALWAYS.union(*(names for option, names in AFTERWARDS.items() if option in options))
 
 
-def altered(terms: Terms, new: Terms, names: frozenset[str] = KNOWN) -> dict[str, Any]:
+def altered(settings: SeasonSettings, new: SeasonSettings, names: frozenset[str] = KNOWN) -> dict[str, Any]:
     """Return the new values, by name, of those settings in ``names`` that differ."""
-    return {name: getattr(new, name) for name in sorted(names) if getattr(terms, name) != getattr(new, name)}
+    return {
+        name: getattr(new, name) for name in sorted(names) if getattr(settings, name) != getattr(new, name)
+    }
 
 
 def alter(season: Season, act: Alter, command: Command) -> Season:
     """Change season settings.
 
-    Refused: ``no_term``; ``unaltered`` (nothing would change); ``champions_role`` (a division has that role);
-    ``term_fixed`` with ``why`` ``past`` (the setting only matters before the start) or ``played`` (matches
-    were played by it); and by the format: ``earlier`` (the end would come sooner) and ``rounds_played`` (that
-    many rounds have been played).
+    Refused: ``no_setting``; ``unaltered`` (nothing would change); ``champions_role`` (a division has that
+    role); ``setting_fixed`` with ``why`` ``past`` (the setting only matters before the start) or ``played``
+    (matches were played by it); and by the format: ``earlier`` (the end would come sooner) and
+    ``rounds_played`` (that many rounds have been played).
     """
-    if not KNOWN.issuperset(act.terms):
-        raise IllegalAct("no_term")
-    terms = replace(season.terms, **act.terms)
-    names = frozenset(altered(season.terms, terms))
+    if not KNOWN.issuperset(act.settings):
+        raise IllegalAct("no_setting")
+    settings = replace(season.settings, **act.settings)
+    names = frozenset(altered(season.settings, settings))
     if not names:
         raise IllegalAct("unaltered")
-    if terms.role is not None and terms.role in terms.division_roles:
+    if settings.role is not None and settings.role in settings.division_roles:
         raise IllegalAct("champions_role")
     number = act.number or season.number
     if not season.has_started:
         put_offs = 0 if names & PAST else season.put_offs
-        return replace(season, terms=terms, number=number, put_offs=put_offs)
+        return replace(season, settings=settings, number=number, put_offs=put_offs)
     fixed = names - alterable(season)
     if fixed:
-        raise IllegalAct("term_fixed", why="past" if fixed <= PAST else "played")
-    return format_of(season).course.altered(replace(season, number=number), terms, command)
+        raise IllegalAct("setting_fixed", why="past" if fixed <= PAST else "played")
+    return format_of(season).course.altered(replace(season, number=number), settings, command)
 
 
 def changes(before: Season, after: Season, act: Alter) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
     """Return the old and the new values of the settings in an act, for the log."""
-    names = sorted(act.terms)
-    was, now = ({name: getattr(each.terms, name) for name in names} for each in (before, after))
-    return {"terms": was}, {"terms": now}
+    names = sorted(act.settings)
+    was, now = ({name: getattr(each.settings, name) for name in names} for each in (before, after))
+    return {"settings": was}, {"settings": now}

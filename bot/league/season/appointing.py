@@ -9,24 +9,24 @@ from bot.league.phrase import Phrase
 from bot.league.season import acts, times
 from bot.league.season.acts import Command
 from bot.league.season.fixtures import players_of
+from bot.league.season.settings import SeasonSettings, hours_told
 from bot.league.season.state import Season
-from bot.league.season.terms import Terms, hours_told
 from bot.milliseconds import MINUTE
 
 
-def announced(terms: Terms, *, forfeits: bool) -> Iterator[Phrase]:
+def announced(settings: SeasonSettings, *, forfeits: bool) -> Iterator[Phrase]:
     """Yield when ready checks begin, what no-shows lose, and the hours of play."""
-    at_once = times.is_called_at_once(terms)
-    first = times.notice(terms) // MINUTE
-    long = terms.round_time >= times.AT_ONCE
+    at_once = times.is_called_at_once(settings)
+    first = times.notice(settings) // MINUTE
+    long = settings.round_time >= times.AT_ONCE
     how = ("start" if long else "soon") if at_once else "time"
-    grace = first + terms.grace if at_once else terms.grace
+    grace = first + settings.grace if at_once else settings.grace
     yield Phrase(
         "league-calls",
-        {"grace": grace, "first": first, "late": terms.grace, "how": how, "forfeits": forfeits},
+        {"grace": grace, "first": first, "late": settings.grace, "how": how, "forfeits": forfeits},
     )
     if not at_once:
-        yield Phrase("league-hours", {**hours_told(terms), "forfeits": forfeits})
+        yield Phrase("league-hours", {**hours_told(settings), "forfeits": forfeits})
 
 
 def news(before: Season, after: Season, command: Command) -> Iterator[Event]:

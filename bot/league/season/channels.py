@@ -14,7 +14,7 @@ def lose(season: Season, act: LoseChannel, at: int) -> Season:
     """Remove the season's channel, and pause it if it was running. Refused: ``other_channel`` if that was not
     its channel, or is known to be deleted.
     """
-    if act.channel != season.terms.channel or season.lost_channel:
+    if act.channel != season.settings.channel or season.lost_channel:
         raise IllegalAct("other_channel")
     lost = replace(season, lost_channel=True)
     if season.phase != "running":
@@ -32,7 +32,7 @@ def found(before: Season, after: Season, command: Command) -> Season:
     """Resume the season ``after`` an act that has given it another channel, unless its umpire has paused
     it.
     """
-    if not before.lost_channel or after.terms.channel == before.terms.channel:
+    if not before.lost_channel or after.settings.channel == before.settings.channel:
         return after
     after = replace(after, lost_channel=False)
     return resumed(after, command) if after.paused_for_it else after

@@ -71,17 +71,17 @@ def next_round(season: Season, state: SeasonState, now: int, *, is_over: bool) -
     If the last round ended an hour late, because the clocks were put forward, the next one ends at the usual
     hour again.
     """
-    terms, over, number = season.terms, round_until(state) or 0, state.round + 1
+    settings, over, number = season.settings, round_until(state) or 0, state.round + 1
     if season.draws_at is not None and season.draws_at < over:
-        yield Due(season.draws_at, Draw(terms.round_from(max(season.draws_at, now)), number))
+        yield Due(season.draws_at, Draw(settings.round_from(max(season.draws_at, now)), number))
         return
     since = drawn_from(season) if is_over else None
     if since is not None and max(since, now) + SOON < over:
         yield Due(since, DrawSoon(max(since, now) + SOON))
-    until = terms.round_from(max(over, now))
+    until = settings.round_from(max(over, now))
     begun = max((fixture.drawn for fixture in of_last_round(state)), default=0)
-    if over == terms.round_from(begun):
-        until -= terms.round_from(over) - terms.later(begun, 2 * terms.round_time)
+    if over == settings.round_from(begun):
+        until -= settings.round_from(over) - settings.later(begun, 2 * settings.round_time)
     yield Due(over, Draw(until, number))
 
 
@@ -120,7 +120,7 @@ def drawn_from(season: Season) -> int | None:
     """
     state = season_state(season)
     is_held = state is None or season.held == state.round or bool(questions(season))
-    if is_held or season.phase != "running" or not is_short(season.terms):
+    if is_held or season.phase != "running" or not is_short(season.settings):
         return None
     return season.check_in_until or 0
 

@@ -79,14 +79,15 @@ def has_calls(season: Season) -> bool:
     An open season has only its tiebreakers as fixtures.
     """
     if tournament_of(season) is not None:
-        return season.terms.calls_players
+        return season.settings.calls_players
     state = season_state(season)
-    return state is not None and (state.scoring.drawn or bool(state.fixtures)) and season.terms.calls_players
+    is_drawn = state is not None and (state.scoring.drawn or bool(state.fixtures))
+    return is_drawn and season.settings.calls_players
 
 
 def fewest(season: Season) -> int:
     """Return the fewest players for a match of the season."""
-    return GAMES[season.terms.game].spec.seats[0]
+    return GAMES[season.settings.game].spec.seats[0]
 
 
 def deserted(season: Season) -> list[str]:
@@ -363,7 +364,7 @@ def walk_over(season: Season, act: Walkover, at: int) -> Season:
     gone = [left for entry in state.fixtures[fixture].entries if (left := state.rulings.withdrawn.get(entry))]
     # A player who dropped out in the same moment did so before, and forfeits.
     ended = max([at, *(left.at + 1 for left in gone)])
-    result = at_deadline(match, season.terms.game, ended, players, act.ready, season.key, fixture)
+    result = at_deadline(match, season.settings.game, ended, players, act.ready, season.key, fixture)
     own = replace(own, walked_over=(*own.walked_over, at), table=None, channel=None, playing=())
     appointments = {**season.appointments, fixture: own}
     return replace(season, play=updates.record(league(season), result), appointments=appointments)
@@ -473,17 +474,17 @@ def deadlines(season: Season) -> Iterator[Due]:
 
 def reminders(season: Season, key: str, since: int, until: int) -> Iterator[Due]:
     """Yield the reminders of a fixture before a time (ms) that was set at ``since`` (ms)."""
-    terms, reminded = season.terms, season.appointment(key).reminded
+    settings, reminded = season.settings, season.appointment(key).reminded
     day, hour = reminds_at(season, "day", until), reminds_at(season, "hour", until)
-    if terms.remind_day and not reminded and since < day:
+    if settings.remind_day and not reminded and since < day:
         yield Due(day, Remind(key, "day"))
-    if terms.remind_hour and "hour" not in reminded and since < hour:
+    if settings.remind_hour and "hour" not in reminded and since < hour:
         yield Due(hour, Remind(key, "hour"))
 
 
 def reminds_at(season: Season, what: str, until: int) -> int:
     """Return when (ms) a reminder of a time (ms) is sent, by its name in :data:`LEADS`."""
-    return season.terms.later(until, -LEADS[what])
+    return season.settings.later(until, -LEADS[what])
 
 
 def open_playoffs(season: Season) -> list[str]:

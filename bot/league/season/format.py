@@ -67,7 +67,7 @@ class Facts:
     """The facts of a format that hold for all its seasons."""
 
     key: str
-    """Name of the format in terms and commands. Discord shows the phrase ``choice-format-<key>``."""
+    """Name of the format in settings and commands. Discord shows the phrase ``choice-format-<key>``."""
     by_games: bool = False
     """Whether single deals count, as in the tournament, instead of whole matches in a
     :class:`~bot.league.season_state.SeasonState`.
@@ -79,9 +79,9 @@ class Facts:
     divided: bool = False
     """Whether the season has divisions."""
     seeded: bool = False
-    """Whether players start in order of strength, as set in the terms."""
+    """Whether players start in order of strength, as set in the settings."""
     late: bool = True
-    """Whether players can enter after the start, if the terms allow it."""
+    """Whether players can enter after the start, if the settings allow it."""
     forfeits: bool = True
     """Whether players who leave a running season forfeit their remaining matches. If not, only the umpire can
     remove them.

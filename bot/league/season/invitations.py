@@ -26,8 +26,8 @@ def time_to_join(season: Season, now: int) -> int:
     start; in a running season, as long as for the offer of a spot.
     """
     if season.has_started:
-        return now + time_to_answer(season.terms, drawn=format_of(season).facts.drawn)
-    starts = season.terms.starts
+        return now + time_to_answer(season.settings, drawn=format_of(season).facts.drawn)
+    starts = season.settings.starts
     return min(now + LONGEST, starts) if starts is not None and starts > now else now + LONGEST
 
 

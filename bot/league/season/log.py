@@ -10,7 +10,7 @@ from bot.league.results import MatchResult, SeatResult
 from bot.league.season import acts
 from bot.league.season.acts import Act
 from bot.league.season.formats import FORMATS
-from bot.league.season.terms import Terms
+from bot.league.season.settings import SeasonSettings
 from bot.league.serialization import from_json, to_json
 
 _RULINGS: tuple[type[Ruling], ...] = get_args(Ruling)
@@ -40,14 +40,14 @@ def act_from_json(written: Mapping[str, Any]) -> Act:
             return from_json(written, acts.KINDS)
 
 
-def terms_to_json(terms: Terms) -> dict[str, Any]:
-    """Return the terms as plain JSON."""
-    return {name: value for name, value in to_json(terms).items() if name != "kind"}
+def settings_to_json(settings: SeasonSettings) -> dict[str, Any]:
+    """Return the settings as plain JSON."""
+    return {name: value for name, value in to_json(settings).items() if name != "kind"}
 
 
-def terms_from_json(written: Mapping[str, Any]) -> Terms:
-    """Build the terms from their JSON. Raises ValueError if they are none."""
-    terms = from_json({**written, "kind": "Terms"}, (Terms,))
-    if terms.format not in FORMATS:
-        raise ValueError(f"format: {terms.format!r}")
-    return terms
+def settings_from_json(written: Mapping[str, Any]) -> SeasonSettings:
+    """Build the settings from their JSON. Raises ValueError if they are none."""
+    settings = from_json({**written, "kind": "SeasonSettings"}, (SeasonSettings,))
+    if settings.format not in FORMATS:
+        raise ValueError(f"format: {settings.format!r}")
+    return settings

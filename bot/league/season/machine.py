@@ -1,7 +1,7 @@
 """The state machine of a season: it takes a season and a command, and returns the next season, log entries
 and news.
 
-Its parts are :mod:`terms` (as announced), :mod:`state`, :mod:`acts`, :mod:`signup`, :mod:`appeals`,
+Its parts are :mod:`settings` (as announced), :mod:`state`, :mod:`acts`, :mod:`signup`, :mod:`appeals`,
 :mod:`timetable` (what the clock does), :mod:`news` and :mod:`log`. Everything that differs between formats is
 in :mod:`format`.
 """
@@ -100,7 +100,7 @@ def apply_alone(season: Season, command: Command) -> SeasonStep:
 def _needs_reason(act: Act) -> bool:
     """Return whether an act is refused without a reason. Mere arrangements are not."""
     if isinstance(act, acts.Alter):
-        return not altering.ARRANGED.issuperset(act.terms)
+        return not altering.ARRANGED.issuperset(act.settings)
     return _said(act).needs_reason
 
 
@@ -162,7 +162,7 @@ def _about(season: Season, act: Act) -> frozenset[str]:
     umpire looked.
     """
     if isinstance(act, acts.Alter):
-        return frozenset(f"term {name}" for name in act.terms)
+        return frozenset(f"setting {name}" for name in act.settings)
     return format_of(season).course.about(season, act)
 
 

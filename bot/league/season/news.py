@@ -14,7 +14,7 @@ by), ``begun_without`` (fixture, absent: players), ``unmarked`` (fixtures: some 
 marked their hours), ``time`` and ``event`` (fixture: what is shown of its time, and its event in Discord, is
 to change), ``played`` (everything has been), ``decided`` (line, and the match that it is about),
 ``played_again`` (line, fixtures: a decision has opened them), ``warning`` (line, player; private),
-``altered`` (line, terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered``
+``altered`` (line, settings), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered``
 (appeal), ``umpire_called``, ``umpire_answers`` and ``umpire_silent`` (appeal, fixture: at its table),
 ``over`` (champions: players; line), ``reopened`` (champions: players, who are it no more; line),
 ``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions
@@ -88,10 +88,10 @@ def _of_act(before: Season, after: Season, command: Command) -> Iterator[Event]:
             yield Event("left", {"player": player, "line": after.seq})
         case acts.Start():
             yield Event("started", {})
-        case acts.Alter(terms):
-            if told := set(terms) - ARRANGED:
-                yield Event("altered", {"line": after.seq, "terms": sorted(told)})
-            if after.terms.channel != before.terms.channel:
+        case acts.Alter(settings):
+            if told := set(settings) - ARRANGED:
+                yield Event("altered", {"line": after.seq, "settings": sorted(told)})
+            if after.settings.channel != before.settings.channel:
                 yield Event("moved", {})
             if (before.phase, after.phase) == ("paused", "running"):
                 yield Event("resumed", {})

@@ -11,17 +11,17 @@ from bot.league.season.acts import Command, Decide, Expire, Offer, TakeOver, Tur
 from bot.league.season.fixtures import league
 from bot.league.season.format import Due
 from bot.league.season.rulings import decide
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Offered, Season
-from bot.league.season.terms import Terms
 from bot.league.umpire import StandingsOf
 from bot.milliseconds import HOUR, MINUTE
 
 LONGEST, SHORTEST = 48 * HOUR, 10 * MINUTE
 
 
-def time_to_answer(terms: Terms, *, drawn: bool) -> int:
+def time_to_answer(settings: SeasonSettings, *, drawn: bool) -> int:
     """Return how long (ms) a person has to answer: two days, or half of a round that is shorter than four."""
-    return max(SHORTEST, min(LONGEST, terms.round_time // 2)) if drawn else LONGEST
+    return max(SHORTEST, min(LONGEST, settings.round_time // 2)) if drawn else LONGEST
 
 
 def offer(season: Season, act: Offer, command: Command, standings: StandingsOf) -> Season:

@@ -54,7 +54,7 @@ def time_for(season: Season, fixture: Fixture, now: int, awake: Awake = always) 
     key, first = fixture.key, now + LEAD
     is_short, agrees = not lasts(season, fixture, AT_ONCE), lasts(season, fixture, AGREEING)
     if is_short or (not agrees and now < fixture.drawn + HOUR):
-        return now + notice(season.terms)
+        return now + notice(season.settings)
     if agrees_times(season, key):
         return own_hour(season, key, now, awake)
     usual = usual_hour(season, key, first, awake)
@@ -81,8 +81,8 @@ def own_hour(season: Season, key: str, now: int, awake: Awake = always) -> int |
         return None
     left = (at for at in hours(season, key, now + LEAD) if may_be_set(season, key, at))
     suited = {at: len(suits(season, key, at)) for at in left}
-    terms = season.terms
-    enough, ahead = len(players_of(season, key)) / 2, terms.later(now, DAY)
+    settings = season.settings
+    enough, ahead = len(players_of(season, key)) / 2, settings.later(now, DAY)
     fitting = [at for at, count in suited.items() if count and (at >= ahead or count > enough)]
     if not fitting:
         return usual_hour(season, key, ahead, awake)
@@ -90,7 +90,7 @@ def own_hour(season: Season, key: str, now: int, awake: Awake = always) -> int |
     best = [at for at in fitting if suited[at] == most]
 
     def merit(at: int) -> tuple[int, bool, bool, int]:
-        return asleep(season, key, at, awake), not is_in_hours(terms, at), at < ahead, at
+        return asleep(season, key, at, awake), not is_in_hours(settings, at), at < ahead, at
 
     return min(best, key=merit)
 
@@ -100,13 +100,13 @@ def usual_hour(season: Season, key: str, first: int, awake: Awake = always) -> i
     and the fewest of its players are asleep; None if there is none. If it disturbs no more players, it is in
     the middle of these hours.
     """
-    terms = season.terms
-    first_hour, last_hour = terms.hours
+    settings = season.settings
+    first_hour, last_hour = settings.hours
     usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can cross midnight
-    within = (at for at in hours(season, key, first) if is_in_hours(terms, at))
+    within = (at for at in hours(season, key, first) if is_in_hours(settings, at))
 
     def merit(at: int) -> tuple[int, bool, int]:
-        return asleep(season, key, at, awake), terms.hour_at(at) != usual, -at
+        return asleep(season, key, at, awake), settings.hour_at(at) != usual, -at
 
     return min(within, key=merit, default=None)
 

@@ -55,7 +55,7 @@ def appoint(season: Season, act: Appoint, command: Command) -> Season:
     )
     appointment = replace(appointment, call=None, reminded=frozenset())
     after = season.with_appointment(act.fixture, appointment)
-    until, state = act.at + grace(season.terms) + MATCH, season_state(season)
+    until, state = act.at + grace(season.settings) + MATCH, season_state(season)
     if state is None or until <= state.deadline(act.fixture) or not command.actor:
         return after  # a longer tournament costs no one anything
     ruling = Extend((act.fixture,), until)
@@ -118,7 +118,7 @@ def called_longer(season: Season, key: str, at: int) -> Season:
 
 def anew(season: Season, at: int) -> int:
     """Return the end (ms) of a ready check that begins ``at`` a time (ms)."""
-    return at + notice(season.terms) + grace(season.terms)
+    return at + notice(season.settings) + grace(season.settings)
 
 
 def begin(season: Season, act: Begin, command: Command) -> Season:
@@ -185,8 +185,8 @@ def is_called_with_it(season: Season, key: str) -> bool:
     Then one message is enough.
     """
     appointment = season.appointments.get(key, Appointment())
-    is_soon = appointment.at is not None and appointment.at - appointment.set_at <= notice(season.terms)
-    return times.is_called_at_once(season.terms) and is_soon
+    is_soon = appointment.at is not None and appointment.at - appointment.set_at <= notice(season.settings)
+    return times.is_called_at_once(season.settings) and is_soon
 
 
 def woken(season: Season, key: str) -> tuple[str, ...]:
@@ -202,7 +202,7 @@ def woken(season: Season, key: str) -> tuple[str, ...]:
     if (
         is_binding
         and appointment.at is not None
-        and appointment.at < season.terms.later(appointment.set_at, DAY)
+        and appointment.at < season.settings.later(appointment.set_at, DAY)
     ):
         return players
     return tuple(
@@ -268,7 +268,7 @@ def opened_late(season: Season, key: str, now: int, waiting: Iterable[str] = ())
     if state is None:
         return None
     fixture = fixture_of(season, key)
-    called = notice(season.terms) + grace(season.terms) + MATCH
+    called = notice(season.settings) + grace(season.settings) + MATCH
     length = called if has_calls(season) else fixture.deadline - fixture.drawn
     is_last = all(fixture_of(season, other).round != fixture.round for other in waiting)
     lacks = now + length - state.deadline(key)
@@ -279,9 +279,9 @@ def replayed(season: Season, key: str, now: int) -> Extend | None:
     """The extension for a fixture that is played again from ``now`` (ms) on, where tables are called at once:
     it has as much time as a new round. None if it lacks none.
     """
-    terms = season.terms
-    until = now + min(terms.round_time, notice(terms) + grace(terms) + MATCH)
-    if not times.is_called_at_once(terms) or deadline(season, key) >= until:
+    settings = season.settings
+    until = now + min(settings.round_time, notice(settings) + grace(settings) + MATCH)
+    if not times.is_called_at_once(settings) or deadline(season, key) >= until:
         return None
     return _later(season, fixture_of(season, key), until)
 
@@ -325,7 +325,7 @@ def _due(season: Season, fixture: Fixture, now: int) -> Iterator[Due]:
     if appointment.call is not None:
         yield Due(appointment.call.until, TimeUp(key))
     if appointment.at is not None and not (appointment.call and appointment.call.binding):
-        called_until = max(appointment.at, now + notice(season.terms)) + grace(season.terms)
+        called_until = max(appointment.at, now + notice(season.settings)) + grace(season.settings)
         yield Due(appointment.at - LEAD, Call(key, called_until, True))
         yield from reminders(season, key, appointment.set_at, appointment.at)
     if appointment.at is None and appointment.call is None and not _is_deserted(season, key):

@@ -41,7 +41,7 @@ def is_by_lot(season: Season) -> bool:
     state = league(season)
     if not state.scoring.knock_out:
         return state.scoring.drawn
-    return state.round == 1 and season.terms.seeding == "lot" and not season.seeds
+    return state.round == 1 and season.settings.seeding == "lot" and not season.seeds
 
 
 def before_round(season: Season) -> Season:

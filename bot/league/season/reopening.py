@@ -19,7 +19,7 @@ def reopens_until(season: Season) -> int | None:
     """Return until when (ms) the results of a season can be reviewed again; None if they can't."""
     if season.phase != "over" or season.finished_at is None or not format_of(season).facts.reopens:
         return None
-    return season.terms.later(season.finished_at, TIME)
+    return season.settings.later(season.finished_at, TIME)
 
 
 def reopen(season: Season, act: Reopen, command: Command) -> Season:

@@ -22,7 +22,7 @@ def due_roles(season: Season) -> Mapping[str, int]:
     A player has the role of their division from the start of the season until it has ended or is cancelled.
     Players who have left the server have none.
     """
-    state, roles = season_state(season), season.terms.division_roles
+    state, roles = season_state(season), season.settings.division_roles
     if state is None or not season.is_open or not has_roles(season):
         return {}
     of_division = dict(enumerate(roles, start=1))
@@ -32,7 +32,7 @@ def due_roles(season: Season) -> Mapping[str, int]:
 
 def has_roles(season: Season) -> bool:
     """Return whether any division of the season has a role."""
-    return any(season.terms.division_roles) and format_of(season).facts.divided
+    return any(season.settings.division_roles) and format_of(season).facts.divided
 
 
 def name_role(season: Season, act: NameRole) -> Season:
@@ -45,13 +45,13 @@ def name_role(season: Season, act: NameRole) -> Season:
         raise IllegalAct("no_divisions")
     if not 1 <= act.division <= MOST_DIVISIONS:
         raise IllegalAct("many_divisions", most=MOST_DIVISIONS)
-    if act.role is not None and act.role == season.terms.role:
+    if act.role is not None and act.role == season.settings.role:
         raise IllegalAct("champions_role")
-    roles = [*season.terms.division_roles, *[0] * (act.division - len(season.terms.division_roles))]
+    roles = [*season.settings.division_roles, *[0] * (act.division - len(season.settings.division_roles))]
     roles[act.division - 1] = act.role or 0
     while roles and not roles[-1]:
         roles.pop()
-    return replace(season, terms=replace(season.terms, division_roles=tuple(roles)))
+    return replace(season, settings=replace(season.settings, division_roles=tuple(roles)))
 
 
 def champions_role_by(season: Season, log: Iterable[LogEntry]) -> str:
@@ -64,9 +64,9 @@ def champions_role_by(season: Season, log: Iterable[LogEntry]) -> str:
 
 
 def _role(values: Mapping[str, object]) -> int | None:
-    """Return the champion's role in the terms of a log line."""
-    terms = cast(Mapping[str, int | None], values.get("terms", {}))
-    return terms.get("role")
+    """Return the champion's role in the settings of a log line."""
+    settings = cast(Mapping[str, int | None], values.get("settings", {}))
+    return settings.get("role")
 
 
 def division_role_by(season: Season, log: Iterable[LogEntry], role: int) -> str:

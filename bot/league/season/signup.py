@@ -9,8 +9,8 @@ from bot.league.illegal import IllegalAct
 from bot.league.season.acts import CheckIn, Command, Leave, MoveUp, OpenCheckIn, PutOff, Seed, SignUp, Start
 from bot.league.season.channels import need_channel
 from bot.league.season.formats import format_of
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season, Signed
-from bot.league.season.terms import Terms
 from bot.milliseconds import DAY, HOUR
 
 FEWEST = 2
@@ -87,16 +87,16 @@ def _first_waiting(season: Season) -> str | None:
 
 
 def _takes_late(season: Season) -> bool:
-    return season.terms.late and format_of(season).facts.late
+    return season.settings.late and format_of(season).facts.late
 
 
-def promises_late(terms: Terms) -> bool:
-    """Return whether people are told that they can join while the season runs: if its terms allow it, and its
-    only round isn't paired at the start.
+def promises_late(settings: SeasonSettings) -> bool:
+    """Return whether people are told that they can join while the season runs: if its settings allow it, and
+    its only round isn't paired at the start.
     """
-    facts = format_of(terms).facts
-    has_more_rounds = "rounds" not in facts.options or terms.rounds > 1
-    return terms.late and facts.late and has_more_rounds
+    facts = format_of(settings).facts
+    has_more_rounds = "rounds" not in facts.options or settings.rounds > 1
+    return settings.late and facts.late and has_more_rounds
 
 
 def is_signup_open(season: Season, at: int) -> bool:
@@ -168,15 +168,15 @@ def put_off_until(season: Season, now: int) -> int | None:
     The first time it is a day, or an hour for rounds shorter than a day. Each further time it is twice as
     long, up to a week. A start that is still to come stays unchanged.
     """
-    starts = season.terms.starts
+    starts = season.settings.starts
     if season.phase == "signup" and (starts is None or starts > now):
         return starts
     drawn = format_of(season).facts.drawn
-    unit = HOUR if drawn and season.terms.round_time < DAY else DAY
+    unit = HOUR if drawn and season.settings.round_time < DAY else DAY
     later = min(unit << min(season.put_offs, 10), LONGEST_PUT_OFF)
-    at = season.terms.later(max(starts or 0, season.check_in_until or 0), later)
+    at = season.settings.later(max(starts or 0, season.check_in_until or 0), later)
     while at <= now:
-        at = season.terms.later(at, later)
+        at = season.settings.later(at, later)
     return at
 
 
@@ -188,12 +188,12 @@ def put_off(season: Season, act: PutOff) -> Season:
     """
     if len(starters(season)) >= FEWEST:
         raise IllegalAct("enough")
-    starts = season.terms.starts
+    starts = season.settings.starts
     is_later = act.until is not None and act.until != starts
-    terms = replace(season.terms, signup_closes=None, starts=starts if starts is None else act.until)
+    settings = replace(season.settings, signup_closes=None, starts=starts if starts is None else act.until)
     check_in = act.until if season.phase == "check_in" else None
     put_offs = season.put_offs + (is_later or check_in is not None)
-    return replace(season, terms=terms, check_in_until=check_in, put_offs=put_offs)
+    return replace(season, settings=settings, check_in_until=check_in, put_offs=put_offs)
 
 
 def starters(season: Season) -> tuple[Signed, ...]:
@@ -204,7 +204,7 @@ def starters(season: Season) -> tuple[Signed, ...]:
     if season.phase == "check_in":
         there = tuple(signed for signed in there if signed.checked_in)
     there = tuple(signed for signed in there if signed.player not in season.missing)
-    return there[: season.terms.places]
+    return there[: season.settings.places]
 
 
 def has_order(season: Season) -> bool:

@@ -87,20 +87,22 @@ def as_fixture(season: Season, name: str) -> Fixture | None:
     if sitting is None:
         return None
     opened_at = season.appointment(name).opened_at or 0
-    return Fixture(name, sitting.round, sitting.entries, season.terms.round_from(opened_at), drawn=opened_at)
+    return Fixture(
+        name, sitting.round, sitting.entries, season.settings.round_from(opened_at), drawn=opened_at
+    )
 
 
 def deadline(season: Season, name: str) -> int | None:
     """Return when (ms) the round of a sitting ends for ready checks; None before its table is opened."""
     opened_at = season.appointment(name).opened_at
-    return None if opened_at is None else season.terms.round_from(opened_at)
+    return None if opened_at is None else season.settings.round_from(opened_at)
 
 
 def round_deadline(season: Season, number: int) -> int | None:
     """Return until when (ms) the tables of a round are to be played; None before its pairings."""
     state = tournament_of(season)
     table = next(state.tables_of(number), None) if state else None
-    return None if table is None else season.terms.round_from(table.drawn_at)
+    return None if table is None else season.settings.round_from(table.drawn_at)
 
 
 def had(state: Tournament, sitting: Sitting) -> int:

@@ -1,4 +1,4 @@
-"""The state of a season: its terms, its players, its fixtures, and its state of play."""
+"""The state of a season: its settings, its players, its fixtures, and its state of play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
 from bot.league.divisions import Divisions
-from bot.league.season.terms import Terms
+from bot.league.season.settings import SeasonSettings
 from bot.milliseconds import HOUR
 from bot.user_text import UserText
 
@@ -184,7 +184,7 @@ class Season:
 
     key: str
     place_id: int
-    terms: Terms
+    settings: SeasonSettings
     number: int
     """Number of the season in its league, from 1."""
     seed: bytes = field(repr=False)
@@ -202,7 +202,7 @@ class Season:
     missing: frozenset[str] = frozenset()
     """Players, and people on the waiting list, who are known to have left the server."""
     seeds: tuple[str, ...] = ()
-    """Umpire's order in which the players start; empty if it follows from the terms."""
+    """Umpire's order in which the players start; empty if it follows from the settings."""
     check_in_until: int | None = None
     promised: Divisions = ()
     """Divisions that earlier seasons have promised to players, whether these take part or not."""
@@ -275,7 +275,7 @@ class Season:
     @property
     def entered(self) -> tuple[Signed, ...]:
         """The players with a spot before the start, in the order of signing up."""
-        return () if self.has_started else self.signed[: self.terms.places]
+        return () if self.has_started else self.signed[: self.settings.places]
 
     @property
     def waiting(self) -> tuple[Signed, ...]:
@@ -285,7 +285,7 @@ class Season:
     @property
     def closing(self) -> int | None:
         """When (ms) the sign-up closes; None if it is open until the start."""
-        times = [at for at in (self.terms.signup_closes, self.terms.starts) if at is not None]
+        times = [at for at in (self.settings.signup_closes, self.settings.starts) if at is not None]
         return min(times, default=None)
 
     @property

@@ -38,8 +38,8 @@ from bot.league.season.fixtures import (
     season_state,
 )
 from bot.league.season.format import Due
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Appointment, Proposal, Season
-from bot.league.season.terms import Terms
 from bot.milliseconds import DAY, HOUR, MINUTE
 
 LEAD = 10 * MINUTE
@@ -76,31 +76,31 @@ def agrees_times(season: Season, key: str) -> bool:
 
 def lasts(season: Season, fixture: Fixture, span: int) -> bool:
     """Return whether a fixture is open for at least a ``span`` (ms), with days by the season's clock."""
-    return deadline(season, fixture.key) >= season.terms.later(fixture.drawn, span)
+    return deadline(season, fixture.key) >= season.settings.later(fixture.drawn, span)
 
 
-def grace(terms: Terms) -> int:
+def grace(settings: SeasonSettings) -> int:
     """Return how long (ms) after a set time players can still come."""
-    return terms.grace * MINUTE
+    return settings.grace * MINUTE
 
 
-def is_called_at_once(terms: Terms) -> bool:
+def is_called_at_once(settings: SeasonSettings) -> bool:
     """Return whether the ready checks of a round begin with it, because rounds are short."""
-    return terms.calls_players and terms.round_time < AGREEING
+    return settings.calls_players and settings.round_time < AGREEING
 
 
-def notice(terms: Terms) -> int:
+def notice(settings: SeasonSettings) -> int:
     """Return how long (ms) before a time that the bot sets at once its ready check begins. In very short
     rounds, it is less than usual, so that ready players begin in the first half of their round.
     """
-    if not is_called_at_once(terms):
+    if not is_called_at_once(settings):
         return LEAD
-    return min(LEAD, max(0, terms.round_time // 2 - grace(terms)))
+    return min(LEAD, max(0, settings.round_time // 2 - grace(settings)))
 
 
 def last_start(season: Season, key: str) -> int:
     """Return the latest time (ms) at which the match of a fixture can begin and end before its deadline."""
-    return deadline(season, key) - MATCH - grace(season.terms)
+    return deadline(season, key) - MATCH - grace(season.settings)
 
 
 # Hours
@@ -110,22 +110,22 @@ def hours(season: Season, key: str, first: int) -> tuple[int, ...]:
     """Return the times (ms) from ``first`` on at which a fixture can be played: every whole hour of the
     season's zone, in order.
     """
-    return tuple(_whole_hours(season.terms, first, last_start(season, key)))
+    return tuple(_whole_hours(season.settings, first, last_start(season, key)))
 
 
-def _whole_hours(terms: Terms, first: int, last: int) -> Iterator[int]:
-    at = first - (first + terms.ahead_at(first)) % HOUR
+def _whole_hours(settings: SeasonSettings, first: int, last: int) -> Iterator[int]:
+    at = first - (first + settings.ahead_at(first)) % HOUR
     while at <= last:
-        at -= (at + terms.ahead_at(at)) % HOUR  # some zones shift their clocks by half an hour
+        at -= (at + settings.ahead_at(at)) % HOUR  # some zones shift their clocks by half an hour
         if first <= at <= last:
             yield at
         at += HOUR
 
 
-def is_in_hours(terms: Terms, at: int) -> bool:
+def is_in_hours(settings: SeasonSettings, at: int) -> bool:
     """Return whether a match can begin ``at`` a time (ms) by the season's hours."""
-    first, last = terms.hours
-    hour = terms.hour_at(at)
+    first, last = settings.hours
+    hour = settings.hour_at(at)
     return first <= hour < last if first < last else hour >= first or hour < last
 
 
@@ -134,7 +134,7 @@ def may_be_set(season: Season, key: str, at: int, answering: str = "") -> bool:
     hours, or when all its players have marked hours. ``answering`` is a player who is marking hours now.
     """
     silent = {*players_of(season, key)}.difference(answered(season, key), [answering])
-    return not silent or is_in_hours(season.terms, at)
+    return not silent or is_in_hours(season.settings, at)
 
 
 def answered(season: Season, key: str) -> tuple[str, ...]:
@@ -163,7 +163,7 @@ def silent(season: Season, key: str) -> tuple[str, ...]:
 def sets_at(season: Season, key: str) -> int:
     """Return when (ms) the bot sets the time of a fixture without an agreement. Refused: ``no_fixture``."""
     fixture_of(season, key)
-    return season.terms.later(deadline(season, key), -LAST)
+    return season.settings.later(deadline(season, key), -LAST)
 
 
 def suits(season: Season, key: str, at: int) -> tuple[str, ...]:
@@ -378,7 +378,7 @@ def asking_for_hours(season: Season, fixtures: Iterable[Fixture], now: int) -> I
     ``fixtures`` are the open ones.
     """
     due: dict[int, list[str]] = {}
-    if season.terms.remind_day:
+    if season.settings.remind_day:
         for fixture in fixtures:
             sets = sets_at(season, fixture.key)
             is_long = lasts(season, fixture, AGREEING)
@@ -417,7 +417,7 @@ def timetable(season: Season, key: str) -> Iterator[Due]:
     if len(proposal.accepted) == len(players):
         yield Due(0, Agree(key, proposal.at))
     elif is_enough:
-        silent_by = season.terms.later(proposal.pinged, SILENCE)
+        silent_by = season.settings.later(proposal.pinged, SILENCE)
         if silent_by <= proposal.at - LEAD:
             yield Due(silent_by, Agree(key, proposal.at))
 
@@ -429,7 +429,7 @@ def changed(before: Season, after: Season) -> Iterator[Event]:
     """Yield the fixtures whose display must change: ``time`` for the message about its time, ``event`` for
     its event in Discord.
     """
-    if not after.terms.calls_players:
+    if not after.settings.calls_players:
         return
     for key, appointment in after.appointments.items():
         if not (appointment.set_at or appointment.proposers):

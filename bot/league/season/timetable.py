@@ -49,11 +49,11 @@ def _beginning(season: Season, now: int) -> Iterator[Due]:
     """Yield the start, or its postponement while there are too few players."""
     enough = len(starters(season)) >= FEWEST
     if season.phase == "check_in":
-        at = max(season.check_in_until or 0, season.terms.starts or 0)
+        at = max(season.check_in_until or 0, season.settings.starts or 0)
     elif enough:
-        if season.terms.starts is None:
+        if season.settings.starts is None:
             return
-        at = season.terms.starts
+        at = season.settings.starts
     elif season.closing is None:
         return
     else:
@@ -65,8 +65,8 @@ def _beginning(season: Season, now: int) -> Iterator[Due]:
 
 
 def _posts(season: Season) -> Iterator[Due]:
-    every, since = SCHEDULES.get(season.terms.schedule), season.started_at or season.posted_at
+    every, since = SCHEDULES.get(season.settings.schedule), season.started_at or season.posted_at
     if every is not None:
         # Counted from the start, so that each is on the hour, however late the last one was.
         before = round((season.posted_at - since) / every)
-        yield Due(season.terms.later(since, (before + 1) * every), Post())
+        yield Due(season.settings.later(since, (before + 1) * every), Post())

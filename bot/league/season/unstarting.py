@@ -8,13 +8,13 @@ from dataclasses import replace
 from bot.league.illegal import IllegalAct
 from bot.league.season.acts import Unstart
 from bot.league.season.formats import format_of
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season, Signed
-from bot.league.season.terms import Terms
 
 
 def unstart(season: Season, act: Unstart, at: int) -> Season:
     """Return the season to sign-up with all players on their spots, followed by the waiting list. Times that
-    have passed are dropped from its terms. Refused: ``was_played``.
+    have passed are dropped from its settings. Refused: ``was_played``.
     """
     if format_of(season).course.was_played(season):
         raise IllegalAct("was_played")
@@ -22,7 +22,7 @@ def unstart(season: Season, act: Unstart, at: int) -> Season:
     signed = tuple(replace(each, checked_in=False) for each in (*placed, *season.signed))
     return replace(
         season,
-        terms=_to_come(season.terms, len(placed), at),
+        settings=_to_come(season.settings, len(placed), at),
         phase="signup",
         signed=signed,
         starters=(),
@@ -45,8 +45,8 @@ def unstart(season: Season, act: Unstart, at: int) -> Season:
     )
 
 
-def _to_come(terms: Terms, players: int, at: int) -> Terms:
-    """Return the terms with room for all ``players``, and without times that have passed ``at`` a time
+def _to_come(settings: SeasonSettings, players: int, at: int) -> SeasonSettings:
+    """Return the settings with room for all ``players``, and without times that have passed ``at`` a time
     (ms).
     """
 
@@ -54,11 +54,11 @@ def _to_come(terms: Terms, players: int, at: int) -> Terms:
         return time if time is not None and time > at else None
 
     return replace(
-        terms,
-        places=None if terms.places is None else max(terms.places, players),
-        signup_closes=coming(terms.signup_closes),
-        starts=coming(terms.starts),
-        ends=coming(terms.ends),
+        settings,
+        places=None if settings.places is None else max(settings.places, players),
+        signup_closes=coming(settings.signup_closes),
+        starts=coming(settings.starts),
+        ends=coming(settings.ends),
     )
 
 

@@ -141,8 +141,8 @@ async def open_table(request: SeasonRequest, press: presses.OpenSeasonTable) -> 
     if season.phase not in ("running", "paused"):
         raise Refused("season_not_running")
     if not season.plays(reader.own):
-        raise Refused("not_in_league", league=season.terms.league)
-    await open_of_season(request, season.terms, season.key, in_thread=press.where == "thread")
+        raise Refused("not_in_league", league=season.settings.league)
+    await open_of_season(request, season.settings, season.key, in_thread=press.where == "thread")
 
 
 @AskUmpire.with_form

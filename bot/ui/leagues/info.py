@@ -1,4 +1,4 @@
-"""The information about a season: its phase, its terms, and buttons for the reader."""
+"""The information about a season: its phase, its settings, and buttons for the reader."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.ui.presses.leagues import (
     OpenSeasonTable,
     ShowAccount,
     ShowFixtures,
+    ShowHowPlayed,
     ShowInfo,
     ShowStandings,
-    ShowTerms,
     StayInSeason,
 )
 from bot.ui.seasons.reader import Reader
-from bot.ui.seasons.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
+from bot.ui.seasons.settings import counting_lines, format_line, play_line, reminders_line, rules_lines
 
 CHAMPIONS = 10
 """The most champions that are named if many share the title."""
@@ -44,21 +44,21 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
         reader.title(),
         "\n".join(filter(None, [phase_line(reader), own_line(reader), *offer_lines(reader)])),
         LINE,
-        play_line(season.terms, say),
+        play_line(season.settings, say),
         "\n".join(filter(None, [places_line(season, reader), dates_line(reader)])),
         actions(reader),
         [*looks(reader), *ways_out(reader)],
     )
 
 
-def season_terms_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
+def season_how_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
     """A page of how a season is played and what counts in it."""
-    terms, say = reader.season.terms, reader.say
-    counting = [f"- {line}" for line in counting_lines(terms, say)]
-    lines = [play_line(terms, say), rules_lines(terms, say), format_line(terms, say), *counting]
-    pages = in_pages("\n".join([say("league-terms-title"), *filter(None, lines)]), "\n")
+    settings, say = reader.season.settings, reader.say
+    counting = [f"- {line}" for line in counting_lines(settings, say)]
+    lines = [play_line(settings, say), rules_lines(settings, say), format_line(settings, say), *counting]
+    pages = in_pages("\n".join([say("league-how-title"), *filter(None, lines)]), "\n")
     at = min(page, len(pages) - 1)
-    turn = turning(lambda to: ShowTerms(reader.season_key, to), at, len(pages), say, BY_PAGE)
+    turn = turning(lambda to: ShowHowPlayed(reader.season_key, to), at, len(pages), say, BY_PAGE)
     return message(reader.title(), pages[at], [*turn, ShowInfo(reader.season_key).button(say)])
 
 
@@ -78,12 +78,12 @@ def phase_line(reader: Reader) -> str:
     match season.phase:
         case "signup":
             closed = season.closing is not None and reader.now >= season.closing
-            ends_before = season.closing != season.terms.starts
+            ends_before = season.closing != season.settings.starts
             return say(
                 "league-phase-signup",
                 open=not closed,
                 until=moment(season.closing) if ends_before else None,
-                starts=moment(season.terms.starts),
+                starts=moment(season.settings.starts),
                 putoff=season.put_offs > 0,
             )
         case "check_in":
@@ -123,12 +123,12 @@ def own_line(reader: Reader) -> str:
 
 def places_line(season: Season, reader: Reader) -> str:
     """How many places are taken, free and waited for, and whether late entries are possible."""
-    free = None if season.terms.places is None else max(0, season.terms.places - taken(season))
+    free = None if season.settings.places is None else max(0, season.settings.places - taken(season))
     return reader.say(
         "league-places",
         taken=taken(season),
         free=free,
-        places=season.terms.places or 0,
+        places=season.settings.places or 0,
         waiting=len(season.waiting),
         late=_late(season, reader.now, full=free == 0),
     )
@@ -140,7 +140,7 @@ def _late(season: Season, now: int, *, full: bool) -> str:
     """
     if season.phase == "review" or not season.is_open:
         return "over"
-    if not promises_late(season.terms):
+    if not promises_late(season.settings):
         return "no"
     if not season.has_started:
         return "yes"
@@ -162,12 +162,12 @@ def dates_line(reader: Reader) -> str:
         umpire=reader.names.players(season.umpires, reader.say),
         umpires=len(season.umpires),
         started=moment(season.started_at),
-        starts=None if season.has_started else moment(season.terms.starts),
+        starts=None if season.has_started else moment(season.settings.starts),
         ends=moment(format_of(season).ends(season)),
     )
     drawn = format_of(season).facts.drawn and season.has_started and not season.is_open
     seed = reader.say("league-seed", seed=season.seed.hex()) if drawn else ""
-    return "\n".join(filter(None, [about, reminders_line(season.terms, reader.say), seed]))
+    return "\n".join(filter(None, [about, reminders_line(season.settings, reader.say), seed]))
 
 
 def offer_lines(reader: Reader) -> Iterator[str]:
@@ -202,7 +202,7 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
 def looks(reader: Reader) -> list[ui.Button[Any]]:
     """Buttons to the other screens of the season."""
     buttons = [
-        ShowTerms(reader.season_key).button(reader.say),
+        ShowHowPlayed(reader.season_key).button(reader.say),
         ShowStandings(reader.season_key).button(reader.say),
     ]
     buttons += way_to_dashboard(reader)

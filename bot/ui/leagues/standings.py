@@ -151,7 +151,7 @@ def page_of(reader: Reader) -> int:
 
 
 def _silence(season: Season) -> int:
-    return max(SILENT, 2 * season.terms.round_time) if format_of(season).facts.drawn else SILENT
+    return max(SILENT, 2 * season.settings.round_time) if format_of(season).facts.drawn else SILENT
 
 
 def _deciders(rows: Sequence[Row]) -> Iterator[str]:
@@ -241,7 +241,7 @@ def _legend(
         gone = any(row.account.withdrawn for row in rows)
         return reader.say("league-legend-cup", early=early, gone=gone)
     silent = any(is_silent(reader.season, row.account, reader.now) for row in rows)
-    spec = GAMES[reader.season.terms.game].spec
+    spec = GAMES[reader.season.settings.game].spec
     regulars = next((row.account.regulars for row in rows), None) or Regulars()
     return reader.say(
         "league-legend",

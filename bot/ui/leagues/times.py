@@ -111,7 +111,7 @@ def state_line(reader: Reader, key: str) -> str:
         )
     if not lines:
         until = moment(times.sets_at(season, key))
-        lines.append(say("times-open", until=until, **hours_told(season.terms)))
+        lines.append(say("times-open", until=until, **hours_told(season.settings)))
     return "\n".join(lines)
 
 
@@ -172,11 +172,11 @@ def _hour_menu(reader: Reader, key: str, day: Day, zone: tzinfo) -> ui.Select[An
     """The hours of a day, those of the season first, with the reader's marks."""
     season, say = reader.season, reader.say
     own = season.appointment(key).marks.get(reader.own, ())
-    ordered = sorted(day.hours, key=lambda at: (not times.is_in_hours(season.terms, at), at))
+    ordered = sorted(day.hours, key=lambda at: (not times.is_in_hours(season.settings, at), at))
     shown: list[Choice] = []
     for at in ordered[:OPTIONS]:
         others = sum(player != reader.own for player in times.suits(season, key, at))
-        usual = times.is_in_hours(season.terms, at)
+        usual = times.is_in_hours(season.settings, at)
         description = say("times-hour", others=others, usual=usual)
         shown.append(Choice(str(at), clock_time(at, zone), description, at in own))
     press = MarkHours(reader.season_key, day.number, key)

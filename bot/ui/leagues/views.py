@@ -18,16 +18,16 @@ from bot.ui.i18n.values import moment
 from bot.ui.leagues.asking import reply_screen, warning_screen
 from bot.ui.leagues.families import screens_of
 from bot.ui.leagues.fixtures import own_fixtures
-from bot.ui.leagues.info import info_screen, season_terms_screen
+from bot.ui.leagues.info import info_screen, season_how_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of
 from bot.ui.presses.leagues import (
     ListSeasons,
     ShowAccount,
     ShowFixtures,
+    ShowHowPlayed,
     ShowInfo,
     ShowStandings,
-    ShowTerms,
     ShowToAll,
 )
 from bot.ui.seasons.chart import charted
@@ -76,10 +76,10 @@ async def show_info(request: SeasonRequest, press: ShowInfo) -> None:
     await answer(request, ReadyPost(info_screen(await reader_of(request), request.notice)))
 
 
-@ShowTerms.on_press
-async def show_terms(request: SeasonRequest, press: ShowTerms) -> None:
+@ShowHowPlayed.on_press
+async def show_how_played(request: SeasonRequest, press: ShowHowPlayed) -> None:
     """Show a page of how a season is played."""
-    await answer(request, ReadyPost(season_terms_screen(await reader_of(request), press.page)))
+    await answer(request, ReadyPost(season_how_screen(await reader_of(request), press.page)))
 
 
 @ShowStandings.on_press

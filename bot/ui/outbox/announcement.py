@@ -1,4 +1,4 @@
-"""The announcement of a season: its terms, its phase, and the players who have signed up."""
+"""The announcement of a season: its settings, its phase, and the players who have signed up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.presses.leagues import AskToLeaveSeason, JoinSeason, ShowInfo
 from bot.ui.seasons.reader import Reader
-from bot.ui.seasons.terms import format_line, play_line
+from bot.ui.seasons.settings import format_line, play_line
 
 NAMES_LIMIT = 1_000
 """The most characters for the names of the players, and again for those who wait for a place."""
@@ -26,7 +26,7 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
     reader = Reader(season, ctx.people, say, now)
     return message(
         reader.title(),
-        "\n".join([play_line(season.terms, say), format_line(season.terms, say)]),
+        "\n".join([play_line(season.settings, say), format_line(season.settings, say)]),
         "\n".join([phase_line(reader), places_line(season, reader)]),
         LINE,
         "\n".join(_people(ctx)),

@@ -48,7 +48,7 @@ async def _drawn(sender: Sender, season: Season) -> ReadyPost:
 
 
 async def _announce(sender: Sender, season: Season) -> None:
-    channel_id, about = season.terms.channel, f"announcement:{season.key}"
+    channel_id, about = season.settings.channel, f"announcement:{season.key}"
     drawn: list[ReadyPost] = []
 
     async def draw() -> ReadyPost:
@@ -91,4 +91,4 @@ async def _is_lost(sender: Sender, season: Season, channel_id: int, refused: dis
 
 def _stands_right(season: Season, known: AnnouncementRow) -> bool:
     """Whether an announcement is in the season's channel, or need not be any more."""
-    return not season.is_open or known.channel_id == season.terms.channel
+    return not season.is_open or known.channel_id == season.settings.channel

@@ -77,7 +77,9 @@ def no_event(ctx: RenderContext, key: str, why: str) -> tuple[OutgoingMessage, .
 def _may_want_event(ctx: RenderContext, key: str, stands: Stands) -> bool:
     season = ctx.season
     return (
-        stands in ("set", "agreed") and season.terms.calls_players and not season.appointment(key).has_event
+        stands in ("set", "agreed")
+        and season.settings.calls_players
+        and not season.appointment(key).has_event
     )
 
 
@@ -99,7 +101,7 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
         players=joined(map(ctx.call, players), say),
         waiting=joined(map(ctx.call, times.waited_for(season, key)), say),
         accepted=ctx.listed(accepted) or None,
-        grace=season.terms.grace,
+        grace=season.settings.grace,
         forfeits=format_of(season).facts.forfeits,
         soon=at is not None and at - appointment.set_at <= times.LEAD,
     )
@@ -122,7 +124,7 @@ def _why(ctx: RenderContext, key: str) -> str:
         "outbox-appointed-why",
         silent=ctx.listed(silent) or None,
         suits=len(suits),
-        **hours_told(season.terms),
+        **hours_told(season.settings),
     )
 
 

@@ -22,13 +22,13 @@ async def crown_champions(
 
     Raises :class:`~bot.ui.outbox.servers.ServerUnavailable`.
     """
-    season, role_id = ctx.season, ctx.season.terms.role
+    season, role_id = ctx.season, ctx.season.settings.role
     if role_id is None or guild is None:
         return None
     need_available(guild, now)
     before = set(earlier)
     for row in await seasons.listed(season.place_id):
-        if row.league == season.terms.league and row.phase == "over" and row.number < season.number:
+        if row.league == season.settings.league and row.phase == "over" and row.number < season.number:
             before.update(winners(await seasons.by_key(row.season)))
     giver = ctx.people.get(champions_role_by(season, await seasons.log(season)))
     missing = await crown(

@@ -27,7 +27,7 @@ from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.terms import alterations
+from bot.ui.seasons.settings import alterations
 from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
 
 QUOTED = 1_000
@@ -57,7 +57,7 @@ def played_again(ctx: RenderContext, seq: int, keys: Sequence[str]) -> tuple[Out
         player for key in again for player in format_of(ctx.season).fixtures.players_of(ctx.season, key)
     ]
     buttons, pings = round_buttons(ctx), ctx.users(players)
-    if ctx.season.terms.log_channel is None:
+    if ctx.season.settings.log_channel is None:
         return (OutgoingMessage(f"{decision}\n{text}", buttons, pings),)
     return (OutgoingMessage(decision, place="log"), OutgoingMessage(text, buttons, pings))
 
@@ -155,15 +155,15 @@ def _by(ctx: RenderContext, line: LogEntry) -> dict[str, Any]:
 
 
 def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
-    """Terms of the season are other than announced. The messages ping the players."""
+    """SeasonSettings of the season are other than announced. The messages ping the players."""
     line, say = ctx.line(seq), ctx.say
     if line is None:
         return ()
-    terms = alterations(line, ctx.names, say)
+    settings = alterations(line, ctx.names, say)
     text = say(
         "outbox-altered",
         season=ctx.title,
-        terms="\n".join(f"- {each}" for each in terms),
+        settings="\n".join(f"- {each}" for each in settings),
         umpire=ctx.name(line.actor),
         reason=cut(line.reason, QUOTED),
     )

@@ -67,7 +67,7 @@ def unstarted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     if season.has_started or not season.is_open:
         return ()
     buttons = (ShowInfo(season.key).button(say), AskToLeaveSeason(season.key).button(say))
-    about = {"season": ctx.title, "starts": moment(season.terms.starts)}
+    about = {"season": ctx.title, "starts": moment(season.settings.starts)}
     return tuple(
         OutgoingMessage(
             say("outbox-unstarted", players=" ".join(map(ctx.call, some)), **about), buttons, ctx.users(some)

@@ -49,7 +49,7 @@ class TimeKeeper:
             while await self.kept.take_away(season, part_of(fixture, part)):
                 part += 1
         for thread in threads:
-            if thread != season.terms.channel:
+            if thread != season.settings.channel:
                 await archive_soon(self.kept.poster, thread)
 
     async def refresh(self, ctx: RenderContext, fixture: str) -> None:
@@ -88,7 +88,7 @@ class TimeKeeper:
             if at is not None and at > self.clock.now():
                 if known is None:
                     event = await self._made(ctx, guild, fixture, at)
-                    await self.kept.announcements.sent(season.key, kind, season.terms.channel, event.id)
+                    await self.kept.announcements.sent(season.key, kind, season.settings.channel, event.id)
                 else:
                     await self._moved(ctx, guild, fixture, known.message_id, at)
             elif known is not None:
@@ -109,7 +109,7 @@ class TimeKeeper:
     ) -> discord.ScheduledEvent:
         """Make an event, unless it was made before and Discord's answer was lost."""
         season, starts = ctx.season, _moment(at)
-        channel = season.appointments[fixture].channel or season.terms.channel
+        channel = season.appointments[fixture].channel or season.settings.channel
         name = ctx.say("outbox-time-place", season=ctx.title, **place_of(season, fixture))[:NAME]
         me = self.kept.poster.client.user
         async with self.kept.poster.governor.turn(Lane.BACKGROUND, guild.id):

@@ -44,7 +44,7 @@ NEXT_ROUND = "next_round"
 """The kind of the message that the next round starts soon, or waits."""
 
 ASIDE = {"league", "channel", "places", "late", "signup_closes"}
-"""The terms that do not matter to those who have a place."""
+"""The settings that do not matter to those who have a place."""
 
 Rendered = tuple[OutgoingMessage, ...]
 
@@ -223,9 +223,9 @@ def _with_place(season: Season) -> Collection[str]:
     return season.players
 
 
-def _concerned(season: Season, terms: Collection[str]) -> Collection[str]:
-    """Those who have a place, if one of the changed terms matters to them."""
-    return () if ASIDE.issuperset(terms) else season.players
+def _concerned(season: Season, settings: Collection[str]) -> Collection[str]:
+    """Those who have a place, if one of the changed settings matters to them."""
+    return () if ASIDE.issuperset(settings) else season.players
 
 
 def _offered(season: Season, offer: str) -> Collection[str]:
@@ -271,11 +271,11 @@ def _always(season: Season) -> bool:
 
 
 def _slow(season: Season) -> bool:
-    return season.terms.clock == "slow"
+    return season.settings.clock == "slow"
 
 
 def _time_card(season: Season, data: Mapping[str, Any]) -> str:
-    return card_of(data["fixture"]) if season.terms.calls_players else ""
+    return card_of(data["fixture"]) if season.settings.calls_players else ""
 
 
 def _next_round(season: Season, data: Mapping[str, Any]) -> str:
@@ -298,7 +298,9 @@ KINDS: Mapping[str, Kind] = {
     # Its course
     "started": Kind(_started, who(entries.without_place), of_play=True, announces=True),
     "unstarted": Kind(of(entries.unstarted), who(_with_place), announces=True),
-    "altered": Kind(of(decisions.altered, "line"), who(_concerned, "terms"), needs_log=True, announces=True),
+    "altered": Kind(
+        of(decisions.altered, "line"), who(_concerned, "settings"), needs_log=True, announces=True
+    ),
     "moved": Kind(of(problems.moved), announces=True, takes_up=True),
     "paused": Kind(of(decisions.paused, "line"), needs_log=True, of_play=True, announces=True),
     "resumed": Kind(of(decisions.resumed), of_play=True, announces=True),

@@ -138,7 +138,7 @@ class Outbox:
         league.
         """
         if message.type is discord.MessageType.thread_created and message.guild is not None:
-            channels = (season.terms.channel for season in self._seasons.running(message.guild.id))
+            channels = (season.settings.channel for season in self._seasons.running(message.guild.id))
             if message.channel.id in channels:
                 line = Posted(message.channel.id, message.id)
                 deletion = self._sender.poster.take_away(message.guild.id, line)
@@ -156,7 +156,7 @@ class Outbox:
     async def message_deleted(self, place_id: int, channel_id: int, message_ids: Collection[int]) -> None:
         """Post the announcement of a season again if it is among the deleted messages of a channel."""
         for season in self._seasons.running(place_id):
-            if season.terms.channel != channel_id:
+            if season.settings.channel != channel_id:
                 continue
             try:
                 known = await self._sender.announcements.message(season.key, SIGNUP)
@@ -182,7 +182,7 @@ class Outbox:
                     now, announcements = self._clock.now(), self._sender.announcements
                     if await announcements.lost(season.key, channel_id, notice, data, now):
                         self.changed()
-                if season.terms.channel in channel_ids:
+                if season.settings.channel in channel_ids:
                     await self._sender.lose_channel(season)
             except StorageError:
                 log.warning("cannot tell anyone that season %s lost its channel", season)
@@ -200,12 +200,12 @@ class Outbox:
 
     def _lost(self, season: Season, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
         """The notices about channels that a season has lost: kind, channel id and data of each."""
-        terms = season.terms
-        own = dict.fromkeys(each for each in (terms.channel, terms.log_channel) if each in channel_ids)
+        settings = season.settings
+        own = dict.fromkeys(each for each in (settings.channel, settings.log_channel) if each in channel_ids)
         found: list[tuple[str, int, dict[str, Any]]] = [
             ("lost", each, {"channel": each}) for each in own if each is not None
         ]
-        if terms.channel not in channel_ids:
+        if settings.channel not in channel_ids:
             for fixture in season.appointments:
                 table = self._seasons.table_of(season, fixture)
                 if table is None or table.phase != "lobby" or goes_on(season, table):

@@ -71,7 +71,7 @@ class RenderContext:
     @property
     def title(self) -> str:
         """The name of the season, with markup escaped."""
-        league = escape_text(self.season.terms.league)
+        league = escape_text(self.season.settings.league)
         return self.say("outbox-season", league=league, number=str(self.season.number))
 
     def name(self, player: str) -> str:

@@ -21,7 +21,7 @@ def places(
     In a public channel, the text is replaced by the public one (``openly``) if there is one. A log that
     everybody can read is public, too.
     """
-    league, log_channel = season.terms.channel, season.terms.log_channel
+    league, log_channel = season.settings.channel, season.settings.log_channel
     openly = replace(outgoing, text=outgoing.openly or outgoing.text)
     if outgoing.place == "log" and log_channel is not None:
         is_private = not _is_public(guild, log_channel)
@@ -49,7 +49,7 @@ async def shown_where_played(
         with suppress(Refused):  # it was entered by hand
             channel = client.get_channel((await find_table(match)).channel_id)
             place = channel.parent if isinstance(channel, discord.Thread) else channel
-            if getattr(place, "id", None) == season.terms.channel:
+            if getattr(place, "id", None) == season.settings.channel:
                 found.add(match)
     return frozenset(found)
 
@@ -67,7 +67,7 @@ def for_staff(guild: discord.Guild | None, season: Season, lost: int) -> Iterato
     others that the bot can write to.
     """
     seen = {lost}
-    for channel_id in (season.terms.log_channel, season.terms.channel):
+    for channel_id in (season.settings.log_channel, season.settings.channel):
         if channel_id is not None and channel_id not in seen:
             seen.add(channel_id)
             yield channel_id

@@ -26,10 +26,10 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
         "outbox-cannot-use",
         umpire=ctx.umpires,
         season=ctx.title,
-        what="league" if channel_id == season.terms.channel else "log",
+        what="league" if channel_id == season.settings.channel else "log",
         gone=is_gone,
         channel=str(channel_id),
-        instead=str(season.terms.channel),
+        instead=str(season.settings.channel),
     )
     other = ShowChannel(season.key, channel_id).button(ctx.say)
     dashboard = ShowDashboard(season.key).button(ctx.say, style=GREY)
@@ -82,7 +82,7 @@ def role_refused(ctx: RenderContext, role_id: int, why: str) -> tuple[OutgoingMe
 
 def no_threads(ctx: RenderContext, why: str) -> OutgoingMessage:
     """The bot cannot open threads for the season's tables. The message pings the umpire."""
-    channel = str(ctx.season.terms.channel)
+    channel = str(ctx.season.settings.channel)
     text = ctx.say("outbox-no-threads", umpire=ctx.umpires, season=ctx.title, channel=channel, why=why)
     again = TellAgain(ctx.season.key).button(ctx.say)
     return OutgoingMessage(text, (again,), ctx.users(ctx.running), place="log")

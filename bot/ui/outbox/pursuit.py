@@ -31,13 +31,13 @@ def drawn(
     ctx: RenderContext, number: int, counter: int, tables: Sequence[Sequence[str]]
 ) -> tuple[OutgoingMessage, ...]:
     """The tables of a new round."""
-    agreeing = ctx.season.terms.calls_players and not is_called_at_once(ctx.season.terms)
+    agreeing = ctx.season.settings.calls_players and not is_called_at_once(ctx.season.settings)
     head = ctx.say(
         "outbox-pursuit-drawn",
         season=ctx.title,
         round=number,
         counter=str(counter + 1),
-        until=moment(ctx.season.terms.later(round_deadline(ctx.season, number) or 0, -LAST)),
+        until=moment(ctx.season.settings.later(round_deadline(ctx.season, number) or 0, -LAST)),
         clock=come(ctx.season, agreeing=agreeing),
     )
     lines = (

@@ -54,7 +54,7 @@ def calls_anew(season: Season, notice: NoticeRow) -> bool:
     appointment, until = season.appointment(notice.data["fixture"]), notice.data["until"]
     if appointment.call is None or appointment.call.until != until:
         return False
-    called_at = until - times.grace(season.terms)
+    called_at = until - times.grace(season.settings)
     was_opened_for_it = appointment.opened_at is not None and called_at - appointment.opened_at < MINUTE
     return appointment.call.binding or not was_opened_for_it
 

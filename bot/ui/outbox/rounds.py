@@ -202,9 +202,9 @@ def come(season: Season, *, agreeing: bool) -> str:
         return "agreed"
     if not has_calls(season):
         return "slow"
-    if not times.is_called_at_once(season.terms):
+    if not times.is_called_at_once(season.settings):
         return "called"
-    return "short" if absence.is_short(season.terms) else "now"
+    return "short" if absence.is_short(season.settings) else "now"
 
 
 def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:

@@ -291,7 +291,7 @@ class Sender:
                 line = f"season {season} cannot be told of in channel {channel_id}: {refused}"
                 self.once.log(logging.INFO, season.key, channel_id, line)
                 await self.cannot_use(season, channel_id, refused)
-                if channel_id == season.terms.channel and not is_gone:
+                if channel_id == season.settings.channel and not is_gone:
                     raise  # it may be opened again, and there is no other channel
             else:
                 await self.can_use(season, channel_id)
@@ -326,10 +326,10 @@ class Sender:
         self, season: Season, channel_id: int, refused: discord.HTTPException | None = None
     ) -> None:
         """Tell the staff once that a season cannot use one of its own channels."""
-        if channel_id not in (season.terms.channel, season.terms.log_channel):
+        if channel_id not in (season.settings.channel, season.settings.log_channel):
             return
         is_gone = refused is None or lacks(refused) is Thing.CHANNEL
-        if refused is not None and is_gone and channel_id == season.terms.channel:
+        if refused is not None and is_gone and channel_id == season.settings.channel:
             await self.lose_channel(season)
         kind = lost_channel(channel_id)
         if await self.announcements.message(season.key, kind) is None:
@@ -338,7 +338,7 @@ class Sender:
     async def lose_channel(self, season: Season) -> None:
         """Let a season stand still, because its channel was deleted. Raises StorageError."""
         with suppress(Refused):  # it is known, or the season has another one by now
-            await self.seasons.act(season.key, None, acts.LoseChannel(season.terms.channel))
+            await self.seasons.act(season.key, None, acts.LoseChannel(season.settings.channel))
 
     async def can_use(self, season: Season, channel_id: int) -> None:
         """Note that a season's channel can be used, so that the staff is told if it is lost again."""
@@ -348,7 +348,7 @@ class Sender:
     async def _is_still_lost(self, season: Season, channel_id: int) -> bool:
         """Whether a season cannot use a channel of its own, as the staff was told."""
         return (
-            channel_id in (season.terms.channel, season.terms.log_channel)
+            channel_id in (season.settings.channel, season.settings.log_channel)
             and await self.announcements.message(season.key, lost_channel(channel_id)) is not None
         )
 
@@ -357,7 +357,7 @@ class Sender:
 
         Does nothing if the season uses another channel by now.
         """
-        if not season.is_open or channel_id not in (season.terms.channel, season.terms.log_channel):
+        if not season.is_open or channel_id not in (season.settings.channel, season.settings.log_channel):
             return
         lost = await self._lost_for(season, KINDS[LOST])
         ctx = await self.render_context(season, season.umpires, lost=lost)
@@ -438,7 +438,7 @@ class Sender:
         """
         for fixture in to_open(season, notice):
             table = self.seasons.table_of(season, fixture)
-            slow = season.terms.clock == "slow"
+            slow = season.settings.clock == "slow"
             is_shown = table is not None and table.message_id is not None
             if table is not None and not (table.phase == "lobby" and (slow or not is_shown)):
                 continue
@@ -479,7 +479,7 @@ class Sender:
         for notice in notices:
             for fixture in format_of(season).fixtures.ended(season, notice.kind, notice.data):
                 thread = season.appointment(fixture).channel
-                if thread is not None and thread != season.terms.channel:
+                if thread is not None and thread != season.settings.channel:
                     await archive_soon(self.poster, thread)
 
 

@@ -78,7 +78,7 @@ class TakingUp:
             lost_at, now = notice.at if notice.kind == TABLE_LOST else None, self.sender.clock.now()
             later = 0 if lost_at is None or now - lost_at < SHORT else now - lost_at
             try:
-                await self.take_up(season, table, season.terms.channel, later)
+                await self.take_up(season, table, season.settings.channel, later)
             except Refused as refused:
                 if refused.code != "not_lost":  # the umpire has taken it up in the same moment
                     raise
@@ -226,4 +226,4 @@ def _name(ctx: RenderContext, table: Table) -> str:
         return thread_name(ctx.season, table.fixture, ctx.say)
     people = [chair.person for chair in table.chairs if chair.person is not None]
     names = replace(ctx.names, plain=True).players(people, ctx.say)
-    return f"{label_text(ctx.season.terms.league)} · {names}"[:NAME]
+    return f"{label_text(ctx.season.settings.league)} · {names}"[:NAME]

@@ -31,7 +31,7 @@ ARCHIVE_AFTER_END: Final = 1_440
 
 def thread_name(season: Season, fixture: str, say: Translator) -> str:
     """The name of a fixture's thread: its league, round and table, in at most 100 characters."""
-    league, about = label_text(season.terms.league), say("season-where", **place_of(season, fixture))
+    league, about = label_text(season.settings.league), say("season-where", **place_of(season, fixture))
     return f"{league[: 100 - len(about) - 3]} · {about}"
 
 
@@ -44,7 +44,7 @@ async def open_thread(
     :meth:`Seasons.open_table`, Refused with a code of :data:`NO_THREAD` if no thread can be opened in the
     channel, and discord.HTTPException if another try may help.
     """
-    name, channel_id = thread_name(season, fixture, say), season.terms.channel
+    name, channel_id = thread_name(season, fixture, say), season.settings.channel
     since = fixture_of(season, fixture).drawn
     thread = await new_thread(client, season, name, channel_id, since=since)
     try:

@@ -311,7 +311,7 @@ class OutboxWorker:
         else:
             if means in (Meaning.FULL, Meaning.BLOCKED):
                 season = await self._sender.seasons.by_key(first.season)
-                await self._put_aside(notices, season.terms.channel, error)
+                await self._put_aside(notices, season.settings.channel, error)
                 return
             self._trouble.failed(_season(first), f"{first.kind}: {error}", waiting, now)
             pause = PERMISSION_PAUSE if means is not None and means.is_shut_out else None

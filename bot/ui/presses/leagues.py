@@ -17,11 +17,11 @@ class ShowInfo(OfSeason, template="l:info:{season}"):
     label = "league-button-info"
 
 
-class ShowTerms(OfSeason, template="l:terms:{season}:{page}"):
+class ShowHowPlayed(OfSeason, template="l:how:{season}:{page}"):
     """See how a season is played and what counts in it."""
 
     page: Page = 0
-    label = "league-button-terms"
+    label = "league-button-how"
 
 
 class ShowStandings(OfSeason, template="l:standings:{season}[:{page}]"):

@@ -1,4 +1,4 @@
-"""What the screens and messages of seasons share: names, descriptions, terms, suggestions, roles that
+"""What the screens and messages of seasons share: names, descriptions, settings, suggestions, roles that
 seasons give.
 """
 

@@ -57,8 +57,8 @@ def race_alt(run: Race, reader: Reader) -> str:
     sentences = [
         say(
             "league-race-alt",
-            start=clock_of(run.dates[0], reader.season.terms).date(),
-            end=clock_of(run.dates[-1], reader.season.terms).date(),
+            start=clock_of(run.dates[0], reader.season.settings).date(),
+            end=clock_of(run.dates[-1], reader.season.settings).date(),
         )
     ]
     for number, runner in enumerate(run.runners, start=1):

@@ -11,7 +11,7 @@ from bot.league.decisions import Decision, Ruling
 from bot.league.season import LogEntry, acts, broken_by, format_of, season_state, tournament_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, clock_of
-from bot.ui.seasons.terms import alterations
+from bot.ui.seasons.settings import alterations
 
 PHRASES: Mapping[type[acts.Act], tuple[str, ...]] = {
     acts.Post: ("act-post",),
@@ -86,7 +86,7 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.TakeOver():
             return _earlier(str(line.seq), names, say, line.before)
         case acts.Alter():
-            return say("act-alter", terms="; ".join(alterations(line, names, say)))
+            return say("act-alter", settings="; ".join(alterations(line, names, say)))
         case acts.PutOff(until):
             return say("act-put-off", until=None if until is None else names.time(until, say))
         case acts.Draw(deadline):
@@ -267,5 +267,5 @@ def _decision(key: str, names: Names) -> Decision | None:
 
 def of_decision(decision: Decision, names: Names, say: Translator) -> str:
     """A decision as it is chosen among others: in one sentence, with its day and its time."""
-    what, at = of_ruling(decision.ruling, names, say), clock_of(decision.at, names.season.terms)
+    what, at = of_ruling(decision.ruling, names, say), clock_of(decision.at, names.season.settings)
     return say("umpire-decision", what=what, day=at.date(), clock=at.strftime("%H:%M"))

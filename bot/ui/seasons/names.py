@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Protocol, TypeGuard
 
 from bot.league.results import MatchResult
-from bot.league.season import Season, Terms, format_of, tournament_of, undrawn, unplayed
+from bot.league.season import Season, SeasonSettings, format_of, tournament_of, undrawn, unplayed
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.i18n.translator import Translator
@@ -89,7 +89,7 @@ class Names:
         players = self.players(seated(result), say)
         if self._is_known(result.fixture):
             return self._at(result.fixture, players, say)
-        at = clock_of(result.at, self.season.terms)
+        at = clock_of(result.at, self.season.settings)
         return say("umpire-match", day=at.date(), clock=at.strftime("%H:%M"), players=players)
 
     def fixture(self, key: str, say: Translator) -> str:
@@ -130,7 +130,7 @@ class Names:
 
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as :func:`time_of` gives it."""
-        return time_of(at, self.season.terms, say, plain=self.plain)
+        return time_of(at, self.season.settings, say, plain=self.plain)
 
     def _is_known(self, fixture: str | None) -> TypeGuard[str]:
         """Whether that is a fixture of the season which has not been cut."""
@@ -188,14 +188,14 @@ def seated(result: MatchResult) -> list[str]:
     return [seat.player for seat in seats if seat.player is not None]
 
 
-def time_of(at: int, terms: Terms, say: Translator, *, plain: bool) -> str:
+def time_of(at: int, settings: SeasonSettings, say: Translator, *, plain: bool) -> str:
     """A time (ms) as Discord's timestamp or, if plain, as the day by the clocks of a season."""
-    return say("umpire-day", day=clock_of(at, terms).date()) if plain else f"<t:{moment(at)}:f>"
+    return say("umpire-day", day=clock_of(at, settings).date()) if plain else f"<t:{moment(at)}:f>"
 
 
-def clock_of(at: int, terms: Terms) -> datetime:
+def clock_of(at: int, settings: SeasonSettings) -> datetime:
     """What the clocks of a season's zone show at a time (ms)."""
-    return datetime.fromtimestamp(terms.clock_at(at) / 1000, UTC).replace(tzinfo=None)
+    return datetime.fromtimestamp(settings.clock_at(at) / 1000, UTC).replace(tzinfo=None)
 
 
 async def names_in(request: SeasonRequest, *, plain: bool = False) -> Names:

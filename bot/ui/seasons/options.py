@@ -1,7 +1,7 @@
-"""The options of a season: how each is called, read, told and offered, and which terms it sets.
+"""The options of a season: how each is called, read, told and offered, and which settings it sets.
 
-A new option is a declaration in :data:`OPTIONS`, its phrases (``setting-<name>``), and a field of its terms.
-Which formats have it is said by their ``facts``.
+A new option is a declaration in :data:`OPTIONS`, its phrases (``setting-<name>``), and a field of its
+settings. Which formats have it is said by their ``facts``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from datetime import datetime, tzinfo
 from typing import Any, Literal, NamedTuple, get_args
 
 from bot.games import GAMES
-from bot.league.season import FORMATS, Schedule, Terms, format_of, hours_told, time_of_round, times
+from bot.league.season import FORMATS, Schedule, SeasonSettings, format_of, hours_told, time_of_round, times
 from bot.league.season.formats.league import CALLING_OPTIONS
 from bot.milliseconds import MINUTE
 from bot.services import AS_WRITTEN
@@ -52,8 +52,8 @@ class SeasonOption:
     """An option of a season, whose value is that of the first term that it sets."""
 
     name: str
-    terms: tuple[str, ...]
-    """The names of the terms that it sets."""
+    settings: tuple[str, ...]
+    """The names of the settings that it sets."""
     form: FormName
     """The form in which it is changed. No season has more than four options of one form, so that there is
     room for a reason.
@@ -61,42 +61,46 @@ class SeasonOption:
     needed: bool = field(default=False, kw_only=True)
     """Whether every season has a value for it, so that its field cannot be empty."""
 
-    def held(self, terms: Terms) -> tuple[Any, ...]:
-        """Return those of ``terms`` that it sets."""
-        return tuple(getattr(terms, name) for name in self.terms)
+    def held(self, settings: SeasonSettings) -> tuple[Any, ...]:
+        """Return those of ``settings`` that it sets."""
+        return tuple(getattr(settings, name) for name in self.settings)
 
     def usual(self) -> dict[str, Any]:
-        """Return its terms where nobody has written it. The house rules themselves stay."""
-        return {each.name: each.default for each in fields(Terms) if each.name in {*self.terms} - {"options"}}
+        """Return its settings where nobody has written it. The house rules themselves stay."""
+        return {
+            each.name: each.default
+            for each in fields(SeasonSettings)
+            if each.name in {*self.settings} - {"options"}
+        }
 
-    def told(self, terms: Terms, say: Translator, *, plain: bool = False) -> str:
+    def told(self, settings: SeasonSettings, say: Translator, *, plain: bool = False) -> str:
         """Return what it is set to. ``plain`` is for places where Discord draws no markup."""
-        value = self._value(terms)
+        value = self._value(settings)
         if value is None:
-            return say(next(filter(say.has, (f"season-settings-empty-{self.name}", "term-none"))))
-        return self._told(value, terms, say, plain)
+            return say(next(filter(say.has, (f"season-settings-empty-{self.name}", "season-setting-none"))))
+        return self._told(value, settings, say, plain)
 
-    def filled(self, terms: Terms, zone: tzinfo, say: Translator) -> str:
+    def filled(self, settings: SeasonSettings, zone: tzinfo, say: Translator) -> str:
         """Return what stands in its field for somebody in ``zone``; empty where it has no value."""
-        value = self._value(terms)
-        return "" if value is None else self._filled(value, terms, zone, say)
+        value = self._value(settings)
+        return "" if value is None else self._filled(value, settings, zone, say)
 
     def read(self, text: str, reading: Reading) -> dict[str, Any]:
-        """Return the terms that ``text`` means. Raises Refused if it means none."""
-        return dict(zip(self.terms, self._read(text, reading), strict=False))
+        """Return the settings that ``text`` means. Raises Refused if it means none."""
+        return dict(zip(self.settings, self._read(text, reading), strict=False))
 
     def about(self, say: Translator) -> str | None:
         """Return how its value is written; None if nothing has to be said of that."""
         phrase = f"season-settings-about-{self.name}"
         return say(phrase) if say.has(phrase) else None
 
-    def _value(self, terms: Terms) -> Any:
-        return self.held(terms)[0]
+    def _value(self, settings: SeasonSettings) -> Any:
+        return self.held(settings)[0]
 
-    def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
+    def _told(self, value: Any, settings: SeasonSettings, say: Translator, plain: bool) -> str:
         return str(value)
 
-    def _filled(self, value: Any, terms: Terms, zone: tzinfo, say: Translator) -> str:
+    def _filled(self, value: Any, settings: SeasonSettings, zone: tzinfo, say: Translator) -> str:
         return str(value)
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
@@ -106,7 +110,7 @@ class SeasonOption:
 class NameOption(SeasonOption):
     """The name of the league."""
 
-    def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
+    def _told(self, value: Any, settings: SeasonSettings, say: Translator, plain: bool) -> str:
         return (label_text if plain else escape_text)(value)
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
@@ -127,8 +131,8 @@ class NumberOption(SeasonOption):
         own = f"season-settings-about-{self.name}"
         return say(own if say.has(own) else "season-settings-numbers", least=self.least, most=self.most)
 
-    def _value(self, terms: Terms) -> Any:
-        value = self.held(terms)[0]
+    def _value(self, settings: SeasonSettings) -> Any:
+        value = self.held(settings)[0]
         return None if value == self.nothing else value
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
@@ -140,8 +144,8 @@ class NumberOption(SeasonOption):
 class MinutesOption(NumberOption):
     """Some minutes. They are also read with their unit, as people see them."""
 
-    def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
-        return say("term-grace", grace=value, check=value + times.notice(terms) // MINUTE)
+    def _told(self, value: Any, settings: SeasonSettings, say: Translator, plain: bool) -> str:
+        return say("term-grace", grace=value, check=value + times.notice(settings) // MINUTE)
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
         minutes = text if text.strip().isdecimal() else str(span_of(text) // MINUTE)
@@ -154,15 +158,15 @@ class ChoiceOption(SeasonOption):
 
     values: Collection[str]
     meanings: Mapping[str, tuple[Any, ...]] | None = None
-    """The terms for each value; None if the value is the term."""
+    """The settings for each value; None if the value is the setting."""
     needed: bool = field(default=True, kw_only=True)
 
     def offers(self, say: Translator) -> list[tuple[str, str]]:
         """Return the names of the values, each with its value."""
         return [(self._told(value, None, say), value) for value in self.values]
 
-    def _value(self, terms: Terms) -> Any:
-        held = self.held(terms)
+    def _value(self, settings: SeasonSettings) -> Any:
+        held = self.held(settings)
         return (
             next(value for value, own in self.meanings.items() if own == held) if self.meanings else held[0]
         )
@@ -170,10 +174,10 @@ class ChoiceOption(SeasonOption):
     def _meaning(self, value: str) -> tuple[Any, ...]:
         return self.meanings[value] if self.meanings else (value,)
 
-    def _told(self, value: Any, terms: Terms | None, say: Translator, plain: bool = False) -> str:
+    def _told(self, value: Any, settings: SeasonSettings | None, say: Translator, plain: bool = False) -> str:
         if self.name == "game":
             return GAMES[value].spec.name
-        phrases = (f"setting-{self.name}-{value}", f"choice-{self.name}-{value}", f"term-{value}")
+        phrases = (f"setting-{self.name}-{value}", f"choice-{self.name}-{value}", f"season-setting-{value}")
         return say(next(filter(say.has, phrases)))
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
@@ -186,8 +190,8 @@ class ChoiceOption(SeasonOption):
 class HouseRulesOption(SeasonOption):
     """The set of house rules. Which sets there are, the server says."""
 
-    def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
-        if not value and terms.options:
+    def _told(self, value: Any, settings: SeasonSettings, say: Translator, plain: bool) -> str:
+        if not value and settings.options:
             return say("rule-set-one-by-one")
         return (set_name if plain else shown_set)(value or AS_WRITTEN, say)
 
@@ -195,11 +199,11 @@ class HouseRulesOption(SeasonOption):
 class RoundLengthOption(SeasonOption):
     """How long a round lasts."""
 
-    def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
-        return say("term-span", **time_of_round(terms))
+    def _told(self, value: Any, settings: SeasonSettings, say: Translator, plain: bool) -> str:
+        return say("season-setting-span", **time_of_round(settings))
 
-    def _filled(self, value: Any, terms: Terms, zone: tzinfo, say: Translator) -> str:
-        return self.told(terms, say)
+    def _filled(self, value: Any, settings: SeasonSettings, zone: tzinfo, say: Translator) -> str:
+        return self.told(settings, say)
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
         return divmod(span_of(text) // MINUTE, 60)
@@ -208,10 +212,10 @@ class RoundLengthOption(SeasonOption):
 class HoursOption(SeasonOption):
     """The hours of the day in which it is played, by the clocks of its zone."""
 
-    def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
-        return say("term-hours", **hours_told(terms))
+    def _told(self, value: Any, settings: SeasonSettings, say: Translator, plain: bool) -> str:
+        return say("season-setting-hours", **hours_told(settings))
 
-    def _filled(self, value: Any, terms: Terms, zone: tzinfo, say: Translator) -> str:
+    def _filled(self, value: Any, settings: SeasonSettings, zone: tzinfo, say: Translator) -> str:
         return f"{value[0]}-{value[1]}"
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
@@ -225,10 +229,10 @@ class DateOption(SeasonOption):
         """Return examples."""
         return say("season-settings-moments")
 
-    def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
-        return time_of(value, terms, say, plain=plain)
+    def _told(self, value: Any, settings: SeasonSettings, say: Translator, plain: bool) -> str:
+        return time_of(value, settings, say, plain=plain)
 
-    def _filled(self, value: Any, terms: Terms, zone: tzinfo, say: Translator) -> str:
+    def _filled(self, value: Any, settings: SeasonSettings, zone: tzinfo, say: Translator) -> str:
         return f"{datetime.fromtimestamp(value / 1000, zone):{DATED} %H:%M}"
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
@@ -238,15 +242,15 @@ class DateOption(SeasonOption):
 class ChannelOption(SeasonOption):
     """A channel, by its id; None for that of the league. It is read where Discord is asked."""
 
-    def told(self, terms: Terms, say: Translator, *, plain: bool = False) -> str:
+    def told(self, settings: SeasonSettings, say: Translator, *, plain: bool = False) -> str:
         """Return the mention of the channel."""
-        return f"<#{self._value(terms) or terms.channel}>"
+        return f"<#{self._value(settings) or settings.channel}>"
 
 
 class RoleOption(SeasonOption):
     """A role, by its id, or none. It is read where Discord is asked."""
 
-    def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
+    def _told(self, value: Any, settings: SeasonSettings, say: Translator, plain: bool) -> str:
         return f"<@&{value}>"
 
 
@@ -289,22 +293,22 @@ OPTIONS: Mapping[str, SeasonOption] = {option.name: option for option in DECLARE
 """The options of a season by their names."""
 
 
-def options_of(terms: Terms) -> list[str]:
+def options_of(settings: SeasonSettings) -> list[str]:
     """The options that mean something in a season of such a format, clock and length of rounds. Where rounds
     are shorter than a day, tables are called whatever the hour.
     """
-    facts = format_of(terms).facts
-    own = facts.options - (frozenset() if terms.calls_players else CALLING_OPTIONS)
-    if terms.round_time < times.AT_ONCE:
+    facts = format_of(settings).facts
+    own = facts.options - (frozenset() if settings.calls_players else CALLING_OPTIONS)
+    if settings.round_time < times.AT_ONCE:
         own -= {"hours"}
     known = options_of_formats()
     found = [option for option in OPTIONS if option not in known or option in own]
     return found if facts.has_deadlines else [option for option in found if option != "reminders"]
 
 
-def altered(terms: Terms, new: Terms) -> list[SeasonOption]:
-    """The options that are not the same in these terms."""
-    return [option for option in OPTIONS.values() if option.held(terms) != option.held(new)]
+def altered(settings: SeasonSettings, new: SeasonSettings) -> list[SeasonOption]:
+    """The options that are not the same in these settings."""
+    return [option for option in OPTIONS.values() if option.held(settings) != option.held(new)]
 
 
 def options_of_formats() -> frozenset[str]:

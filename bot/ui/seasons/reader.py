@@ -59,7 +59,7 @@ class Reader:
 
     def title(self) -> str:
         """The heading: the league's name and the number of the season."""
-        league = escape_text(self.season.terms.league)
+        league = escape_text(self.season.settings.league)
         return self.say("league-title", league=league, number=self.season.number)
 
     def can(self, act: Act) -> bool:

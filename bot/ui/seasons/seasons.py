@@ -48,7 +48,7 @@ async def run_by(request: Request) -> list[Season]:
 
 def the_season(running: list[Season], channel_id: int) -> Season | None:
     """The only running season, or the only one in the channel; None if there is no such one."""
-    here = [season for season in running if season.terms.channel == channel_id]
+    here = [season for season in running if season.settings.channel == channel_id]
     return next((some[0] for some in (running, here) if len(some) == 1), None)
 
 
@@ -61,4 +61,4 @@ def channel_of(interaction: Interaction) -> int:
 
 def title_of(season: Season) -> str:
     """The league's name for a text, with markup escaped."""
-    return escape_text(season.terms.league)
+    return escape_text(season.settings.league)

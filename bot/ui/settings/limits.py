@@ -44,8 +44,8 @@ async def show_limits(request: Request, press: ShowLimits) -> None:
     leagues = []
     for season in services.seasons.running(place_id):
         umpire = (await services.seasons.names(season)).get(season.umpire)
-        terms = season.terms
-        leagues.append(OpenLeague(terms.league, terms.channel, None if umpire is None else umpire.name))
+        own = season.settings
+        leagues.append(OpenLeague(own.league, own.channel, None if umpire is None else umpire.name))
     tables = counted(services.tables.open_tables(place_id))
     settings = await services.preferences.server(place_id)
     most = services.tables.room.most

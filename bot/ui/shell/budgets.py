@@ -70,7 +70,7 @@ async def need_league(request: Request, channel_id: int) -> None:
     for season in running:
         umpire = (await services.seasons.names(season)).get(season.umpire)
         own += umpire is not None and umpire.user_id == request.user_id
-    beside = sum(season.terms.channel == channel_id for season in running)
+    beside = sum(season.settings.channel == channel_id for season in running)
     there: dict[Scope, int] = {"member": own, "channel": beside, "server": len(running)}
     await services.budgets.need_room(request.place_id, "leagues", there)
 

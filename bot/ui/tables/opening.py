@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Spec, Value
-from bot.league.season import Terms
+from bot.league.season import SeasonSettings
 from bot.players import Level
 from bot.services import RuleSet
 from bot.tables import ClockName, Refused, Table, need_game
@@ -91,13 +91,13 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
     return table
 
 
-async def open_of_season(request: Request, terms: Terms, season: str, *, in_thread: bool) -> None:
-    """Open a table of an open season on its ``terms``, and answer with its lobby.
+async def open_of_season(request: Request, settings: SeasonSettings, season: str, *, in_thread: bool) -> None:
+    """Open a table of an open season on its ``settings``, and answer with its lobby.
 
     ``in_thread`` opens it in a new thread, because the channel has a table already.
     """
-    rules = RuleSet(terms.game, terms.house_rules, terms.options)
-    options = TableOptions(terms.game, terms.clock, True, terms.length, rules, season)
+    rules = RuleSet(settings.game, settings.house_rules, settings.options)
+    options = TableOptions(settings.game, settings.clock, True, settings.length, rules, season)
     await open_table(request, options, True if in_thread else None)
 
 

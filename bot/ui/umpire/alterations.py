@@ -27,12 +27,12 @@ def alteration_notes(
         if cut:
             first = min(fixture.round for fixture in cut)
             yield say("umpire-alter-cut", round=first)
-        if "round_hours" in act.terms and was.fixtures:
+        if "round_hours" in act.settings and was.fixtures:
             yield say("umpire-alter-to-come")
-    places = after.terms.places
-    if after.has_started and "places" in act.terms and places is not None and places < len(after.players):
+    places = after.settings.places
+    if after.has_started and "places" in act.settings and places is not None and places < len(after.players):
         yield say("umpire-alter-stay", count=len(after.players))
     if before.phase != after.phase:
         yield say("act-resume")
-    if not ARRANGED.issuperset(act.terms):
+    if not ARRANGED.issuperset(act.settings):
         yield say("umpire-told", why=True)

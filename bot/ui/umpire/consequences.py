@@ -47,7 +47,7 @@ from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.options import ROUNDS
 from bot.ui.seasons.promises import raised_lines
-from bot.ui.seasons.terms import play_line
+from bot.ui.seasons.settings import play_line
 from bot.ui.seasons.top import top_lines
 from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.dashboards import dashboard_of
@@ -268,17 +268,17 @@ def _handed_over(before: Season, step: SeasonStep, names: Names, say: Translator
 
 def _taken_back(confirmed: Season, names: Names, say: Translator) -> Iterator[str]:
     """What of that which was given out with the results is taken back, and what stays."""
-    won, terms = winners(confirmed), confirmed.terms
+    won, settings = winners(confirmed), confirmed.settings
     yield say("umpire-reopen-champions", count=len(won), names=names.placed(won, say))
-    if won and terms.role is not None:
-        yield say("umpire-reopen-role", role=f"<@&{terms.role}>")
+    if won and settings.role is not None:
+        yield say("umpire-reopen-role", role=f"<@&{settings.role}>")
     up, down = ([player for player, _ in moved] for moved in movers(confirmed))
     if up or down:
         yield say("umpire-reopen-moves", names=names.players([*up, *down], say))
     if has_roles(confirmed):
         yield say("umpire-reopen-divisions")
     yield say("umpire-reopen-stays")
-    if terms.rules_of_play.get("pot", "off") != "off":
+    if settings.rules_of_play.get("pot", "off") != "off":
         yield say("umpire-reopen-chips")
 
 
@@ -286,11 +286,11 @@ def _starters(before: Season, after: Season, names: Names, say: Translator) -> I
     playing = after.players
     left_out = [signed.player for signed in before.signed if signed.player not in playing]
     if format_of(after).facts.drawn:
-        yield say("umpire-starts-round", pings=after.terms.calls_players)
-    yield play_line(after.terms, say)
+        yield say("umpire-starts-round", pings=after.settings.calls_players)
+    yield play_line(after.settings, say)
     yield say("umpire-starters", count=len(playing), names=names.players(playing, say))
     if tournament_of(after) and len(playing) <= FINALISTS:
-        yield say("umpire-all-through", through=FINALISTS, carry=after.terms.playoff_carry)
+        yield say("umpire-all-through", through=FINALISTS, carry=after.settings.playoff_carry)
     if left_out:
         absent = before.phase == "check_in"
         yield say("umpire-left-out", names=names.players(left_out, say), absent=absent)

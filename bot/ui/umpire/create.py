@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from discord import ui
 
-from bot.league.season import Season, Terms, acts, format_of, invitations, promises_late
+from bot.league.season import Season, SeasonSettings, acts, format_of, invitations, promises_late
 from bot.services import RuleSet, key_of, zone_named
 from bot.tables import Refused, StorageError
 from bot.ui.components.forms import Form, Written, choice_field, text_field
@@ -26,7 +26,7 @@ from bot.ui.i18n.values import moment
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.options import LONGEST_NAME, Reading, altered, clean, options_of
 from bot.ui.seasons.seasons import season_named
-from bot.ui.seasons.terms import (
+from bot.ui.seasons.settings import (
     counting_lines,
     format_line,
     hours_line,
@@ -43,8 +43,8 @@ from bot.ui.tables.away import heard
 from bot.ui.umpire.alter import changed_in_form, shown_to, with_changes
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.plan_warnings import warnings
-from bot.ui.umpire.presets import OWN, PresetValues, applicable, saved_from, settings_of, with_preset
-from bot.ui.umpire.season_options import drafted, game_of, in_zone, moved, usual_terms, values_of
+from bot.ui.umpire.presets import OWN, PresetValues, applicable, preset_values, saved_from, with_preset
+from bot.ui.umpire.season_options import drafted, game_of, in_zone, moved, usual_settings, values_of
 from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
 
@@ -56,7 +56,7 @@ NAME, PRESET = "name", "preset"
 class SeasonDraft:
     """The draft of a season that is not announced yet."""
 
-    terms: Terms
+    settings: SeasonSettings
     typed: frozenset[str] = frozenset()
     """The options that somebody has chosen themselves, which no preset changes."""
     again: str = ""
@@ -78,48 +78,54 @@ async def create(request: Request, written: Mapping[str, str], again: str | None
     """Show the user a preview of the season that ``written`` describes, with the button that announces it.
     Without a name open a form that asks for it, and how to play.
 
-    ``again`` names an earlier season, whose terms are used for all options that are not written. Nothing is
-    stored. Raises Refused with all that is invalid in the options or contradicts itself.
+    ``again`` names an earlier season, whose settings are used for all options that are not written. Nothing
+    is stored. Raises Refused with all that is invalid in the options or contradicts itself.
     """
     await need_staff(request)
     place_id = request.place_id
     now, found = request.now, Refusals()
     seasons = request.services.seasons
     before = await season_named(place_id, again, seasons, request.say) if again else None
-    where = before.terms.channel if before else 0
+    where = before.settings.channel if before else 0
     with found.collect():
         where = season_channel(request, None, where or None)
     server = request.services.preferences.known_server(place_id)
     days = zone_named(server.zone or "") or UTC
     reading = Reading(request.say, now, await clock_of(request.interaction), days)
     values = values_of(written, reading, found)
-    base = moved(before.terms, before.created_at, now) if before else usual_terms(values, where, server.clock)
+    base = (
+        moved(before.settings, before.created_at, now)
+        if before
+        else usual_settings(values, where, server.clock)
+    )
     game = game_of(values, base)
     rules: RuleSet | None = None
-    if before is None or before.terms.game != game:
+    if before is None or before.settings.game != game:
         rules = rules_for(request, place_id, game, None)
-    terms = drafted(replace(base, channel=where), values, rules, found)
-    if terms.league and before is None:
-        terms = await _of_league(request, terms)
+    settings = drafted(replace(base, channel=where), values, rules, found)
+    if settings.league and before is None:
+        settings = await _of_league(request, settings)
     with found.collect():
-        need_no_other(request, place_id, terms.league)
+        need_no_other(request, place_id, settings.league)
     found.need_none()
     read_as = await heard(request, written.get("starts"), days=days)
     dropped = dropped_note(rules, request.say) if rules is not None else ""
     notice = "\n".join(filter(None, [read_as, dropped]))
     typed = frozenset(written) - {"name"}
-    plan = SeasonDraft(in_zone(terms, server.zone, now), typed, before.key if before else "", notice=notice)
+    plan = SeasonDraft(
+        in_zone(settings, server.zone, now), typed, before.key if before else "", notice=notice
+    )
     key = request.services.drafts.keep(request.user_id, plan, now)
-    if terms.league:
+    if settings.league:
         await redraft(request, key, plan, notice)
     else:
         await NameSeason(key).handle(request)
 
 
-async def _of_league(request: Request, terms: Terms) -> Terms:
-    """The terms of a season with divisions as large as those of the last season of the same league."""
-    size = await request.services.seasons.starting.division_size(request.place_id, terms.league)
-    return replace(terms, division_size=size or terms.division_size)
+async def _of_league(request: Request, settings: SeasonSettings) -> SeasonSettings:
+    """The settings of a season with divisions as large as those of the last season of the same league."""
+    size = await request.services.seasons.starting.division_size(request.place_id, settings.league)
+    return replace(settings, division_size=size or settings.division_size)
 
 
 def plan_screen(
@@ -131,28 +137,28 @@ def plan_screen(
     ``saved`` are the names of the server's presets. ``notice`` says what was understood of times that were
     written, or what was done.
     """
-    terms = plan.terms
+    settings = plan.settings
     return question(
-        say("umpire-plan", league=escape_text(terms.league), channel=f"<#{terms.channel}>"),
+        say("umpire-plan", league=escape_text(settings.league), channel=f"<#{settings.channel}>"),
         say("umpire-plan-usual") if plan.is_usual else None,
-        format_line(terms, say),
+        format_line(settings, say),
         LINE,
-        "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
+        "\n".join(filter(None, [play_line(settings, say), rules_lines(settings, say)])),
         say(
             "umpire-plan-dates",
-            closes=moment(terms.signup_closes),
-            starts=moment(terms.starts),
-            ends=moment(terms.ends) if "ends" in format_of(terms).facts.options else "never",
-            places=terms.places or None,
-            late=promises_late(terms),
+            closes=moment(settings.signup_closes),
+            starts=moment(settings.starts),
+            ends=moment(settings.ends) if "ends" in format_of(settings).facts.options else "never",
+            places=settings.places or None,
+            late=promises_late(settings),
         ),
-        hours_line(terms, say),
+        hours_line(settings, say),
         say("umpire-plan-again") if plan.again else None,
         notice,
-        reminders_line(terms, say),
-        "\n".join(warnings(terms, say)),
+        reminders_line(settings, say),
+        "\n".join(warnings(settings, say)),
         _presets_menu(plan, draft, saved, say),
-        _edit_menu(terms, draft, say),
+        _edit_menu(settings, draft, say),
         yes=[
             OpenSignup(draft).button(say),
             ReadPlan(draft, "more").button(say),
@@ -162,12 +168,12 @@ def plan_screen(
     )
 
 
-def plan_terms_screen(plan: SeasonDraft, draft: str, say: Translator) -> ui.LayoutView:
+def plan_how_screen(plan: SeasonDraft, draft: str, say: Translator) -> ui.LayoutView:
     """What would count in the season of a preview."""
-    counting = [f"- {line}" for line in counting_lines(plan.terms, say)]
+    counting = [f"- {line}" for line in counting_lines(plan.settings, say)]
     return message(
-        say("umpire-plan", league=escape_text(plan.terms.league), channel=f"<#{plan.terms.channel}>"),
-        say("league-terms-title"),
+        say("umpire-plan", league=escape_text(plan.settings.league), channel=f"<#{plan.settings.channel}>"),
+        say("league-how-title"),
         "\n".join(counting),
         [ReadPlan(draft, "first").button(say, "button-go-back")],
     )
@@ -206,8 +212,8 @@ async def ask_how_it_is_called(request: Request, press: NameSeason) -> Form:
 async def name_season(request: Request, press: NameSeason, written: Written) -> None:
     """Show the preview of the season of that name, as the preset has it if one was chosen."""
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
-    terms = replace(plan.terms, league=clean(written[NAME]))
-    plan = replace(plan, terms=await _of_league(request, terms))
+    settings = replace(plan.settings, league=clean(written[NAME]))
+    plan = replace(plan, settings=await _of_league(request, settings))
     if written[PRESET]:
         plan = await _with_preset(request, plan, written[PRESET])
     await redraft(request, press.season, plan, plan.notice)
@@ -217,7 +223,7 @@ class ReadPlan(OfPlan, template="j:plan:{season}:{part}"):
     """See what would count in it, or all else that would be announced."""
 
     part: Annotated[Literal["first", "more"], "first|more"]
-    label = "league-button-terms"
+    label = "league-button-how"
 
 
 @ReadPlan.on_press
@@ -225,7 +231,7 @@ async def read_plan(request: Request, press: ReadPlan) -> None:
     """Show what would count in a season that is not announced yet, or its preview again."""
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     if press.part == "more":
-        screen = plan_terms_screen(plan, press.season, request.say)
+        screen = plan_how_screen(plan, press.season, request.say)
     else:
         screen = plan_screen(plan, press.season, await _saved(request), request.say)
     await request.private(screen)
@@ -250,11 +256,11 @@ def _presets_menu(plan: SeasonDraft, draft: str, saved: Collection[str], say: Tr
     return menu(menu_id("presets", draft), placeholder, options)
 
 
-def _edit_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
+def _edit_menu(settings: SeasonSettings, draft: str, say: Translator) -> ui.Select[Any]:
     """The forms in which the season can be changed."""
     options = [
-        (EditPlan(draft, form).custom_id, form_name(form, say), summary(own, terms, say))
-        for form, own in forms_of(options_of(terms)).items()
+        (EditPlan(draft, form).custom_id, form_name(form, say), summary(own, settings, say))
+        for form, own in forms_of(options_of(settings)).items()
     ]
     return menu(menu_id("edit", draft), say("umpire-plan-edit"), options)
 
@@ -270,8 +276,8 @@ async def open_signup(request: Request, press: OpenSignup) -> None:
     """Announce a season."""
     plan = request.services.drafts.take(press.season, request.user_id, SeasonDraft, request.now)
     try:
-        await need_league(request, plan.terms.channel)
-        season = await request.services.seasons.create(request.place_id, request.who, plan.terms)
+        await need_league(request, plan.settings.channel)
+        season = await request.services.seasons.create(request.place_id, request.who, plan.settings)
     except (StorageError, Refused):
         request.services.drafts.put_back(press.season, request.user_id, plan, request.now)
         raise
@@ -279,7 +285,7 @@ async def open_signup(request: Request, press: OpenSignup) -> None:
     if plan.again:
         with suppress(StorageError, Refused):  # it is announced, and whoever is not asked can be invited
             asked = await _ask_again(request, season, plan.again)
-    await request.private(opened_screen(season.key, season.terms, request.say, asked))
+    await request.private(opened_screen(season.key, season.settings, request.say, asked))
 
 
 async def _ask_again(request: Request, season: Season, earlier: str) -> int:
@@ -303,17 +309,17 @@ async def _ask_again(request: Request, season: Season, earlier: str) -> int:
     return len(asked)
 
 
-def opened_screen(season: str, terms: Terms, say: Translator, asked: int = 0) -> ui.LayoutView:
+def opened_screen(season: str, settings: SeasonSettings, say: Translator, asked: int = 0) -> ui.LayoutView:
     """The message that people can sign up now, how many of an earlier season are ``asked`` whether they are
     in, what comes next, and the way to the dashboard of the season with that key.
     """
-    league = escape_text(terms.league)
+    league = escape_text(settings.league)
     return message(
         say(
             "umpire-opened",
             league=league,
-            channel=f"<#{terms.channel}>",
-            starts=moment(terms.starts),
+            channel=f"<#{settings.channel}>",
+            starts=moment(settings.starts),
         ),
         say("umpire-opened-asked", count=asked) if asked else None,
         [ShowDashboard(season).button(say)],
@@ -332,10 +338,10 @@ async def ask_what_to_edit(request: Request, press: EditPlan) -> Form:
     of that format has no such form.
     """
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
-    options = forms_of(options_of(plan.terms)).get(press.form)
+    options = forms_of(options_of(plan.settings)).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
-    shown = await shown_to(request, plan.terms)
+    shown = await shown_to(request, plan.settings)
     return settings_form(press.custom_id, press.form, options, shown, request.say)
 
 
@@ -343,14 +349,14 @@ async def ask_what_to_edit(request: Request, press: EditPlan) -> Form:
 async def edit(request: Request, press: EditPlan, written: Written) -> None:
     """Show the preview of the season with what was changed. If it cannot be so, the draft stays."""
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
-    terms, read_as = await changed_in_form(request, plan.terms, press.form, written)
-    chosen = plan.typed | {option.name for option in altered(plan.terms, terms)}
-    await redraft(request, press.season, replace(plan, terms=terms, typed=chosen), read_as)
+    settings, read_as = await changed_in_form(request, plan.settings, press.form, written)
+    chosen = plan.typed | {option.name for option in altered(plan.settings, settings)}
+    await redraft(request, press.season, replace(plan, settings=settings, typed=chosen), read_as)
 
 
 async def redraft(request: Request, draft: str, plan: SeasonDraft, notice: str = "") -> None:
     """Keep a draft that was changed, and show its preview with a notice."""
-    need_no_other(request, request.place_id, plan.terms.league)
+    need_no_other(request, request.place_id, plan.settings.league)
     request.services.drafts.put_back(draft, request.user_id, plan, request.now)
     await request.private(plan_screen(plan, draft, await _saved(request), request.say, notice))
 
@@ -363,7 +369,7 @@ async def _saved(request: Request) -> Collection[str]:
 def need_no_other(request: Request, place_id: int, league: UserText) -> None:
     """Raise Refused ``league_runs`` if a season of a league runs in a server whose name looks like this."""
     running, name = request.services.seasons.running(place_id), seen_as(league)
-    if any(look_alike(seen_as(each.terms.league), name) for each in running):
+    if any(look_alike(seen_as(each.settings.league), name) for each in running):
         raise Refused("league_runs", league=league)
 
 
@@ -401,11 +407,11 @@ async def _with_preset(request: Request, plan: SeasonDraft, key: str) -> SeasonD
     """
     if key in OWN:
         name = request.say(f"preset-{key}")
-        settings = settings_of(key, plan.terms, plan.typed, request.now)
+        values = preset_values(key, plan.settings, plan.typed, request.now)
     else:
-        name, settings = await _saved_preset(request, key)
-    changes = applicable(settings, plan.terms, plan.typed)
-    return replace(plan, terms=await with_changes(request, plan.terms, changes), preset=name)
+        name, values = await _saved_preset(request, key)
+    changes = applicable(values, plan.settings, plan.typed)
+    return replace(plan, settings=await with_changes(request, plan.settings, changes), preset=name)
 
 
 class SavePreset(OfPlan, template="j:keep:{season}"):
@@ -424,7 +430,7 @@ async def ask_for_name(request: Request, press: SavePreset) -> Form:
         say("preset-form-name"),
         most=LONGEST_NAME,
         about=say("preset-form-name-about"),
-        default=alone(label_text(plan.terms.league)),
+        default=alone(label_text(plan.settings.league)),
     )
     return Form(press.custom_id, say("preset-form"), field)
 
@@ -437,8 +443,8 @@ async def save_preset(request: Request, press: SavePreset, written: Written) -> 
     """
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     name, preferences = clean(written[NAME]), request.services.preferences
-    settings = saved_from(await shown_to(request, plan.terms), request.say)
-    presets = with_preset((await preferences.server(request.place_id)).presets, name, settings)
+    values = saved_from(await shown_to(request, plan.settings), request.say)
+    presets = with_preset((await preferences.server(request.place_id)).presets, name, values)
     await preferences.change_server(request.place_id, presets=presets)
     notice = request.say("preset-saved", name=label_text(name))
     await redraft(request, press.season, plan, notice)

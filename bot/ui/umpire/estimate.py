@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games import GAMES
-from bot.league.season import Terms, format_of
+from bot.league.season import SeasonSettings, format_of
 from bot.milliseconds import HOUR
 from bot.tables import ClockName
 
@@ -18,35 +18,37 @@ OTHERS = (200,) * (MOST - FEWEST + 1)
 """Turns of a match of a game that was not measured."""
 
 
-def turns(terms: Terms) -> int:
+def turns(settings: SeasonSettings) -> int:
     """The estimated number of turns of a match at a table of the season's size."""
-    spec = GAMES[terms.game].spec
-    deals, to_its_end = spec.deal_turns, _at(spec.match_turns or OTHERS, terms.size)
-    if terms.length and deals:
-        return min(_at(deals, terms.size) * terms.length, to_its_end)
+    spec = GAMES[settings.game].spec
+    deals, to_its_end = spec.deal_turns, _at(spec.match_turns or OTHERS, settings.size)
+    if settings.length and deals:
+        return min(_at(deals, settings.size) * settings.length, to_its_end)
     return to_its_end
 
 
-def longest(terms: Terms) -> int:
+def longest(settings: SeasonSettings) -> int:
     """The time (ms) that a match takes if everybody uses the whole time for every turn."""
-    return turns(terms) * CLOCKS[terms.clock]
+    return turns(settings) * CLOCKS[settings.clock]
 
 
-def is_too_slow(terms: Terms) -> bool:
+def is_too_slow(settings: SeasonSettings) -> bool:
     """Whether a match may take longer than a round."""
-    return format_of(terms).facts.has_deadlines and longest(terms) > terms.round_time
+    return format_of(settings).facts.has_deadlines and longest(settings) > settings.round_time
 
 
-def fitting_length(terms: Terms) -> int:
+def fitting_length(settings: SeasonSettings) -> int:
     """The most deals that fit into a round; 0 if not even one does, or the game has no length to choose."""
-    deals = GAMES[terms.game].spec.deal_turns
-    return terms.round_time // (CLOCKS[terms.clock] * _at(deals, terms.size)) if deals else 0
+    deals = GAMES[settings.game].spec.deal_turns
+    return settings.round_time // (CLOCKS[settings.clock] * _at(deals, settings.size)) if deals else 0
 
 
-def fitting_clock(terms: Terms) -> ClockName | None:
+def fitting_clock(settings: SeasonSettings) -> ClockName | None:
     """The slowest clock with which a match fits into a round; None if there is none."""
     slowest_first = sorted(CLOCKS, key=CLOCKS.__getitem__, reverse=True)
-    return next((clock for clock in slowest_first if turns(terms) * CLOCKS[clock] <= terms.round_time), None)
+    return next(
+        (clock for clock in slowest_first if turns(settings) * CLOCKS[clock] <= settings.round_time), None
+    )
 
 
 def _at(by_seats: tuple[int, ...], seats: int) -> int:

@@ -21,7 +21,7 @@ from bot.ui.i18n.user_text import alone
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
-from bot.ui.seasons.terms import counting_lines, format_line, play_line, rules_lines
+from bot.ui.seasons.settings import counting_lines, format_line, play_line, rules_lines
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.workbook import workbook
 
@@ -53,9 +53,14 @@ def archive(season: Season, log: Sequence[LogEntry], names: Names, say: Translat
     """
     names = replace(names, season=season, plain=True)
     name = partial(names.player, say=say)
-    terms = season.terms
+    settings = season.settings
     words = "\n".join(
-        [play_line(terms, say), rules_lines(terms, say), format_line(terms, say), *counting_lines(terms, say)]
+        [
+            play_line(settings, say),
+            rules_lines(settings, say),
+            format_line(settings, say),
+            *counting_lines(settings, say),
+        ]
     )
     tables = {
         "standings": list(export.table(season, name)),

@@ -101,8 +101,8 @@ class LeagueDashboard:
     def replace(self, season: Season, entry: str, player: str, now: int) -> acts.UmpireAct:
         """Ask another player whether they take over an entry."""
         drawn = format_of(season).facts.drawn
-        terms = season.terms
-        until = terms.later(now, offers.time_to_answer(terms, drawn=drawn))
+        settings = season.settings
+        until = settings.later(now, offers.time_to_answer(settings, drawn=drawn))
         return acts.Offer(entry, player, until)
 
     def notes(self, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:

@@ -51,7 +51,7 @@ def champions_role(request: Request, text: str) -> int:
 
 
 def arrangement(request: Request, option: str, text: str) -> dict[str, Any]:
-    """The terms that one of :data:`ARRANGING` sets, as somebody has chosen it. Raises Refused as
+    """The settings that one of :data:`ARRANGING` sets, as somebody has chosen it. Raises Refused as
     :func:`season_channel` and :func:`champions_role` do.
     """
     match option:

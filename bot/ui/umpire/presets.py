@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.games import GAMES
-from bot.league.season import Terms
+from bot.league.season import SeasonSettings
 from bot.milliseconds import MINUTE, WEEK
 from bot.services import key_of
 from bot.tables import Refused
@@ -65,47 +65,47 @@ OWN: Mapping[str, PresetValues] = {
         "schedule": "weekly",
     },
 }
-"""The presets of the bot. Those of an evening have short rounds, see :func:`settings_of`."""
+"""The presets of the bot. Those of an evening have short rounds, see :func:`preset_values`."""
 
 
-def settings_of(preset: str, terms: Terms, typed: Collection[str], now: int) -> PresetValues:
-    """The settings of one of the bot's presets for a season of these ``terms`` that begins from ``now`` (ms)
+def preset_values(preset: str, settings: SeasonSettings, typed: Collection[str], now: int) -> PresetValues:
+    """The values of one of the bot's presets for a season of these ``settings`` that begins from ``now`` (ms)
     on. Matches of an evening are as short as its rounds, or the rounds as long as a match.
     """
-    settings = dict(OWN[preset])
+    values = dict(OWN[preset])
     if preset == "open":
-        settings["ends"] = f"<t:{((terms.starts or now) + OPEN_FOR) // 1000}>"
+        values["ends"] = f"<t:{((settings.starts or now) + OPEN_FOR) // 1000}>"
     if preset in ("evening", "cup"):
-        settings |= _of_an_evening(_with(settings, terms, typed))
-    return settings
+        values |= _of_an_evening(_with(values, settings, typed))
+    return values
 
 
-def _with(settings: PresetValues, terms: Terms, typed: Collection[str]) -> Terms:
-    """The terms with what decides how long a match takes."""
-    chosen = {key: settings[key] for key in ("format", "clock") if key not in typed}
-    size = terms.size if "size" in typed else int(settings["size"])
-    return replace(terms, size=size, length=0, round_hours=0, round_minutes=30, **chosen)  # type: ignore[arg-type]  # our own words
+def _with(values: PresetValues, settings: SeasonSettings, typed: Collection[str]) -> SeasonSettings:
+    """The settings with what decides how long a match takes."""
+    chosen = {key: values[key] for key in ("format", "clock") if key not in typed}
+    size = settings.size if "size" in typed else int(values["size"])
+    return replace(settings, size=size, length=0, round_hours=0, round_minutes=30, **chosen)  # type: ignore[arg-type]  # our own words
 
 
-def _of_an_evening(terms: Terms) -> PresetValues:
+def _of_an_evening(settings: SeasonSettings) -> PresetValues:
     """How long rounds and matches are."""
-    minutes, length = SHORT_ROUND // MINUTE, fitting_length(terms)
-    if not is_too_slow(terms) or length or terms.clock == "slow":
-        return {"round-length": f"{minutes} min", "length": str(length) if is_too_slow(terms) else ""}
-    return {"round-length": f"{-(-longest(terms) // QUARTER) * QUARTER // MINUTE} min", "length": ""}
+    minutes, length = SHORT_ROUND // MINUTE, fitting_length(settings)
+    if not is_too_slow(settings) or length or settings.clock == "slow":
+        return {"round-length": f"{minutes} min", "length": str(length) if is_too_slow(settings) else ""}
+    return {"round-length": f"{-(-longest(settings) // QUARTER) * QUARTER // MINUTE} min", "length": ""}
 
 
-def applicable(settings: PresetValues, terms: Terms, typed: Collection[str]) -> PresetValues:
-    """What of these settings a season of these terms can have, without what was typed."""
-    wanted = {option: value for option, value in settings.items() if option not in typed}
+def applicable(values: PresetValues, settings: SeasonSettings, typed: Collection[str]) -> PresetValues:
+    """What of these values a season of these settings can have, without what was typed."""
+    wanted = {option: value for option, value in values.items() if option not in typed}
     chosen = {key: wanted[key] for key in ("game", "format", "clock") if key in wanted}
-    target = replace(terms, **chosen)  # type: ignore[arg-type]  # as they stood in a form
+    target = replace(settings, **chosen)  # type: ignore[arg-type]  # as they stood in a form
     if length := wanted.get("round-length"):
         target = replace(target, round_hours=0, round_minutes=span_of(length) // MINUTE)
     known = {*options_of(target)}
     if GAMES[target.game].spec.length is None:
         known -= {"length"}
-    if target.game != settings.get("game", target.game):
+    if target.game != values.get("game", target.game):
         known -= {"houserules"}
     return {option: value for option, value in wanted.items() if option in known}
 
@@ -114,13 +114,13 @@ def saved_from(shown: FilledIn, say: Translator) -> PresetValues:
     """The settings of a preset that is saved from a draft: all but names, channels, roles and dates."""
     return {
         option: value_in_field(option, shown, say)
-        for option in options_of(shown.terms)
+        for option in options_of(shown.settings)
         if not isinstance(OPTIONS[option], NameOption | ChannelOption | RoleOption | DateOption)
     }
 
 
 def with_preset(
-    saved: Mapping[str, PresetValues], name: UserText, settings: PresetValues
+    saved: Mapping[str, PresetValues], name: UserText, values: PresetValues
 ) -> Mapping[str, PresetValues]:
     """The presets of a server with one more, or with another of the same name.
 
@@ -133,4 +133,4 @@ def with_preset(
     others = {each: kept for each, kept in saved.items() if key_of(UserText(each)) != key_of(name)}
     if len(others) >= MOST:
         raise Refused("preset_full", count=MOST)
-    return {**others, alone(label_text(name)): settings}
+    return {**others, alone(label_text(name)): values}

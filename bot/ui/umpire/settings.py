@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, get_args
 
 from discord import ui
 
-from bot.league.season import Terms
+from bot.league.season import SeasonSettings
 from bot.services import AS_WRITTEN, RuleSet
 from bot.ui.components.forms import Form, Written, channel_field, choice_field, role_field, text_field
 from bot.ui.house_rules.views import set_name
@@ -39,7 +39,7 @@ VALUE = 100
 class FilledIn(NamedTuple):
     """What the fields of a form are filled with."""
 
-    terms: Terms
+    settings: SeasonSettings
     sets: Sequence[RuleSet]
     """The house rules that the game can be played by on this server."""
     zone: tzinfo
@@ -60,10 +60,10 @@ def form_name(form: str, say: Translator) -> str:
     return say(f"season-settings-{form}")
 
 
-def summary(options: Iterable[str], terms: Terms, say: Translator) -> str:
+def summary(options: Iterable[str], settings: SeasonSettings, say: Translator) -> str:
     """What the first of these options are set to, for a menu, which shows no channels and roles by name."""
     named = (each for each in options if not isinstance(OPTIONS[each], ChannelOption | RoleOption))
-    values = ((option_name(each, say), OPTIONS[each].told(terms, say, plain=True)) for each in named)
+    values = ((option_name(each, say), OPTIONS[each].told(settings, say, plain=True)) for each in named)
     told = [say("setting", option=name, value=value) for name, value in values]
     while len(" · ".join(told)) > VALUE:
         told.pop()
@@ -92,7 +92,7 @@ def field_of(name: str, shown: FilledIn, say: Translator) -> ui.Label[Any]:
             return channel_field(name, label, int(value) if value else None, required=option.needed)
         case RoleOption():
             return role_field(name, label, int(value) if value else None)
-    usual = replace(shown.terms, **option.usual()) if not option.needed else None
+    usual = replace(shown.settings, **option.usual()) if not option.needed else None
     return text_field(
         name,
         label,
@@ -106,11 +106,11 @@ def field_of(name: str, shown: FilledIn, say: Translator) -> ui.Label[Any]:
 
 def value_in_field(name: str, shown: FilledIn, say: Translator) -> str:
     """What an option is set to, as it stands in its field and as it comes back if nobody changes it."""
-    option, terms = OPTIONS[name], shown.terms
+    option, settings = OPTIONS[name], shown.settings
     if isinstance(option, HouseRulesOption):
-        set_of = terms.house_rules or ("" if terms.options else AS_WRITTEN)
+        set_of = settings.house_rules or ("" if settings.options else AS_WRITTEN)
         return next((rules.key for rules in shown.sets if rules.name == set_of), "")
-    return "" if option.held(terms)[0] in shown.gone else option.filled(terms, shown.zone, say)
+    return "" if option.held(settings)[0] in shown.gone else option.filled(settings, shown.zone, say)
 
 
 def changed(form: str, shown: FilledIn, written: Written, say: Translator) -> dict[str, str]:

@@ -40,7 +40,7 @@ def resume_notes(before: Season, after: Season, say: Translator) -> Iterator[str
 
 def check_in_notes(before: Season, act: acts.OpenCheckIn, say: Translator) -> Iterator[str]:
     """How many are asked, and what becomes of who does not answer."""
-    starts = before.terms.starts
+    starts = before.settings.starts
     yield say(
         "umpire-check-in-asked",
         count=len(before.signed),

@@ -36,7 +36,7 @@ def _unstarted(before: Season, after: Season, say: Translator) -> Iterator[str]:
         yield say("umpire-unstart-walkovers", count=len(state.results))
     if has_roles(before):
         yield say("umpire-unstart-roles")
-    was, now = before.terms, after.terms
+    was, now = before.settings, after.settings
     if (was.signup_closes, was.starts, was.ends) != (now.signup_closes, now.starts, now.ends):
         yield say("umpire-unstart-times")
     if was.places != now.places and now.places is not None:
@@ -48,6 +48,6 @@ def _invited(
 ) -> Iterator[str]:
     yield say("umpire-invite-note", players=names.players(players, say), until=until)
     yield say("umpire-invite-silent", started=before.has_started)
-    places = before.terms.places
+    places = before.settings.places
     if places is not None and places - len(before.players) < len(players):
         yield say("umpire-invite-places", free=max(0, places - len(before.players)))

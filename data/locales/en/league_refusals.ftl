@@ -87,10 +87,10 @@ refused-league-stale = Another umpire just changed this. Please look again.
 refused-league-still_played = Some tables are still to be played. Confirm the results once they’re played or their deadlines have passed.
 refused-league-no_channel = { act-lose-channel } Choose another channel on the dashboard.
 refused-league-other_channel = This isn’t the season’s channel.
-refused-league-no_term = I don’t know this setting.
+refused-league-no_setting = I don’t know this setting.
 refused-league-unaltered = That’s already the current setting.
 refused-league-unfinished = No deal of this match was finished, so it doesn’t count. If it was played elsewhere, enter the result.
-refused-league-term_fixed = { $why ->
+refused-league-setting_fixed = { $why ->
         [past] The season has started
        *[played] Matches were played under this setting
     }, so you can’t change this any more.

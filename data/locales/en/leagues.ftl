@@ -164,7 +164,7 @@ league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five deals
        *[no] start from zero
     }. Until you take your seat, a computer plays for you. Its deals are marked 🤖.
 
-league-terms-title = ### { league-button-terms }
+league-how-title = ### { league-button-how }
 league-scoring-places = A match gives 100 points for first place, 0 for last, and evenly spaced points in between. Ties share. Your points add up.
 league-counts-open = Ranked matches at this season’s tables count, with at least two people from the first deal on. They count for those people only.
 league-counts-drawn =
@@ -248,7 +248,7 @@ league-button-open = Open a table
 league-button-leave = Leave the season
 league-button-stay = Stay
 league-button-info = Info
-league-button-terms = How it’s played
+league-button-how = How it’s played
 league-button-standings = Standings
 league-button-standings-own = Standings for me
 league-button-fixtures = Fixtures

@@ -294,7 +294,7 @@ outbox-appealed = 🙋 { $umpire }: { $player } asks about this match: { $match 
 outbox-question-waits = 🙋 { $umpire }: a player asks about a match.
 outbox-altered =
     ✏️ **{ $season } has changed:**
-    { $terms }
+    { $settings }
     By { $umpire }: “{ $reason }”
 outbox-paused =
     ⏸️ **{ $season } is paused.** No table opens, and no deadline passes. Running matches continue.

@@ -86,7 +86,7 @@ act-name-role = { $role ->
    *[other] Players in division { $division } have the role { $role }.
 }
 act-lose-channel = The season’s channel was deleted, so the season is on hold.
-act-alter = Season settings changed: { $terms }
+act-alter = Season settings changed: { $settings }
 act-answer = { $player } got an answer: { $match }.
 
 ruling-void = This match doesn’t count: { $match }.
@@ -201,12 +201,12 @@ umpire-season =
 button-open-signup = Open sign-up
 
 # Changing what is announced
-term-altered = { $option }: { $was } → { $now }
-term-none = none
-term-yes = yes
-term-no = no
-term-hours = { $first } to { $last } ({ $zone })
-term-span =
+season-setting-altered = { $option }: { $was } → { $now }
+season-setting-none = none
+season-setting-yes = yes
+season-setting-no = no
+season-setting-hours = { $first } to { $last } ({ $zone })
+season-setting-span =
     { $unit ->
         [minutes] { $time ->
             [one] 1 minute

@@ -87,10 +87,10 @@ refused-league-stale = En annen dommer endret nettopp dette. Se på det en gang 
 refused-league-still_played = Noen bord er ikke spilt. Bekreft resultatene når de er spilt eller fristene er ute.
 refused-league-no_channel = { act-lose-channel } Velg en annen kanal i oversikten.
 refused-league-other_channel = Dette er ikke sesongens kanal.
-refused-league-no_term = Jeg kjenner ikke denne innstillingen.
+refused-league-no_setting = Jeg kjenner ikke denne innstillingen.
 refused-league-unaltered = Slik er det allerede.
 refused-league-unfinished = Ingen omgang ble ferdig, så partiet teller ikke. Ble det spilt et annet sted, fører du inn resultatet.
-refused-league-term_fixed = { $why ->
+refused-league-setting_fixed = { $why ->
         [past] Sesongen er i gang
        *[played] Det er allerede spilt etter denne innstillingen
     }, så dette kan du ikke endre lenger.

@@ -164,7 +164,7 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
        *[no] begynner på null
     }. Til du tar plassen din, spiller en datamaskin for deg. Omgangene den spiller, er merket 🤖.
 
-league-terms-title = ### { league-button-terms }
+league-how-title = ### { league-button-how }
 league-scoring-places = Et parti gir 100 poeng for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom. De som står likt, deler. Summen teller.
 league-counts-open = Rangerte partier ved bordene i sesongen teller når minst to mennesker var med fra første omgang, og bare for dem.
 league-counts-drawn =
@@ -248,7 +248,7 @@ league-button-open = Åpne et bord
 league-button-leave = Trekk deg
 league-button-stay = Bli
 league-button-info = Info
-league-button-terms = Slik spilles det
+league-button-how = Slik spilles det
 league-button-standings = Tabell
 league-button-standings-own = Tabellen for meg
 league-button-fixtures = Partier

@@ -294,7 +294,7 @@ outbox-appealed = 🙋 { $umpire }: { $player } spør om dette partiet: { $match
 outbox-question-waits = 🙋 { $umpire }: noen spør om et parti.
 outbox-altered =
     ✏️ **{ $season } er endret:**
-    { $terms }
+    { $settings }
     Av { $umpire }: «{ $reason }»
 outbox-paused =
     ⏸️ **{ $season } har pause.** Ingen bord åpnes, og ingen frist går ut. Partier som er i gang, fortsetter.

@@ -86,7 +86,7 @@ act-name-role = { $role ->
    *[other] Spillerne i divisjon { $division } har rollen { $role }.
 }
 act-lose-channel = Sesongens kanal ble slettet, så sesongen står stille.
-act-alter = Sesonginnstillinger endret: { $terms }
+act-alter = Sesonginnstillinger endret: { $settings }
 act-answer = { $player } fikk svar: { $match }.
 
 ruling-void = Dette partiet teller ikke: { $match }.
@@ -195,12 +195,12 @@ umpire-season =
 button-open-signup = Åpne påmeldingen
 
 # Å endre det som er kunngjort
-term-altered = { $option }: { $was } → { $now }
-term-none = ingen
-term-yes = ja
-term-no = nei
-term-hours = { $first } til { $last } ({ $zone })
-term-span =
+season-setting-altered = { $option }: { $was } → { $now }
+season-setting-none = ingen
+season-setting-yes = ja
+season-setting-no = nei
+season-setting-hours = { $first } til { $last } ({ $zone })
+season-setting-span =
     { $unit ->
         [minutes] { $time ->
             [one] ett minutt

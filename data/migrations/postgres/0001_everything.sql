@@ -435,7 +435,7 @@ CREATE TABLE seasons (
     number BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     format TEXT COLLATE "C" NOT NULL,
-    terms TEXT COLLATE "C" NOT NULL,
+    settings TEXT COLLATE "C" NOT NULL,
     secret TEXT COLLATE "C" NOT NULL,
     umpire TEXT COLLATE "C" NOT NULL,
     phase TEXT COLLATE "C" NOT NULL,

@@ -486,7 +486,7 @@ CREATE TABLE seasons (
     number INTEGER NOT NULL,
     game TEXT NOT NULL,
     format TEXT NOT NULL,
-    terms TEXT NOT NULL,
+    settings TEXT NOT NULL,
     secret TEXT NOT NULL,
     umpire TEXT NOT NULL,
     phase TEXT NOT NULL,

@@ -13,7 +13,7 @@ from bot.league.decisions import Ruling
 from bot.league.illegal import IllegalAct
 from bot.league.season import Act, Command, LogEntry, Season, acts, apply
 from bot.league.tournament import Cell, Sitting, Tournament, TournamentTable, ranking, sitting, sittings
-from tests.league.seasons import terms
+from tests.league.seasons import settings
 
 UMPIRE = "umpire"
 BETWEEN = {"game": "pursuit", "seats": 5, "phase": "between", "deal": 0}
@@ -31,7 +31,7 @@ class Dashboard:
     def __init__(
         self, entries: int = 0, *, tie: Literal["auto", "umpire"] = "auto", playoff_carry: bool = False
     ) -> None:
-        own = terms(game="pursuit", format="pursuit", tie=tie, playoff_carry=playoff_carry)
+        own = settings(game="pursuit", format="pursuit", tie=tie, playoff_carry=playoff_carry)
         self.opened = self.season = Season("s1", 7, own, 1, bytes(range(32)), UMPIRE, 0)
         self.log: list[LogEntry] = []
         self.news: list[Event] = []

@@ -9,8 +9,8 @@ from bot.league.season.formats.league import Format
 from bot.league.season.formats.open import Open
 from bot.league.season.formats.pursuit import PursuitTournament
 from bot.league.season.formats.rounds import Rounds
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
-from bot.league.season.terms import Terms
 from bot.league.standings import Row
 
 FORMATS: dict[str, Format] = {
@@ -29,7 +29,7 @@ def bracket_of(season: Season) -> tuple[RoundColumn, ...]:
     return format_of(season).standings.outline(season)
 
 
-def format_of(season: Season | Terms) -> Format:
-    """Return the format of a season, or of its announced terms."""
-    terms = season.terms if isinstance(season, Season) else season
-    return FORMATS[terms.format]
+def format_of(season: Season | SeasonSettings) -> Format:
+    """Return the format of a season, or of its announced settings."""
+    settings = season.settings if isinstance(season, Season) else season
+    return FORMATS[settings.format]

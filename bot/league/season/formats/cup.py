@@ -16,8 +16,8 @@ from bot.league.season import acts, drawing, fixtures, ready_checks
 from bot.league.season.fixtures import league
 from bot.league.season.format import Due, Facts
 from bot.league.season.formats.league import CALLING_OPTIONS, Format
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
-from bot.league.season.terms import Terms
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, told_apart
 from bot.milliseconds import DAY
@@ -33,15 +33,15 @@ class Cup(Format):
         options=CALLING_OPTIONS | {"size", "round-length", "seeding"},
     )
 
-    def scoring(self, terms: Terms, key: str, starts: int) -> ScoringRules:
+    def scoring(self, settings: SeasonSettings, key: str, starts: int) -> ScoringRules:
         """Return the rules of any league, plus knock-out."""
-        return replace(super().scoring(terms, key, starts), knock_out=True)
+        return replace(super().scoring(settings, key, starts), knock_out=True)
 
-    def counting(self, terms: Terms) -> Iterator[Phrase]:
+    def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield who advances, when players meet, and how ties are broken."""
-        yield Phrase("league-counting-cup", {"waits": terms.calls_players})
-        yield from self.calling(terms)
-        yield Phrase("league-seeds-cup", {"seeding": terms.seeding})
+        yield Phrase("league-counting-cup", {"waits": settings.calls_players})
+        yield from self.calling(settings)
+        yield Phrase("league-seeds-cup", {"seeding": settings.seeding})
         yield Phrase("league-ties-cup")
 
     def stands(self, season: Season) -> Phrase:
@@ -96,7 +96,7 @@ class Cup(Format):
         for key in _left_to_umpire(season):
             appointment = season.appointments[key]
             if "umpire" not in appointment.reminded:
-                yield Due(season.terms.later(appointment.walked_over[-1], DAY), acts.Remind(key, "umpire"))
+                yield Due(season.settings.later(appointment.walked_over[-1], DAY), acts.Remind(key, "umpire"))
         if not self.is_over(season):
             return
         if self.draws_on(season):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.league import divisions
 from bot.league.phrase import Phrase
 from bot.league.season.formats.rounds import Rounds
-from bot.league.season.terms import Terms
+from bot.league.season.settings import SeasonSettings
 from bot.league.season_state import SeasonState
 from bot.league.sizes import SMALLEST
 
@@ -23,20 +23,20 @@ class DivisionRounds(Rounds):
         options=Rounds.facts.options | {"division-size", "moving", "seeding"},
     )
 
-    def counting(self, terms: Terms) -> Iterator[Phrase]:
+    def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield the same as in rounds, and the division in which players start."""
-        yield from super().counting(terms)
-        yield Phrase("league-seeds-divisions", {"seeding": terms.seeding, "seasons": divisions.BREAK})
+        yield from super().counting(settings)
+        yield Phrase("league-seeds-divisions", {"seeding": settings.seeding, "seasons": divisions.BREAK})
 
     def parted(
-        self, terms: Terms, order: Sequence[str], promised: divisions.Divisions
+        self, settings: SeasonSettings, order: Sequence[str], promised: divisions.Divisions
     ) -> divisions.Divisions:
         """Return the divisions at the start: players get their promised division or a higher one. Without any
         promises, they are divided by ``order``.
         """
         if not any(player in order for division in promised for player in division):
-            return divisions.divided(order, terms.division_size)
-        return divisions.placed(order, promised, min(SMALLEST, terms.size), terms.division_size)
+            return divisions.divided(order, settings.division_size)
+        return divisions.placed(order, promised, min(SMALLEST, settings.size), settings.division_size)
 
     def promises(self, state: SeasonState) -> divisions.Divisions:
         """Return the divisions after promotion and relegation."""

@@ -13,8 +13,8 @@ from bot.league.season.fixtures import season_state
 from bot.league.season.format import Cell, Due, Facts, TimeUp
 from bot.league.season.formats.league import Format
 from bot.league.season.formats.league.system import forfeits_and_ties
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
-from bot.league.season.terms import Terms
 from bot.league.season_state import SeasonState
 
 
@@ -28,17 +28,17 @@ class Open(Format):
         options=frozenset({"late", "ends"}),
     )
 
-    def scoring(self, terms: Terms, key: str, starts: int) -> ScoringRules:
+    def scoring(self, settings: SeasonSettings, key: str, starts: int) -> ScoringRules:
         """Return rules that count how often players finish ahead of each other."""
-        scoring = super().scoring(terms, key, starts)
+        scoring = super().scoring(settings, key, starts)
         return replace(scoring, counts_meetings=True)
 
-    def counting(self, terms: Terms) -> Iterator[Phrase]:
+    def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield what a meeting is worth, what makes the score, and who the regulars are."""
         yield Phrase("league-counts-meetings")
         yield Phrase("league-counts-regulars", {"people": ENOUGH_PEOPLE})
         yield Phrase("league-counts-open")
-        yield from forfeits_and_ties(self, terms)
+        yield from forfeits_and_ties(self, settings)
 
     def figures(self, season: Season) -> Iterator[tuple[str, Cell]]:
         """Yield the figures of any league, and those of regulars."""
@@ -53,7 +53,7 @@ class Open(Format):
     def ends(self, season: Season) -> int | None:
         """Return the announced end, or the umpire's later one."""
         state = season_state(season)
-        return state.rules.ends if state else season.terms.ends
+        return state.rules.ends if state else season.settings.ends
 
     def stands(self, season: Season) -> Phrase:
         """Return that it is played, or that a tiebreaker is."""

@@ -41,6 +41,7 @@ from bot.league.season.formats.league import (
     LeagueMatches,
     LeagueStandings,
 )
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.sittings import (
     deadline,
     due_sittings,
@@ -55,7 +56,6 @@ from bot.league.season.sittings import (
     with_sitting,
 )
 from bot.league.season.state import Phase, Season
-from bot.league.season.terms import Terms
 from bot.league.stages import Stage
 from bot.league.tournament import Tournament, TournamentEntry, TournamentTable, ranking, subjects
 from bot.league.tournament.changes import changes
@@ -80,7 +80,7 @@ class PursuitEntries(LeagueEntries):
         entrants = tuple(
             TournamentEntry(str(number), player) for number, player in enumerate(players, start=1)
         )
-        rules = Rules(season.terms.tie, season.terms.playoff_carry)
+        rules = Rules(season.settings.tie, season.settings.playoff_carry)
         return replace(season, play=Tournament(rules, entrants))
 
     def enter(self, season: Season, player: str, at: int) -> Season | None:
@@ -138,7 +138,7 @@ class PursuitCourse(LeagueCourse):
         """Return the pairings of the round that has begun."""
         state = tournament_of(season)
         number = due_draw(state) if state else None
-        return None if number is None else acts.Draw(season.terms.round_from(at), number)
+        return None if number is None else acts.Draw(season.settings.round_from(at), number)
 
     def written(self, act: Act, after: Season) -> Act:
         """Return the act for the log: a Draw with its tables."""
@@ -170,9 +170,9 @@ class PursuitCourse(LeagueCourse):
                 appointments[name] = replace(met, opened_at=met.opened_at + later)
         return ready_checks.after_pause(replace(season, appointments=appointments), command.at)
 
-    def altered(self, season: Season, terms: Terms, command: Command) -> Season:
-        """Apply new terms, which have no further effect."""
-        return replace(season, terms=terms)
+    def altered(self, season: Season, settings: SeasonSettings, command: Command) -> Season:
+        """Apply new settings, which have no further effect."""
+        return replace(season, settings=settings)
 
     def about(self, season: Season, act: Act) -> frozenset[str]:
         """Return the entries, tables and ties that a decision names. Confirming a review concerns everything
@@ -407,22 +407,22 @@ class PursuitTournament(Format):
         self.matches = PursuitMatches()
         self.standings = PursuitStandings(self)
 
-    def described(self, terms: Terms) -> Phrase:
+    def described(self, settings: SeasonSettings) -> Phrase:
         """Return the two rounds, the cut and the play-off."""
         return Phrase(
             "league-format-pursuit",
             {
                 "through": FINALISTS,
-                "carry": terms.playoff_carry,
+                "carry": settings.playoff_carry,
             },
         )
 
-    def counting(self, terms: Terms) -> Iterator[Phrase]:
+    def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield what points are worth, how ties are broken, and the ready checks."""
         yield Phrase("league-counting-pursuit")
-        yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
-        if terms.calls_players:
-            yield from appointing.announced(terms, forfeits=False)
+        yield Phrase("league-ties-pursuit", {"tie": settings.tie, "through": FINALISTS})
+        if settings.calls_players:
+            yield from appointing.announced(settings, forfeits=False)
 
     def figures(self, season: Season) -> Iterator[tuple[str, Cell]]:
         """Yield the number of players who advance to the play-off."""

@@ -74,7 +74,7 @@ def _delivery(seen: Overview) -> Iterator[Concern]:
         text = say(
             "dashboard-lost-channel",
             channel=str(channel),
-            what="league" if channel == season.terms.channel else "log",
+            what="league" if channel == season.settings.channel else "log",
             why=why,
             permissions=listed([say(phrase) for phrase in seen.lacking.get(channel, ())], say),
             waiting=0 if number else delivery.waiting,
@@ -86,7 +86,7 @@ def _delivery(seen: Overview) -> Iterator[Concern]:
             count=delivery.waiting,
             since=moment(delivery.since),
             again=moment(delivery.again),
-            channel=str(season.terms.channel),
+            channel=str(season.settings.channel),
         )
         yield Concern(text, [TellAgain(season.key).button(say)])
 
@@ -117,7 +117,7 @@ def _is_called(season: Season, asked: Asked) -> bool:
 def _of_phase(seen: Overview) -> Iterator[Concern]:
     season, say = seen.season, seen.say
     lacks_players = season.put_offs > 0 and len(starters(season)) < FEWEST
-    starts_by_hand = season.terms.starts is None and len(season.entered) >= FEWEST
+    starts_by_hand = season.settings.starts is None and len(season.entered) >= FEWEST
     if not season.has_started and (lacks_players or starts_by_hand):
         what = "dashboard-lacks-players" if lacks_players else "dashboard-start-by-hand"
         yield Concern(say(what), [StartSeason(season.key).button(say)])
@@ -187,7 +187,7 @@ def needs_umpire(seen: Overview, table: OpenTable) -> bool:
     own: it goes on with the season.
     """
     if table.fixture in seen.adrift:
-        return seen.closed.get(seen.season.terms.channel) != "gone"
+        return seen.closed.get(seen.season.settings.channel) != "gone"
     if table.stands in ("missed", "deserted", "too_few", "silent", "absent"):
         return True
     some_came = table.stands == "called" and seen.here.get(table.fixture)

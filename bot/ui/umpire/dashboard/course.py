@@ -153,6 +153,6 @@ def open_in_round(season: Season) -> list[str]:
 
 async def _time(request: Request, season: Season, written: Written) -> tuple[int, str]:
     """The time (ms) in a form, and the sentence that says how it was read."""
-    days = clocks_of(season.terms)
+    days = clocks_of(season.settings)
     read_as = await heard(request, written[TIME], days=days)
     return await when(request, written[TIME], days), read_as

@@ -166,13 +166,13 @@ async def role_problems(request: Request, season: Season) -> Mapping[int, str]:
     """Why the bot cannot give roles of divisions, as the ids of phrases, by role."""
     if request.interaction.guild is None or not has_roles(season):
         return {}
-    roles = filter(None, season.terms.division_roles)
+    roles = filter(None, season.settings.division_roles)
     return await division_role_problems(request.services.seasons, request.interaction.guild, season, roles)
 
 
 def _lacking(guild: discord.Guild, season: Season) -> Mapping[int, Sequence[str]]:
     """The permissions that the bot lacks in the season's own channels."""
-    league, log = season.terms.channel, season.terms.log_channel
+    league, log = season.settings.channel, season.settings.log_channel
     channels = {each: guild.get_channel(each) for each in (league, log) if each is not None}
     return {
         each: phrases
@@ -186,7 +186,7 @@ def _closed(
 ) -> Mapping[int, Closed]:
     """The season's own channels that the bot cannot use."""
     found: dict[int, Closed] = {}
-    for each in (season.terms.channel, season.terms.log_channel):
+    for each in (season.settings.channel, season.settings.log_channel):
         channel = guild.get_channel(each) if each is not None else None
         if each is not None and channel is None:
             found[each] = "gone"

@@ -38,7 +38,7 @@ def roles_screen(
     pages = pages_for(count, SHOWN)
     page = min(page, pages - 1)
     numbers = range(page * SHOWN + 1, min(count, (page + 1) * SHOWN) + 1)
-    roles = season.terms.division_roles
+    roles = season.settings.division_roles
     rows = [(number, roles[number - 1] if number <= len(roles) else 0) for number in numbers]
     press = GiveRoles(season.key, page)
     return message(
@@ -80,10 +80,10 @@ def _divisions(season: Season) -> int:
     """The number of divisions that can be given a role here: those that there are, or before the start those
     that there would be now, and always one more than have a role.
     """
-    state, named = season_state(season), len(season.terms.division_roles)
+    state, named = season_state(season), len(season.settings.division_roles)
     if state is not None:
         return max(len(state.divisions), named, 1)
-    expected = len(divided([signed.player for signed in season.entered], season.terms.division_size))
+    expected = len(divided([signed.player for signed in season.entered], season.settings.division_size))
     return min(MOST_DIVISIONS, max(2, named + 1, expected))
 
 

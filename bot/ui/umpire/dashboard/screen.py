@@ -21,8 +21,8 @@ from bot.ui.presses.dashboard import SeeTable, ShowDashboard
 from bot.ui.presses.leagues import ShowStandings
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.settings import play_line
 from bot.ui.seasons.suggestions import match_offer, open_fixtures, table_offer
-from bot.ui.seasons.terms import play_line
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.appeals import ShowAppeals
 from bot.ui.umpire.dashboard.adding import AddPlayers
@@ -84,7 +84,7 @@ def dashboard_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.Layo
     if found and page == 0:
         found[0].buttons[0].style = BLUE
     title = say("dashboard-title", league=title_of(season), number=season.number)
-    played = [f"-# {play_line(season.terms, say)}"] if season.is_open else []
+    played = [f"-# {play_line(season.settings, say)}"] if season.is_open else []
     return message(
         notice,
         "\n".join([title, *played, _stands(seen)]),
@@ -114,7 +114,7 @@ def _stands(seen: Overview) -> str:
                 checked=sum(signed.checked_in for signed in season.signed),
                 checking=season.phase == "check_in",
                 waiting=len(season.waiting),
-                lacking=season.terms.starts is None and len(season.entered) < FEWEST,
+                lacking=season.settings.starts is None and len(season.entered) < FEWEST,
             )
         case "running":
             return " ".join(say(each.id, **each.arguments) for each in _is_played(season))
@@ -158,7 +158,7 @@ def _next(seen: Overview) -> Iterator[str]:
             what=what,
             at=moment(at),
             soon=at <= seen.now,
-            latest=what == "draw" and absence.is_short(season.terms),
+            latest=what == "draw" and absence.is_short(season.settings),
             tables=len(fixtures),
             **place_of(seen.season, fixtures[0] if len(fixtures) == 1 else None),
         )

@@ -38,7 +38,7 @@ def order_screen(
         say("dashboard-title", league=title_of(season), number=season.number),
         say(
             "dashboard-order",
-            by="hand" if season.seeds else season.terms.seeding,
+            by="hand" if season.seeds else season.settings.seeding,
             divided=format_of(season).facts.divided,
         ),
         order,
@@ -51,7 +51,7 @@ def _others(season: Season, say: Translator) -> list[ui.Button[Any]]:
     """What else the order can go by. An order by hand is dropped first, because it stands before all else."""
     if season.seeds:
         return [DropOrder(season.key).button(say)]
-    seedings = [by for by in SEEDING.values if by != season.terms.seeding]
+    seedings = [by for by in SEEDING.values if by != season.settings.seeding]
     return [SeedBy(season.key, by).button(say, f"button-dashboard-seed-{by}") for by in seedings]
 
 
@@ -76,7 +76,7 @@ class DropOrder(OfUmpire, template="j:unseed:{season}"):
 
 @DropOrder.on_press
 async def drop_order(request: UmpireRequest, press: DropOrder) -> None:
-    """Let the order go by the terms again."""
+    """Let the order go by the settings again."""
     _need_order(request)
     season = await request.services.seasons.act(press.season, request.who, acts.Seed(()))
     await _show(request, season, request.say("umpire-ordered"))

@@ -32,14 +32,16 @@ from bot.ui.umpire.settings import form_name, forms_of, settings_form
 def free_forms(season: Season) -> Mapping[str, tuple[str, ...]]:
     """The forms in which something can be changed now, each with what can."""
     can = alterable(season)
-    return forms_of(option for option in options_of(season.terms) if can.issuperset(OPTIONS[option].terms))
+    return forms_of(
+        option for option in options_of(season.settings) if can.issuperset(OPTIONS[option].settings)
+    )
 
 
 def settings_screen(season: Season, say: Translator) -> ui.LayoutView:
     """What a season is set to, with the menu of the forms to change it."""
     free = free_forms(season)
     can = [option for options in free.values() for option in options]
-    fixed = [option for option in options_of(season.terms) if option not in can]
+    fixed = [option for option in options_of(season.settings) if option not in can]
     may_undo = any(what == "unstart" for what, _ in offered_at_start(season))
     lines = [
         f"- **{form_name(form, say)}** · {' · '.join(_named(season, own, say))}" for form, own in free.items()
@@ -58,14 +60,14 @@ def settings_screen(season: Season, say: Translator) -> ui.LayoutView:
 
 def _named(season: Season, options: Iterable[str], say: Translator) -> list[str]:
     return [
-        say("setting", option=option_name(option, say), value=OPTIONS[option].told(season.terms, say))
+        say("setting", option=option_name(option, say), value=OPTIONS[option].told(season.settings, say))
         for option in options
     ]
 
 
 def reason_of(options: Sequence[str], say: Translator) -> ui.Label[Any]:
     """The field for the reason, which may stay empty if only arrangements are asked for."""
-    arranged = ARRANGED.issuperset(name for option in options for name in OPTIONS[option].terms)
+    arranged = ARRANGED.issuperset(name for option in options for name in OPTIONS[option].settings)
     return why_field(say, say("season-settings-no-reason") if arranged else None)
 
 
@@ -93,12 +95,12 @@ async def ask_for_settings(request: UmpireRequest, press: ChangeSettings) -> For
     options = free_forms(request.season).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
-    shown, say = await shown_to(request, request.season.terms), request.say
+    shown, say = await shown_to(request, request.season.settings), request.say
     return settings_form(press.custom_id, press.form, options, shown, say, reason_of(options, say))
 
 
 @ChangeSettings.on_form
 async def change_settings(request: UmpireRequest, press: ChangeSettings, written: Written) -> None:
     """Preview the season with what was changed. Raises Refused with all that cannot be so."""
-    terms, read_as = await changed_in_form(request, request.season.terms, press.form, written)
-    await propose(request, alteration(request.season.terms, terms), written[WHY], read_as)
+    settings, read_as = await changed_in_form(request, request.season.settings, press.form, written)
+    await propose(request, alteration(request.season.settings, settings), written[WHY], read_as)

@@ -63,7 +63,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
     return message(
         f"### {seen.names.where(table.fixture, say)} · {title_of(season)}\n{table_line(seen, table)}",
         None if channel is None or is_adrift else say("dashboard-thread", channel=str(channel)),
-        say("dashboard-what-take-up", channel=str(season.terms.channel)) if is_adrift else None,
+        say("dashboard-what-take-up", channel=str(season.settings.channel)) if is_adrift else None,
         places if is_adrift else None,
         "\n".join(f"- {told}" for what, _ in offered if (told := about(f"dashboard-what-{what}", say))),
         None if offered else say("dashboard-what-nothing" if is_league else "dashboard-what-player"),
@@ -108,7 +108,7 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
     yield from offered_running(seen, table)
     yield from offered_swap(seen, table)
     if season_state(seen.season) is not None and seen.season.phase in ("running", "review"):
-        if seen.season.terms.round_time >= TWO_DAYS:
+        if seen.season.settings.round_time >= TWO_DAYS:
             yield "days", GiveDays(season, fixture)
         yield "time", GiveTime(season, fixture)
 
@@ -203,7 +203,7 @@ async def give_days(request: UmpireRequest, press: GiveDays) -> None:
     season = request.season
     _open(await overview_of(request, season), press.fixture)
     due = format_of(season).fixtures.deadline(season, press.fixture) or 0
-    until = season.terms.later(max(due, request.now), TWO_DAYS)
+    until = season.settings.later(max(due, request.now), TWO_DAYS)
     act = acts.Decide(Extend((press.fixture,), until))
     await propose(request, act)
 
@@ -254,7 +254,7 @@ async def ask_for_deadline(request: UmpireRequest, press: GiveTime) -> Form:
 @MoveTable.on_form
 async def move(request: UmpireRequest, press: MoveTable, written: Written) -> None:
     """Set another time for a table."""
-    days = clocks_of(request.season.terms)
+    days = clocks_of(request.season.settings)
     act = acts.Appoint(press.fixture, await when(request, written[TIME], days))
     read_as = await heard(request, written[TIME], days=days)
     await act_at_once(request, act, written[WHY], read_as)
@@ -263,7 +263,7 @@ async def move(request: UmpireRequest, press: MoveTable, written: Written) -> No
 @GiveTime.on_form
 async def give_time(request: UmpireRequest, press: GiveTime, written: Written) -> None:
     """Set another deadline for a table."""
-    days = clocks_of(request.season.terms)
+    days = clocks_of(request.season.settings)
     act = acts.Decide(Extend((press.fixture,), await when(request, written[TIME], days)))
     read_as = await heard(request, written[TIME], days=days)
     await act_at_once(request, act, written[WHY], read_as)

@@ -18,7 +18,7 @@ from bot.ui.umpire.preview import propose
 
 def channel_screen(season: Season, lost: int, say: Translator) -> ui.LayoutView:
     """The menu of channels that can take the place of a ``lost`` one."""
-    what = "league" if lost == season.terms.channel else "log"
+    what = "league" if lost == season.settings.channel else "log"
     return message(
         say("dashboard-title", league=title_of(season), number=season.number),
         say("dashboard-channel", what=what),
@@ -56,12 +56,12 @@ async def pick_channel(request: UmpireRequest, press: PickChannel) -> None:
 
     Raises Refused ``umpire_channel`` and ``umpire_permissions``.
     """
-    chosen, terms = channel_chosen(request.interaction), request.season.terms
-    if press.channel == terms.channel:
+    chosen, settings = channel_chosen(request.interaction), request.season.settings
+    if press.channel == settings.channel:
         altered: dict[str, int | None] = {"channel": season_channel(request, chosen, None)}
     else:
         need_channel(request.interaction, chosen, request, threads=False)
-        altered = {"log_channel": None if chosen.id == terms.channel else chosen.id}
+        altered = {"log_channel": None if chosen.id == settings.channel else chosen.id}
     await propose(request, acts.Alter(altered))
 
 

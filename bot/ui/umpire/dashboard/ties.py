@@ -195,7 +195,7 @@ async def play_off(request: UmpireRequest, press: PlayTieOff, written: Written) 
     Raises Refused ``dashboard_tie_gone``.
     """
     tie = _tie(request.season, press.entry)
-    until = request.season.terms.round_from(request.now)
+    until = request.season.settings.round_from(request.now)
     act = acts.Decide(PlayOff(tie.entries, until))
     await propose(request, act, written[WHY])
 

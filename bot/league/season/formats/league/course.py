@@ -26,8 +26,8 @@ from bot.league.season.fixtures import league, season_state
 from bot.league.season.format import Due, Json
 from bot.league.season.formats.league.results import LeagueStandings
 from bot.league.season.formats.league.system import System
+from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
-from bot.league.season.terms import Terms
 from bot.league.stages import Stage
 
 
@@ -164,15 +164,15 @@ class LeagueCourse:
             season = fixtures.reminded_anew(season, ruling, command.at)
         return ready_checks.after_pause(replace(season, play=state), command.at)
 
-    def altered(self, season: Season, terms: Terms, command: Command) -> Season:
+    def altered(self, season: Season, settings: SeasonSettings, command: Command) -> Season:
         """Apply a new number of rounds, or another end."""
-        after = replace(season, terms=terms)
-        if terms.rounds != season.terms.rounds:
-            after = fixtures.with_rounds(after, terms.rounds)
+        after = replace(season, settings=settings)
+        if settings.rounds != season.settings.rounds:
+            after = fixtures.with_rounds(after, settings.rounds)
             if after.phase == "review" and self.system.goes_on(league(after)):
                 after = replace(after, phase="running")
-        if terms.ends != season.terms.ends:
-            after = rulings.with_end(after, terms.ends, command)
+        if settings.ends != season.settings.ends:
+            after = rulings.with_end(after, settings.ends, command)
         return after
 
     def about(self, season: Season, act: Act) -> frozenset[str]:

@@ -30,7 +30,7 @@ def _by_strength(season: Season, players: Sequence[str], act: acts.Start) -> Seq
     """Return the players in the umpire's order. The others come after them: first those with a promised
     division, then by rating, by lot, or in the order of signing up.
     """
-    by_lot = season.terms.seeding == "lot"
+    by_lot = season.settings.seeding == "lot"
     order = shuffled(players, drawing.seed_of(season), "seeds", 0) if by_lot else in_order(players, act.seeds)
     promised = [player for division in act.divisions for player in division]
     return in_order(in_order(order, promised), season.seeds)
@@ -56,15 +56,15 @@ class LeagueEntries:
 
     def start(self, season: Season, players: Sequence[str], act: acts.Start, at: int) -> Season:
         """Start the season and, if players are paired, its first round."""
-        season = replace(season, terms=self.system.settled(season.terms, len(players)))
-        state = updates.opened(self.system.scoring(season.terms, season.key, at))
+        season = replace(season, settings=self.system.settled(season.settings, len(players)))
+        state = updates.opened(self.system.scoring(season.settings, season.key, at))
         order = _by_strength(season, players, act)
-        divisions = enumerate(self.system.parted(season.terms, order, act.divisions), start=1)
+        divisions = enumerate(self.system.parted(season.settings, order, act.divisions), start=1)
         entrants = (Entrant(player, player, at, number) for number, part in divisions for player in part)
         begun = replace(season, promised=act.divisions, play=updates.join(state, *entrants))
         if not self.system.facts.drawn:
             return begun
-        return self.system.next_round(begun, season.terms.round_from(at), act.tables, at)
+        return self.system.next_round(begun, season.settings.round_from(at), act.tables, at)
 
     def enter(self, season: Season, player: str, at: int) -> Season | None:
         """Let a player enter at the bottom, or in their promised division, as long as more than the last
@@ -76,7 +76,7 @@ class LeagueEntries:
             raise IllegalAct("signup_closed", why="last")
         if player in state.entrants:
             raise IllegalAct("withdrawn", entry=player)
-        if season.terms.places is not None and len(state.entries) >= season.terms.places:
+        if season.settings.places is not None and len(state.entries) >= season.settings.places:
             return None
         division = _division_of_late(season, player)
         return replace(season, play=updates.join(state, Entrant(player, player, at, division)))

@@ -17,8 +17,8 @@ from bot.league.scoring_rules import ScoringRules
 from bot.league.season import absence, acts, appointing, drawing, fixtures, ready_checks
 from bot.league.season.fixtures import league, season_state
 from bot.league.season.format import Cell, Due, Facts
+from bot.league.season.settings import SeasonSettings, time_of_round
 from bot.league.season.state import Season
-from bot.league.season.terms import Terms, time_of_round
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 
@@ -33,22 +33,22 @@ class System:
 
     facts: ClassVar[Facts]
 
-    def settled(self, terms: Terms, players: int) -> Terms:
-        """Return the terms of a season that starts with this number of players."""
-        return terms
+    def settled(self, settings: SeasonSettings, players: int) -> SeasonSettings:
+        """Return the settings of a season that starts with this number of players."""
+        return settings
 
-    def scoring(self, terms: Terms, key: str, starts: int) -> ScoringRules:
+    def scoring(self, settings: SeasonSettings, key: str, starts: int) -> ScoringRules:
         """Return the rules of a season that starts at ``starts`` (ms)."""
         return ScoringRules(
             key,
-            terms.game,
+            settings.game,
             self.facts.drawn,
-            size=terms.size,
-            largest=GAMES[terms.game].spec.seats[-1],
-            rounds=terms.rounds,
-            moving=terms.moving,
+            size=settings.size,
+            largest=GAMES[settings.game].spec.seats[-1],
+            rounds=settings.rounds,
+            moving=settings.moving,
             starts=starts,
-            ends=terms.ends,
+            ends=settings.ends,
         )
 
     def ranked(self, state: SeasonState) -> tuple[Row, ...]:
@@ -67,7 +67,7 @@ class System:
         """Return whether an entry takes part in the rounds to come."""
         return self.goes_on(state)
 
-    def parted(self, terms: Terms, order: Sequence[str], promised: Divisions) -> Divisions:
+    def parted(self, settings: SeasonSettings, order: Sequence[str], promised: Divisions) -> Divisions:
         """Return the divisions in which players start, given their ``order`` of strength and promises."""
         return (tuple(order),)
 
@@ -81,34 +81,34 @@ class System:
         """
         return ()
 
-    def described(self, terms: Terms) -> Phrase:
+    def described(self, settings: SeasonSettings) -> Phrase:
         """Return the number of rounds and their length."""
-        sizes = {"size": terms.size, "division": terms.division_size, "moving": terms.moving}
+        sizes = {"size": settings.size, "division": settings.division_size, "moving": settings.moving}
         return Phrase(
-            f"league-format-{self.facts.key}", {"rounds": terms.rounds, **sizes, **time_of_round(terms)}
+            f"league-format-{self.facts.key}", {"rounds": settings.rounds, **sizes, **time_of_round(settings)}
         )
 
-    def counting(self, terms: Terms) -> Iterator[Phrase]:
+    def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield what a match is worth, which matches count for the score, and how ties are broken."""
         yield Phrase("league-scoring-places")
         # With ready checks, another phrase says who forfeits.
-        yield Phrase("league-counts-drawn", {"called": terms.calls_players})
-        if self.scoring(terms, "", 0).costs_byes:
+        yield Phrase("league-counts-drawn", {"called": settings.calls_players})
+        if self.scoring(settings, "", 0).costs_byes:
             yield Phrase("league-counts-byes", {})
-        yield from forfeits_and_ties(self, terms)
+        yield from forfeits_and_ties(self, settings)
 
-    def calling(self, terms: Terms) -> Iterator[Phrase]:
+    def calling(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield the times of ready checks and the hours of play; nothing without ready checks."""
-        if not (self.facts.drawn and terms.calls_players):
+        if not (self.facts.drawn and settings.calls_players):
             return
-        yield from appointing.announced(terms, forfeits=True)
-        if absence.is_short(terms):
-            yield Phrase("league-short", {"out": not self.scoring(terms, "", 0).knock_out})
+        yield from appointing.announced(settings, forfeits=True)
+        if absence.is_short(settings):
+            yield Phrase("league-short", {"out": not self.scoring(settings, "", 0).knock_out})
 
     def figures(self, season: Season) -> Iterator[tuple[str, Cell]]:
         """Yield whether more points are better or fewer, what counts, and how many people a match needs."""
-        state, spec = season_state(season), GAMES[season.terms.game].spec
-        scoring = state.rules if state else self.scoring(season.terms, season.key, 0)
+        state, spec = season_state(season), GAMES[season.settings.game].spec
+        scoring = state.rules if state else self.scoring(season.settings, season.key, 0)
         yield "fewer_points_win", int(spec.low_wins)
         yield "only_drawn_tables_count", int(scoring.drawn)
         yield "average", int(scoring.counts_meetings)
@@ -137,7 +137,7 @@ class System:
         until, last = drawing.round_until(state), not self.goes_on(state)
         if self.is_over(season) and self.draws_on(season):
             return drawing.next_start(season)
-        if absence.is_short(season.terms) and not last and season.held != state.round:
+        if absence.is_short(season.settings) and not last and season.held != state.round:
             return Phrase("league-follows-short", {"until": moment(until)})
         return Phrase("league-follows-rounds", {"until": moment(until), "last": last})
 
@@ -147,7 +147,7 @@ class System:
         yield from drawing.nobody_there(season)
         state = league(season)
         if self.draws_on(season):
-            is_over = absence.is_short(season.terms) and self.is_over(season)
+            is_over = absence.is_short(season.settings) and self.is_over(season)
             yield from drawing.next_round(season, state, now, is_over=is_over)
         elif self.is_over(season):
             yield Due(drawing.closes_at(season, state) if self.goes_on(state) else 0, acts.Close())
@@ -172,10 +172,10 @@ class System:
         return replace(season, play=updates.draw(before, new), draws_at=None)
 
 
-def forfeits_and_ties(system: System, terms: Terms) -> Iterator[Phrase]:
+def forfeits_and_ties(system: System, settings: SeasonSettings) -> Iterator[Phrase]:
     """Yield who forfeits, when ready checks begin, and how ties are broken."""
-    spec = GAMES[terms.game].spec
+    spec = GAMES[settings.game].spec
     yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
-    yield from system.calling(terms)
+    yield from system.calling(settings)
     per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
     yield Phrase("league-ties", {"better": per_deal})

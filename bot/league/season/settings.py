@@ -1,4 +1,4 @@
-"""The terms of a season: its settings, as its umpire announces them."""
+"""The settings of a season: its settings, as its umpire announces them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Schedule = Literal["never", "daily", "weekly"]
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class SeasonSettings:
     """The settings of a season. Times are milliseconds since 1970, channels and roles are Discord's ids."""
 
     league: UserText
@@ -147,17 +147,17 @@ class Terms:
         return {**self.options, spec.length: self.length}
 
 
-def hours_told(terms: Terms) -> dict[str, str]:
+def hours_told(settings: SeasonSettings) -> dict[str, str]:
     """Return the season's hours and their time zone, as arguments for a phrase."""
-    first, last = terms.hours
-    return {"first": str(first), "last": str(last), "zone": terms.zone}
+    first, last = settings.hours
+    return {"first": str(first), "last": str(last), "zone": settings.zone}
 
 
-def time_of_round(terms: Terms) -> dict[str, str | int]:
+def time_of_round(settings: SeasonSettings) -> dict[str, str | int]:
     """Return the length of a round as arguments for a phrase, in the largest unit of which it is a whole
     number.
     """
-    minutes = terms.round_time // MINUTE
+    minutes = settings.round_time // MINUTE
     for unit, length in (("days", 24 * 60), ("hours", 60)):
         if not minutes % length:
             return {"unit": unit, "time": minutes // length}
