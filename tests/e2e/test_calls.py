@@ -191,7 +191,7 @@ async def test_where_calls_are_made_by_hand_none_goes_with_a_card(world: World) 
     await hand.press("Olsen One Card!")
     await world.pass_time()
     assert "### 📣 Ada: “Olsen One Card!”" in world.text
-    assert "Do you call separately" in world.text
+    assert "Do you have to call after the card?" in world.text
 
 
 def stands(world: World, result: InteractionResult) -> bool:

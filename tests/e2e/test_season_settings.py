@@ -41,7 +41,11 @@ async def test_several_settings_of_a_form_are_one_alteration_with_one_post(club:
     await club.open("Ada", "Bo", **ROUNDS)
     await club.world.pass_time(15)
     said = await altered(club, rounds="5", round_length="36 hours", grace="20")
-    for change_ in ("Rounds: 3 → 5", "Length of a round: 5 days → 36 hours", "10 minutes → 20 minutes"):
+    for change_ in (
+        "Rounds: 3 → 5",
+        "Length of a round: 5 days → 36 hours",
+        "20 minutes, so a ready check takes 30",
+    ):
         assert change_ in said
     settings = club.season.settings
     assert (settings.rounds, settings.round_hours, settings.grace) == (5, 36, 20)

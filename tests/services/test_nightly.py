@@ -168,7 +168,7 @@ async def test_a_file_that_cannot_be_deleted_is_no_failure(
     service = nightly_of(club, folder)
     await service.make()
     assert (service.outcome.failures, service.outcome.made_at) == (0, club.clock.now())
-    assert f"{left.name} cannot be deleted" in caplog.text
+    assert f"{left.name}: Is a directory" in caplog.text
 
 
 async def test_the_end_of_the_bot_gives_one_up_and_leaves_nothing(club: Club, folder: Path) -> None:

@@ -46,7 +46,7 @@ async def test_what_could_not_be_saved_is_read_again_before_anything_else(
     with pytest.raises(StorageError):
         await fail()
     assert entry.value == "first"
-    assert "note a could not be saved: the disk is full" in caplog.text
+    assert "could not save note a: the disk is full" in caplog.text
     async with notes.locked(entry):
         assert entry.value == "what stands there"
         assert not entry.needs_reload
