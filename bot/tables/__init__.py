@@ -1,4 +1,4 @@
-"""Tables, each with one lock, one clock and one version. Only this package knows both games and storage."""
+"""Tables: each has one lock, one clock and one version. Only this package knows both games and storage."""
 
 from bot.storage import StorageError, patience, unhurried
 from bot.tables.clock import Clock, SystemClock

@@ -1,4 +1,4 @@
-"""Earning achievements at the end of a match."""
+"""Save the achievements that players earn in a match."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ SETTING = "achievements"
 
 
 async def save_achievements(tx: Transaction, table: Table, moves: Iterable[MoveRow], at: int) -> None:
-    """Store what the people at a table have earned in a match, given its ``moves``. The match was over at a
-    time (ms), and is in their records already.
+    """Store the achievements that a match's players earned. ``at``: when (ms) the match ended; its records
+    are stored already.
 
-    People who have left, or for whom a computer stood in at the end, have earned nothing.
+    Players who left the match, or had a computer in their seat at the end, earn nothing.
     """
     earned = earned_by_feats(table, moves)
     people = _present(table).values()
@@ -31,8 +31,8 @@ async def save_achievements(tx: Transaction, table: Table, moves: Iterable[MoveR
 
 
 def earned_by_feats(table: Table, moves: Iterable[MoveRow]) -> list[tuple[str, str]]:
-    """What people have earned by their feats in a match, including what they had before, as pairs of a
-    person's key and an achievement.
+    """Return the achievements that a match's feats are worth, as pairs of person and achievement. Earlier
+    ones are included.
     """
     present = _present(table)
     feats = match_story(table, moves).feats
@@ -45,7 +45,7 @@ def earned_by_feats(table: Table, moves: Iterable[MoveRow]) -> list[tuple[str, s
 
 @once
 def _present(table: Table) -> dict[Seat, str]:
-    """The people who are present at the end of a match, by their seats."""
+    """Return the keys of the people who are present at the end of a match, by seat."""
     return {
         seat: chair.person
         for seat, chair in enumerate(table.chairs)

@@ -1,4 +1,4 @@
-"""Another lobby after a match. Pure, like ``table.py``."""
+"""Play again: the lobby after a match. Pure, like ``table.py``."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ def again(
     now: int,
     newcomers: Sequence[Chair] = (),
 ) -> Table:
-    """A lobby like the one from which ``old`` was started, with the same game, house rules and players.
-    ``old`` is over.
+    """Build a lobby with the game, house rules and players of ``old``, which has ended.
 
-    ``who`` must have played there and becomes the host. Seats are kept for the others until they press Join,
-    and then for as many ``newcomers`` as there is room for; computers make room for them.
-    The computers of an older ranked match are left out. Raises Refused ``fixture_again`` for a fixture, which
-    is played once.
+    ``who`` must have played there and becomes the host. The other players' seats are reserved until they
+    press Join, and the remaining seats go to ``newcomers``, who replace computers if they have to. A lobby
+    after an older ranked match has no computers. Raises Refused ``fixture_again`` for a fixture, which is
+    played only once.
     """
     if old.is_open:
         raise Refused("already_started" if old.phase == "playing" else "channel_taken")
@@ -51,7 +50,9 @@ def again(
 
 
 def _kept(old: Table, host: Seat, press: int) -> tuple[Chair, ...]:
-    """The chairs of those who are asked to play again. The new host has joined by their press."""
+    """Return the chairs of the players who can join again. ``press`` is the one by which ``host`` has
+    joined.
+    """
     return tuple(
         Chair(
             chair.name,
@@ -68,7 +69,7 @@ def _kept(old: Table, host: Seat, press: int) -> tuple[Chair, ...]:
 
 
 def _with(chairs: tuple[Chair, ...], newcomers: Sequence[Chair], most: int) -> tuple[Chair, ...]:
-    """The chairs, followed by as many of the ``newcomers`` as fit into ``most`` chairs."""
+    """Return the chairs, then as many ``newcomers`` as fit into ``most`` chairs."""
     known = {chair.person for chair in chairs}
     people = [chair for chair in chairs if chair.person is not None]
     computers = [chair for chair in chairs if chair.person is None]

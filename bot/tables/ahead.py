@@ -1,7 +1,7 @@
-"""Moves that players at slow tables choose ahead of their turn. Pure, like ``table.py``.
+"""Queued moves: players at slow tables choose them before their turn. Pure, like ``table.py``.
 
-They are their owner's secret. The first that is legal is made for them when their turn has come, after the
-pause of a forced move. Once what they rested on changes, they are let go of.
+Only their owner knows them. On the owner's turn, the first legal one is made after the pause of a forced
+move. When the hand or the deal that they depend on changes, they are dropped.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from bot.tables.people import MovesAhead, Refused, Who
 from bot.tables.table import Table, need_own_seat, next_actor
 
 CARDS = 3
-"""The most cards that can be chosen ahead."""
+"""The most cards that can be queued."""
 CALL = "!"
-"""The word after a play with which its call is made."""
+"""The word after a play that adds its call."""
 
 
 def choosable(table: Table, seat: Seat) -> tuple[Move, ...]:
-    """The moves that the owner of ``seat`` may choose ahead now; none at tables that are not slow, on their
-    own turn, and while a computer plays for them.
+    """Return the moves that the owner of ``seat`` can queue now. Empty on quick clocks, on their own turn,
+    and while a computer plays for them.
     """
     is_there = table.phase == "playing" and table.clock == "slow" and table.chairs[seat].present
     if not is_there or next_actor(table) in (None, seat):
@@ -31,21 +31,20 @@ def choosable(table: Table, seat: Seat) -> tuple[Move, ...]:
 
 
 def may_call(table: Table) -> bool:
-    """Whether a call can be made with a card at this table."""
+    """Return whether this table lets players call with their card."""
     return "call" in table.game.spec.out_of_turn and not table.observe(None).options.get("calls_by_hand")
 
 
 def plays_to_call(table: Table, seat: Seat) -> tuple[Move, ...]:
-    """The moves of ``seat`` after which it owes a call. Only its owner may see them."""
+    """Return the moves of ``seat`` after which it owes a call. Show them only to its owner."""
     return table.game.plays_to_call(table.state, seat)
 
 
 def choose_ahead(table: Table, who: Who, version: int, moves: Sequence[Move], now: int) -> Table:
-    """Note the moves that ``who``, who saw the table at ``version``, has chosen ahead of their turn, in place
-    of what they had chosen before.
+    """Queue ``moves`` for ``who``, who saw the table at ``version``. They replace the moves queued before.
 
-    Raises Refused ``ahead_slow`` at a table without a slow clock, ``ahead_turn`` on their own turn,
-    ``stale`` if what they saw has changed, and ``ahead_unfit`` for moves that cannot be chosen.
+    Raises Refused ``ahead_slow`` at a table without a slow clock, ``ahead_turn`` on their own turn, ``stale``
+    if what they saw has changed, and ``ahead_unfit`` for moves that can't be queued.
     """
     seat = need_own_seat(table, who)
     if table.clock != "slow":
@@ -71,7 +70,7 @@ def choose_ahead(table: Table, who: Who, version: int, moves: Sequence[Move], no
 
 
 def take_back(table: Table, who: Who) -> Table:
-    """Let go of what ``who`` has chosen ahead. Raises Refused ``ahead_gone`` if that is nothing."""
+    """Drop the queued moves of ``who``. Raises Refused ``ahead_gone`` if there are none."""
     seat = need_own_seat(table, who)
     if chosen_ahead(table, seat) is None:
         raise Refused("ahead_gone")
@@ -79,20 +78,20 @@ def take_back(table: Table, who: Who) -> Table:
 
 
 def chosen_ahead(table: Table, seat: Seat) -> MovesAhead | None:
-    """What the owner of ``seat`` has chosen ahead; None if they have chosen nothing."""
+    """Return the queued moves of ``seat``'s owner, or None."""
     own = [chosen for chosen in table.ahead if chosen.seat == seat]
     return own[0] if own else None
 
 
 def told_ahead(table: Table, seat: Seat) -> list[MovesAhead]:
-    """What the owner of ``seat`` sees of their choice: what they have chosen ahead, or what was let go of and
-    why.
+    """Return what the owner of ``seat`` sees of their queued moves: those in force, or why they were
+    dropped.
     """
     return [chosen for chosen in (*table.ahead, *table.let_go) if chosen.seat == seat]
 
 
 def move_chosen(table: Table, seat: Seat) -> Move | None:
-    """The move that ``seat``, on its turn, makes because it was chosen ahead; None if there is none."""
+    """Return the queued move that ``seat`` makes on its turn, or None."""
     chosen = chosen_ahead(table, seat)
     if chosen is None or next_actor(table) != seat:
         return None
@@ -101,12 +100,11 @@ def move_chosen(table: Table, seat: Seat) -> Move | None:
 
 
 def let_go(table: Table, entry: TableLogEntry | None = None) -> Table:
-    """The table without choices that rest on something that has changed: by ``entry``, the last move, or by a
-    change of the seating.
+    """Drop queued moves that ``entry`` (the last move) or a new owner of the seat has made pointless.
 
-    A choice is let go of if the hand, the deal or the owner of the seat has changed, if the owner has taken a
-    turn or was hit by somebody's move, and if their turn has come and nothing that they have chosen is legal.
-    If they cannot see this by themselves, it is kept with the reason.
+    They are dropped when the hand, the deal or the owner of the seat has changed, when the owner has taken a
+    turn or another player's move has hit them, and when none of them is legal on their turn. If the owner
+    can't see why, the reason is kept for them.
     """
     if not (table.ahead or table.let_go):
         return table
@@ -117,12 +115,12 @@ def let_go(table: Table, entry: TableLogEntry | None = None) -> Table:
 
 
 def without_call(move: Move) -> Move:
-    """The move without the call that it contains."""
+    """Return the move without its call."""
     return Move(move.verb, move.args[:-1]) if move.args[-1:] == (CALL,) else move
 
 
 def _left_of(table: Table, chosen: MovesAhead, entry: TableLogEntry | None) -> MovesAhead | None:
-    """What is left of a choice: all of it; the choice with the reason why it was let go of; or nothing."""
+    """Return what is left of queued moves: all of them, the reason why they were dropped, or None."""
     seat, chair = chosen.seat, table.chairs[chosen.seat]
     if table.phase != "playing" or chair.person != chosen.person or not chair.present:
         return None
@@ -144,14 +142,14 @@ def _left_of(table: Table, chosen: MovesAhead, entry: TableLogEntry | None) -> M
 
 
 def _is_touched(table: Table, seat: Seat, entry: TableLogEntry) -> bool:
-    """Whether a move was the turn of ``seat``, or a move of somebody else that has hit it."""
+    """Return whether a move was ``seat``'s own turn, or another player's move that has hit it."""
     if entry.seat == seat:
         return Move.parse(entry.move).verb not in table.game.spec.out_of_turn
     return any(seat in _named(event) for event in entry.public)
 
 
 def _named(event: Event) -> Iterable[Seat]:
-    """The seats that an event is about."""
+    """Return the seats that an event names."""
     data = event.data
     return (data.get("seat"), data.get("target"), *(data.get("seats") or ()))
 

@@ -1,4 +1,4 @@
-"""Changes of one table: an act, what follows from it, and storing what that changes."""
+"""Changing one table: an action, its consequences, and saving both."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Changes:
     async def act(
         self, table_id: str, act: Callable[Concatenate[Table, P], Table], /, *args: P.args, **named: P.kwargs
     ) -> Table:
-        """Change a lobby or a match by ``act``, which gets the table and these arguments, and by what follows
-        from that.
+        """Change a lobby or a match by ``act``, which gets the table and these arguments, and add the
+        consequences. Return the saved table.
         """
         return await self.amend(table_id, lambda table: self._followed(table, act(table, *args, **named)))
 
@@ -39,8 +39,8 @@ class Changes:
         act: Callable[[Table, Transaction], Awaitable[Table]],
         press: int | None = None,
     ) -> Table:
-        """The same by an ``act`` that reads or writes in the transaction that stores it. If ``press``
-        completes the fixture in a lobby, its match begins.
+        """Change a table as :meth:`act` does, with an ``act`` that also reads or writes in the saving
+        transaction. If ``press`` completes the fixture in a lobby, its match begins.
         """
 
         async def within(entry: TableEntry) -> Table:
@@ -52,7 +52,7 @@ class Changes:
         return await self._store.change(table_id, within)
 
     async def amend(self, table_id: str, act: Callable[[Table], Table]) -> Table:
-        """Change a table by ``act``, from which nothing follows."""
+        """Change a table by ``act`` without any consequences."""
 
         async def amend(entry: TableEntry) -> Table:
             return await self.save(entry, act(entry.value))
@@ -60,8 +60,8 @@ class Changes:
         return await self._store.change(table_id, amend)
 
     async def save(self, entry: TableEntry, table: Table) -> Table:
-        """Store what differs between the table of ``entry``, whose lock must be held, and ``table``, and
-        return that.
+        """Save what has changed from the table of ``entry``, whose lock must be held, to ``table``. Return
+        ``table``.
         """
         if table is not entry.value:
             async with self._store.entries.saving(entry) as tx:
@@ -69,8 +69,8 @@ class Changes:
         return table
 
     def _followed(self, before: Table, after: Table, press: int | None = None) -> Table:
-        """The table after an act, with what follows: a match begins, a proposal is decided, what was chosen
-        ahead is let go, time begins anew.
+        """Return the table with the consequences of an action: a match begins, a vote is decided, queued
+        moves are dropped, the time of the turn starts again.
         """
         now, pace, chance = self._store.clock.now(), self._store.pace, self._store.chance
         if before.phase == "lobby":

@@ -1,4 +1,4 @@
-"""The transfers of chips for matches with a pot. All of them happen in the caller's transaction."""
+"""Chips that change hands in matches with a pot, in the caller's transaction."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ async def settle_chips(
 
 
 async def void_chips(tx: Transaction, place_id: int, table_id: str, at: int) -> bool:
-    """Undo the transfers of a match that does not count. Return False if there is nothing to undo.
+    """Undo the transfers of a match that doesn't count. Return False if there is nothing to undo.
 
-    There is nothing to undo if the match was not played for chips, if it is void already, or if all balances
-    were set back since. Matches before that are settled for good.
+    There is nothing to undo if the match wasn't played for chips, is void already, or ended before all
+    balances were reset.
     """
     moved = await _moved(tx, place_id, table_id)
     if len(moved) % 2 == 0:
@@ -41,7 +41,7 @@ async def restore_chips(tx: Transaction, place_id: int, table_id: str, at: int) 
 
 
 async def _moved(tx: Transaction, place_id: int, table_id: str) -> list[ChipTransactionRow]:
-    """The transactions of a match since the last reset. If their number is odd, the match counts."""
+    """Return the transactions of a match since the last reset. If their number is odd, the match counts."""
     moved = await tx.chips.transactions(place_id, table_id)
     return moved if moved and moved[0].seq > await tx.chips.last_reset(place_id) else []
 
@@ -65,7 +65,7 @@ async def post(
     actor: str | None = None,
     reason: str = "",
 ) -> None:
-    """Store a transaction, which belongs to a match if ``table_id`` is given."""
+    """Store a transaction. ``table_id``: the match that it belongs to, or None."""
     row = ChipTransactionRow(
         int(transaction.key), transaction.at, transaction.kind, table_id, undoes, actor, reason
     )

@@ -10,40 +10,42 @@ from typing import Protocol
 from bot.tables.listeners import Signal
 
 TICK = 5_000
-"""Milliseconds after which the machine's clock is read again."""
+"""Milliseconds between two readings of the machine's clock."""
 
 
 class Clock(Protocol):
     """Tells the time and waits for it. Simulations have their own.
 
-    Its time passes evenly. If the machine's clock is changed, or the machine is suspended, the two differ
-    until :meth:`set_right` is called. The caller then moves everybody's deadlines too.
+    The time passes evenly. After a change of the machine's clock, or after sleep, the two differ until
+    :meth:`set_right` is called. The caller then moves all deadlines too.
     """
 
     def now(self) -> int:
-        """Milliseconds since 1970-01-01T00:00Z."""
+        """Return the time in milliseconds since 1970-01-01T00:00Z."""
         ...
 
     def monotonic(self) -> int:
-        """Milliseconds since some fixed moment. They pass evenly even if the machine's clock is changed."""
+        """Return the milliseconds since some fixed moment. A change of the machine's clock doesn't affect
+        them.
+        """
         ...
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """Return when ``changed`` is set or at ``until`` (ms, as in :meth:`now`). If that is None, only
         ``changed`` counts.
 
-        The length of a wait does not change when the clock is set right. Those who wait for a stored time
-        listen to :attr:`was_set_right` and wait again.
+        The length of a wait does not change when the clock is corrected. Code that waits for a stored time
+        listens to :attr:`was_set_right` and waits again.
         """
         ...
 
     @property
     def was_set_right(self) -> Signal[[]]:
-        """Called after the clock was set right. Waits for stored times must begin again."""
+        """Called after the clock was corrected. Waits for stored times must start again."""
         ...
 
     async def tick(self) -> int:
-        """Return after a few seconds, with the milliseconds by which the machine's clock is then ahead."""
+        """Wait a few seconds. Return the milliseconds by which the machine's clock is then ahead."""
         ...
 
     def set_right(self, ms: int) -> None:

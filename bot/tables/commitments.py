@@ -1,6 +1,4 @@
-"""What a server is promised of its next table: the commitment stands in the server's chain before anybody can
-open that table.
-"""
+"""The commitment to a server's next table: it is in the server's chain before anyone can open that table."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def apart(chance: Random, now: int) -> Random:
-    """A separate source of chance. Drawing from it in advance does not change what ``chance`` returns to
+    """Return a separate source of chance. Numbers drawn from it don't change what ``chance`` gives to
     others.
     """
     if isinstance(chance, SystemRandom):
@@ -26,12 +24,12 @@ def apart(chance: Random, now: int) -> Random:
 
 
 def new_id(chance: Random) -> str:
-    """A new id for a table."""
+    """Return a new table id."""
     return "".join(chance.choices(ID_LETTERS, k=8))
 
 
 async def promised(tx: Transaction, place_id: int, chance: Random) -> CommitmentRow:
-    """The commitment of the next table of a server. If there is none, it is drawn by ``chance``."""
+    """Return the commitment to the next table of a server, and draw it from ``chance`` if there is none."""
     newest = await tx.commitments.newest(place_id)
     if newest is not None and newest.secret is not None:
         return newest
@@ -39,8 +37,8 @@ async def promised(tx: Transaction, place_id: int, chance: Random) -> Commitment
 
 
 async def kept_promise(tx: Transaction, table: Table, chance: Random) -> Table:
-    """A new table with the id and the secret that its server was promised. The next commitment is promised as
-    well. The first table of a server keeps its own id and secret.
+    """Return a new table with the id and the secret of its server's commitment, and add the next commitment.
+    The first table of a server keeps its own id and secret.
     """
     place_id = table.place_id
     newest = await tx.commitments.newest(place_id)
@@ -62,7 +60,7 @@ async def _add(
     *,
     is_waiting: bool,
 ) -> CommitmentRow:
-    """Add a commitment to the chain of a server, after the one ``before``."""
+    """Append a commitment to a server's chain, after the one ``before``, and return it."""
     hashed = commitment(secret)
     added = CommitmentRow(
         before.number + 1 if before else 1,

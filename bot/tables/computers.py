@@ -1,5 +1,5 @@
-"""The computers at a table: how they come into a lobby, and what they do in a match, with seats of their own
-or in the place of people. Pure.
+"""Computers at a table: how they join a lobby, and what they do in a match, in their own seats or for absent
+players. Pure.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ COMPUTERS = (
     *map(UserText, ("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir")),
     *map(UserText, ("Garm", "Heidrun", "Tanngrisnir", "Nidhogg")),
 )
-"""The names of computer players: animals of the Norse tales, one fewer than the most seats of a game."""
+"""Names of computer players, from Norse tales. There are enough for all seats but one."""
 
 
 # In a lobby
 
 
 def add_computer(table: Table, who: Who, level: Level | None = None) -> Table:
-    """Seat a computer under a name that looks like no other computer's at the table. If no ``level`` is
-    given, it plays as the computer that was added last, or else normally.
+    """Seat a computer under a name that resembles no other computer's at the table. Without a ``level``, it
+    plays like the computer added last, or else at the normal level.
     """
     _need_room(table, who)
     computers = [chair for chair in table.chairs if chair.person is None]
@@ -39,8 +39,8 @@ def add_computer(table: Table, who: Who, level: Level | None = None) -> Table:
 
 
 def add_program(table: Table, who: Who, name: UserText) -> Table:
-    """Seat the program called ``name``, which must be listed for the game. Raises Refused ``program_seated``
-    if a computer of this name sits there.
+    """Seat the program ``name``, which must be listed for the game. Raises Refused ``program_seated`` if a
+    computer with this name has a seat.
     """
     _need_room(table, who)
     if any(chair.person is None and look_alike(seen_as(chair.name), seen_as(name)) for chair in table.chairs):
@@ -49,7 +49,7 @@ def add_program(table: Table, who: Who, name: UserText) -> Table:
 
 
 def _need_room(table: Table, who: Who) -> None:
-    """Raise Refused if ``who`` cannot seat a computer now, for example ``table_full``."""
+    """Raise Refused if ``who`` can't seat a computer now, e.g. ``table_full``."""
     need_lobby(table)
     need_no_computers(table)
     need_host(table, who)
@@ -58,8 +58,8 @@ def _need_room(table: Table, who: Who) -> None:
 
 
 def set_level(table: Table, who: Who, level: Level) -> Table:
-    """Have all computers in a lobby play at this ``level``, and those that are added after them. Programs
-    stay as they are. Raises Refused ``no_such_level`` if its game has none.
+    """Set the level of all computers in a lobby, and of those added later. Programs stay as they are. Raises
+    Refused ``no_such_level`` if the game has none.
     """
     need_lobby(table)
     need_host(table, who)
@@ -94,8 +94,8 @@ def _with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
 
 
 def level_of(table: Table, seat: Seat) -> Level:
-    """The level of the computer at ``seat``. A computer that stands in for somebody, or plays in the place of
-    a program, is always normal.
+    """Return the level of the computer at ``seat``. One that plays for an absent person or in a program's
+    place is always normal.
     """
     chair = table.chairs[seat]
     is_known = chair.person is None and chair.own_level in levels_of(table.game_key)
@@ -103,10 +103,10 @@ def level_of(table: Table, seat: Seat) -> Level:
 
 
 def chosen_move(table: Table, seat: Seat, *, calling: bool = False, level: Level | None = None) -> Move:
-    """The turn move of the computer at ``seat``, which is on turn, at its own level or at another one.
+    """Return the turn move of the computer at ``seat``, at its own level or at ``level``.
 
-    Like people, a computer calls a moment after it has played, unless it is ``calling`` with its card. A
-    stand-in does not take that risk.
+    Like people, a computer calls a moment after it has played, unless ``calling`` with its card. A computer
+    that plays for an absent person takes no such risk.
     """
     calling = calling or table.chairs[seat].person is not None
     chance, level = _chance(table, seat, "turn"), level or level_of(table, seat)
@@ -114,15 +114,17 @@ def chosen_move(table: Table, seat: Seat, *, calling: bool = False, level: Level
 
 
 def past(table: Table, level: Level) -> tuple[Event, ...]:
-    """What everybody was told since the deal began, if computers of this level remember it."""
+    """Return the public events since the deal began, or nothing if computers of this level don't remember
+    them.
+    """
     if not remembers(table.game_key, level):
         return ()
     return tuple(event for entry in of_deal(table.log) for event in entry.public)
 
 
 def reaction_of(table: Table, seat: Seat) -> Move | None:
-    """The call or challenge that the computer at ``seat`` makes in this turn; None if it makes neither. A
-    program calls with its card, unless that is not allowed, and challenges when it is on turn.
+    """Return the call or challenge that the computer at ``seat`` makes in this turn, or None. A program calls
+    with its card where that is allowed, and challenges on its turn.
     """
     if table.chairs[seat].level == PROGRAM and not table.options.get("calls_by_hand"):
         return None
@@ -134,8 +136,8 @@ def _chance(table: Table, seat: Seat, what: str) -> Random:
 
 
 def seed_of(table: Table, seat: Seat, what: str) -> bytes:
-    """The seed of the chance by which a computer decides ``what`` it does in this turn. It follows from the
-    seed of the match, so the decision is the same after a restart, or after a call of somebody else.
+    """Return the seed for a computer's decision in this turn; ``what`` names the decision. It depends only on
+    the match's seed, so a restart or another player's call doesn't change the decision.
     """
     seed = match_seed(table.secret, table.contributions)
     label = f"computer:{table.turn_version}:{seat}:{what}"

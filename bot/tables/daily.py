@@ -1,4 +1,4 @@
-"""The deal of the day: one person against computers, who answer at once. Pure."""
+"""The daily deal: one person against computers, which answer at once. Pure."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ EPOCH: Final = date(1970, 1, 1)
 OPPONENTS: Final = 2
 
 OWN: Final[Seat] = 0
-"""The seat of the person."""
+"""The person's seat."""
 
 MOST: Final = 5_000
-"""The most moves that computers make after a move of the person."""
+"""The most moves that computers make after one move of the person."""
 
 
 def day_of(now: int, zone: tzinfo = UTC) -> int:
-    """The day of a time (ms) by the clocks in ``zone``, in days since 1970."""
+    """Return the day (days since 1970) of a time (ms) by the clocks in ``zone``."""
     return (datetime.fromtimestamp(now // 1000, zone).date() - EPOCH).days
 
 
 def end_of(day: int, zone: tzinfo = UTC) -> int:
-    """The end (ms) of a day in ``zone``: its midnight, or when the clocks go on that leave midnight out."""
+    """Return when (ms) a day ends in ``zone``: at midnight, or when its clocks skip midnight."""
     following = datetime.combine(EPOCH + timedelta(days=day + 1), time(), zone)
     return round(following.timestamp()) * 1000
 
 
 def contribution(day: int) -> str:
-    """What is added to the secret of a day's deal: its date, as a number."""
+    """Return the text added to the secret of a day's deal: the date as a number."""
     return f"{EPOCH + timedelta(days=day):%Y%m%d}"
 
 
 def dealt(
     game: str, place_id: int, day: int, secret: bytes, who: Chair, at: int, zone: tzinfo = UTC
 ) -> Table:
-    """The table of the deal of a ``day`` in ``zone``, dealt to ``who`` at a time (ms). Its version is 2."""
+    """Return the table of a ``day``'s deal in ``zone``, dealt to ``who`` at a time (ms). Its version is 2."""
     spec = GAMES[game].spec
     lobby = Table(
         table_id=f"{game}-{contribution(day)}",
@@ -68,12 +68,12 @@ def dealt(
 
 
 def is_over(table: Table) -> bool:
-    """Whether the deal is over. It does not matter whether the match would go on."""
+    """Return whether the deal has ended, even if the match would continue."""
     return table.phase != "playing" or table.observe(None).phase == "between"
 
 
 def replayed(table: Table, lines: Iterable[str]) -> Table:
-    """The table after the moves of these lines. Raises IllegalMove if the rules have changed meanwhile."""
+    """Return the table after these moves. Raises IllegalMove if the rules have changed since."""
     at = table.created_at
     for text in lines:
         line = read_line(text)
@@ -83,8 +83,8 @@ def replayed(table: Table, lines: Iterable[str]) -> Table:
 
 
 def played(table: Table, move: Move, now: int) -> tuple[Table, list[str]]:
-    """The table after a move of the person at a time (ms) and the answers of the computers, with a line for
-    each. Raises IllegalMove.
+    """Make the person's move at a time (ms), then the computers' moves. Return the table and a line for each
+    move. Raises IllegalMove.
     """
     before = table.log[-1].at
     table, entry = acts.play(table, OWN, move, "person", now)
@@ -93,8 +93,8 @@ def played(table: Table, move: Move, now: int) -> tuple[Table, list[str]]:
 
 
 def answered(table: Table, now: int) -> tuple[Table, list[str]]:
-    """The table after everything that happens without a decision of the person, with a line for each move:
-    the moves of computers, and moves of the person who had no choice.
+    """Make all moves that need no decision of the person: the computers', and the person's own where only one
+    is legal. Return the table and a line for each move.
     """
     lines: list[str] = []
     for _ in range(MOST):
@@ -109,7 +109,7 @@ def answered(table: Table, now: int) -> tuple[Table, list[str]]:
 
 
 def _todo(table: Table) -> tuple[Seat, Move] | None:
-    """The next move that needs no decision of the person; None if it is for them to decide."""
+    """Return the next move that needs no decision of the person, with its seat, or None."""
     computers = range(1, len(table.chairs))
     for seat in computers:
         if table.observe(seat).legal and (reaction := reaction_of(table, seat)) is not None:
@@ -127,15 +127,15 @@ def _line(entry: TableLogEntry, before: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DailyOutcome:
-    """What the person has made of a deal."""
+    """What the person achieved in a deal."""
 
     place: int
     points: int
-    """In a game with otter heads, the number of heads."""
+    """The person's points, or otter heads in a game that counts those."""
 
 
 def outcome(table: Table) -> DailyOutcome:
-    """The outcome of a deal that is over: whoever has won it is first, and the others follow by points."""
+    """Return the outcome of a deal that has ended. Its winner is first, the others follow by points."""
     over = next(event for event in reversed(table.log[-1].events) if event.key == "deal_over")
     seen = table.observe(None)
     points: Sequence[int] = seen.table["scores"] if "heads" in seen.table else over.data["points"]

@@ -1,4 +1,4 @@
-"""Waiting for other processes, which have other servers, to do what they were asked for."""
+"""Wait until the processes that have other servers have done what this process asked for."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.tables.clock import Clock
 Seen = TypeVar("Seen")
 
 OTHERS_HAVE = 8_000
-"""Milliseconds that other processes have."""
+"""Milliseconds that other processes have to finish."""
 LOOKS = 200
-"""Milliseconds between two looks whether it is done."""
+"""Milliseconds between two checks whether they have finished."""
 
 
 async def until_others_have(clock: Clock, look: Callable[[], Awaitable[Seen | None]]) -> Seen:
-    """Call ``look`` again and again until it returns something other than None, and return that. Raises
-    StorageBusy when that takes too long.
+    """Call ``look`` repeatedly until it returns something other than None, and return that. Raises
+    StorageBusy if it takes too long.
     """
     ends = clock.monotonic() + OTHERS_HAVE
     while (seen := await look()) is None:

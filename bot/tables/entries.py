@@ -1,4 +1,4 @@
-"""The tables in memory. Tables that nobody uses are packed into a few hundred bytes each."""
+"""The tables in memory. Unused ones are packed into a few hundred bytes each."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.tables.store import KeptEntity, Store
 from bot.tables.table import Table
 
 IDLE = 12
-"""A table is packed if it was not used between this many calls of :meth:`TableEntries.look`."""
+"""A table is packed after this many calls of :meth:`TableEntries.look` without use."""
 AT_ONCE = 100
-"""The largest number of tables that are packed in one call. It takes about 20 ms."""
+"""The most tables packed in one call, which takes about 20 ms."""
 
 
 @dataclass(slots=True)
@@ -26,16 +26,16 @@ class TableEntry(KeptEntity[Table]):
     """A table in memory."""
 
     reaction: tuple[int, Seat] | None = None
-    """When and at which seat a computer calls or challenges. It is computed again after every change."""
+    """When (ms) and at which seat a computer calls or challenges. Computed again after every change."""
     forced_at: int | None = None
-    """When the only move of the player on turn is made for them; None if they have a choice."""
+    """When (ms) the only legal move is made for the player on turn. None if they have a choice."""
     armed: int = 0
     """When (as :meth:`Clock.monotonic`) the deadline was set."""
     looks: int = 0
     """The number of calls of :meth:`TableEntries.look` since the table was used."""
 
     def move_on(self, table: Table, ahead: int) -> None:
-        """Take the table as it is once the clock was moved ``ahead`` (ms), and move what is due there."""
+        """Put in the table after a change of the clock, and move what is due there by ``ahead`` (ms)."""
         if self.reaction is not None:
             self.reaction = self.reaction[0] + ahead, self.reaction[1]
         if self.forced_at is not None:
@@ -44,12 +44,12 @@ class TableEntry(KeptEntity[Table]):
 
     @property
     def is_idle(self) -> bool:
-        """Whether the table was not used for a while."""
+        """Whether the table has not been used for a while."""
         return self.looks >= IDLE - 1
 
     @property
     def is_packable(self) -> bool:
-        """Whether nothing is going on, and the channel was told everything that has happened."""
+        """Whether nothing is due soon and the channel shows everything that has happened."""
         is_told = self.value.is_open and self.value.told_version >= self.value.version
         is_quiet = self.reaction is None and self.forced_at is None
         return is_told and is_quiet and not self.lock.locked()
@@ -57,7 +57,7 @@ class TableEntry(KeptEntity[Table]):
 
 @dataclass(frozen=True, slots=True)
 class PackedTable:
-    """An open table that nobody uses, compressed, with the fields by which tables are searched for."""
+    """An unused open table, compressed, with the fields that tables are searched by."""
 
     place_id: int
     league: str | None
@@ -86,7 +86,7 @@ class PackedTable:
         )
 
     def unpacked(self) -> Table:
-        """The table that was packed."""
+        """Return the unpacked table."""
         table: Table
         table, kept = pickle.loads(zlib.decompress(self.packed))  # noqa: S301 - it never leaves this process
         return table if kept is None else replace(table, state=GAMES[table.game_key].load(kept))
@@ -97,7 +97,7 @@ def _users(table: Table) -> tuple[int, ...]:
 
 
 class TableEntries(Store[TableEntry]):
-    """All tables in memory. A table that is asked for is unpacked, and packed again when it is not used."""
+    """All tables in memory. They are unpacked for use, and packed again when unused."""
 
     def __init__(
         self, database: Database, what: str, reload: Callable[[TableEntry], Awaitable[None]]
@@ -106,11 +106,11 @@ class TableEntries(Store[TableEntry]):
         self._packed: dict[str, PackedTable] = {}
 
     def keys(self) -> set[str]:
-        """The keys of all entries."""
+        """Return the keys of all entries."""
         return {*self._entries, *self._packed}
 
     def find(self, key: str) -> TableEntry | None:
-        """The entry with that key, unpacked; None if there is none."""
+        """Return the entry with this key, unpacked, or None."""
         entry = self._entries.get(key)
         if entry is not None:
             entry.looks = 0
@@ -131,21 +131,21 @@ class TableEntries(Store[TableEntry]):
         self._packed.pop(key, None)
 
     def unpacked(self) -> list[TableEntry]:
-        """The entries that are not packed at present."""
+        """Return the entries that are not packed."""
         return super().all()
 
     def packed(self) -> dict[str, PackedTable]:
-        """The tables that are packed at present, by key."""
+        """Return the packed tables, by key."""
         return dict(self._packed)
 
     def all(self) -> list[TableEntry]:
-        """All entries, unpacked. This takes about 0.2 ms for each packed table."""
+        """Return all entries, unpacked. Takes about 0.2 ms for each packed table."""
         return self._found([*self._entries, *self._packed])
 
     def those(
         self, *, place_id: int | None = None, league: str | None = None, user_id: int | None = None
     ) -> list[TableEntry]:
-        """The entries, unpacked, of a server, of a season, or at which a user sits."""
+        """Return the entries, unpacked, of a server, of a season, or of tables where a user has a seat."""
 
         def is_one(table_place: int, table_league: str | None, users: tuple[int, ...]) -> bool:
             is_here = place_id in (None, table_place) and league in (None, table_league)
@@ -158,7 +158,7 @@ class TableEntries(Store[TableEntry]):
         return self._found(keys)
 
     def deadlines(self) -> dict[str, int | None]:
-        """The deadline (ms) of each table, by key."""
+        """Return the deadline (ms) of each table, by key."""
         unpacked = {key: entry.value.deadline for key, entry in self._entries.items()}
         return unpacked | {key: table.deadline for key, table in self._packed.items()}
 
@@ -166,13 +166,13 @@ class TableEntries(Store[TableEntry]):
         return [entry for key in keys if (entry := self.find(key)) is not None]
 
     def open_in(self, place_id: int) -> int:
-        """How many open tables a server has."""
+        """Return the number of open tables of a server."""
         unpacked = (entry.value for entry in self._entries.values())
         here = sum(table.place_id == place_id and table.is_open for table in unpacked)
         return here + sum(table.place_id == place_id for table in self._packed.values())
 
     def place_of(self, key: str) -> int | None:
-        """The server of a table, which stays packed; None if there is no such table."""
+        """Return the server of a table without unpacking it, or None if there is no such table."""
         entry = self._entries.get(key)
         if entry is not None:
             return entry.value.place_id
@@ -180,8 +180,8 @@ class TableEntries(Store[TableEntry]):
         return None if packed is None else packed.place_id
 
     def armed(self, key: str) -> int:
-        """When (as :meth:`Clock.monotonic`) the deadline of a table was set, which stays packed. Raises
-        KeyError if there is no such table.
+        """Return when (as :meth:`Clock.monotonic`) a table's deadline was set, without unpacking the table.
+        Raises KeyError if there is no such table.
         """
         entry = self._entries.get(key)
         return self._packed[key].armed if entry is None else entry.armed
@@ -189,18 +189,20 @@ class TableEntries(Store[TableEntry]):
     # Packing
 
     def pack(self, entry: TableEntry) -> None:
-        """Pack an entry, unless something is going on. The caller must not use the entry after that."""
+        """Pack an entry if nothing is due there. The caller must not use the entry after that."""
         if entry.is_packable:
             self._packed[entry.key] = PackedTable.of(entry)
             del self._entries[entry.key]
 
     def unpack(self, keys: Iterable[str]) -> None:
-        """Unpack these entries. They are packed within two calls of :meth:`look`, unless they are used."""
+        """Unpack these entries. Unless they are used, they are packed again within two calls of
+        :meth:`look`.
+        """
         for entry in self._found(keys):
             entry.looks = IDLE - 1
 
     def look(self) -> None:
-        """Pack entries that were not used since the last :data:`IDLE` calls, a limited number at a time."""
+        """Pack entries not used during the last :data:`IDLE` calls, a limited number at a time."""
         for entry in self._entries.values():
             entry.looks += 1
         idle = (entry for entry in self.unpacked() if entry.looks > IDLE and entry.is_packable)

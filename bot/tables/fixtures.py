@@ -1,4 +1,4 @@
-"""Fixtures, and an umpire's decisions about seats. Pure, like ``table.py``."""
+"""Fixtures, and umpires' decisions about seats. Pure, like ``table.py``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.user_text import UserText
 
 
 def unready(table: Table, who: Who) -> Table:
-    """Take back that ``who`` is ready to play. Raises Refused ``not_ready`` if they have not said so."""
+    """Mark ``who`` as not ready. Raises Refused ``not_ready`` if they weren't ready."""
     need_lobby(table)
     seat = need_seat_at(table, who)
     if table.fixture is None or table.chairs[seat].press is None:
@@ -23,17 +23,17 @@ def unready(table: Table, who: Who) -> Table:
 
 
 def is_complete(table: Table) -> bool:
-    """Whether the fixture in this lobby can begin because everybody with a seat is ready.
+    """Return whether every player in this fixture's lobby is ready, so that it can begin.
 
-    A player whose opponents have all withdrawn waits there until time is up.
+    A player whose opponents have all dropped out waits until time is up.
     """
     enough = len(table.chairs) >= table.game.spec.seats[0]
     return table.fixture is not None and enough and not any(chair.is_asked for chair in table.chairs)
 
 
 def call(table: Table, until: int, *, binds: bool = False) -> Table:
-    """Call the players of a fixture ``until`` a time (ms); players who do not come by then forfeit if that
-    ``binds``. With 0, the call ends, and nobody is here.
+    """Start a ready check ``until`` a time (ms). If it ``binds``, players who miss it forfeit. 0 ends the
+    check, and no one counts as ready.
     """
     need_lobby(table)
     chairs = table.chairs if until else tuple(replace(chair, press=None, word="") for chair in table.chairs)
@@ -42,17 +42,17 @@ def call(table: Table, until: int, *, binds: bool = False) -> Table:
 
 
 def take_out(table: Table, person: str) -> Table:
-    """Remove the chair of a person from the lobby of a fixture. The others keep their chairs and words."""
+    """Remove a person's chair from the lobby of a fixture. The others keep their chairs and words."""
     need_lobby(table)
     chairs = tuple(chair for chair in table.chairs if chair.person != person)
     return replace(table, version=table.version + 1, chairs=chairs)
 
 
 def begin(table: Table, here: Collection[str], now: int) -> Table:
-    """Begin the match of a fixture at a time (ms) with the people who are ``here`` or have said so since. All
-    others are absent.
+    """Begin the match of a fixture at a time (ms) with the people in ``here`` and those who have become ready
+    since. All others are absent.
 
-    Raises Refused ``too_few_people`` if they are fewer than the game needs, or if nobody has pressed.
+    Raises Refused ``too_few_people`` if the game needs more people, or if none of them has pressed.
     """
     need_lobby(table)
     there = tuple(chair for chair in table.chairs if chair.person in here or not chair.is_asked)
@@ -64,33 +64,34 @@ def begin(table: Table, here: Collection[str], now: int) -> Table:
 
 
 def begin_as_it_is(table: Table, now: int) -> Table:
-    """Begin the match of a fixture at a time (ms), even if not everybody is ready.
+    """Begin the match of a fixture at a time (ms), even if players aren't ready.
 
-    The id of the table's message is part of the shuffle's seed, because the bot does not choose it; where
-    there is none yet, that of its channel, a thread as a rule.
+    The id of the table's message is part of the shuffle's seed, because the bot can't choose it. Without a
+    message, the channel's id is used (usually a thread's).
     """
     need_lobby(table)
     return acts.begin(table, f"m{table.message_id or table.channel_id}", now)
 
 
 def begin_with_all(table: Table, now: int) -> Table:
-    """Begin the match of a fixture with all its seats as :func:`begin_as_it_is` does. A computer plays for
-    those who are not here, until they come.
+    """Begin the match of a fixture at a time (ms) with all its seats, as :func:`begin_as_it_is` does.
+    Computers play for absent players until they come.
     """
     chairs = tuple(replace(chair, stand_in=chair.is_asked) for chair in table.chairs)
     return begin_as_it_is(replace(table, chairs=chairs), now)
 
 
 def last_press(table: Table) -> int | None:
-    """The id of the last press with which somebody said that they are here; None if nobody has."""
+    """Return the id of the last press that marked a player as ready, or None."""
     return max((chair.press for chair in table.chairs if chair.press is not None), default=None)
 
 
 def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserText) -> Table:
-    """Give a seat, with its cards and duties, to another person. In a lobby they are not ready yet.
+    """Give a seat, with its cards and duties, to another person. In a lobby, they still have to press that
+    they are ready.
 
-    The match keeps what was added to its shuffle with the seat. Raises Refused
-    ``already_seated`` if the person sits here, and ``no_such_player`` if the seat is not a person's.
+    The shuffle keeps what the seat's first owner added to it. Raises Refused ``already_seated`` if the new
+    owner has a seat already, and ``no_such_player`` if no person has this one.
     """
     need_open(table)
     if table.seat_of(user_id) is not None:
@@ -104,14 +105,14 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserTex
     chair = Chair(name, person, user_id, press, word, from_deal=old.from_deal, earlier=earlier)
     taken = _with(table, seat, chair)
     if table.phase == "playing" and next_actor(table) == seat:
-        # The new owner is pinged and warned even if the old one was.
+        # Ping and warn the new owner, even if the old one was pinged and warned.
         taken = replace(taken, pinged_version=0, to_ping=0, warned_version=0)
     return replace(taken, host=host)
 
 
 def forfeit(table: Table, user_id: int, excused: bool) -> Table:
-    """A user has been withdrawn: the running match is lost for them, and a computer plays on. Who is
-    ``excused`` keeps their rating.
+    """Make a user forfeit the running match because the umpire removed them. A computer plays on. If
+    ``excused``, their rating doesn't change.
     """
     seat, chair = _player(table, user_id)
     if chair.forfeited:
@@ -123,8 +124,7 @@ def forfeit(table: Table, user_id: int, excused: bool) -> Table:
 def wait(table: Table, turn: int, until: int) -> Table:
     """Give the player on turn time ``until`` (ms), with a new warning before it ends.
 
-    Raises Refused ``turn_over`` if the turn that began at version ``turn`` is over, or if the player's time
-    does not run.
+    Raises Refused ``turn_over`` if the turn that began at version ``turn`` has ended or isn't timed.
     """
     need_playing(table)
     if table.turn_version != turn or is_waited_for(table) is None:
@@ -133,8 +133,8 @@ def wait(table: Table, turn: int, until: int) -> Table:
 
 
 def hold(table: Table, until: int | None, now: int, promised: int = 0) -> Table:
-    """Let the clocks of a match stand still ``until`` a time (ms), or go on if that is None. Whoever is on
-    turn then has as much time as before, and at least the time (ms) that they were ``promised``.
+    """Stop the clock of a match ``until`` a time (ms), or restart it if that is None. The player on turn then
+    gets their remaining time, or the ``promised`` time (ms) if that is longer.
     """
     need_playing(table)
     later = max(until or 0, now) - max(table.held_until or 0, now)
@@ -143,13 +143,13 @@ def hold(table: Table, until: int | None, now: int, promised: int = 0) -> Table:
 
 
 def set_due(table: Table, due: int | None) -> Table:
-    """Change when (ms) a fixture must be played."""
+    """Change when (ms) a fixture must be played by."""
     need_open(table)
     return replace(table, due=due)
 
 
 def reinstate(table: Table, user_id: int) -> Table:
-    """Undo a withdrawal: the user gets the seat back as soon as they return."""
+    """Undo :func:`forfeit`. The user gets the seat back when they return."""
     seat, chair = _player(table, user_id)
     if not chair.withdrawn:
         return table
@@ -157,7 +157,7 @@ def reinstate(table: Table, user_id: int) -> Table:
 
 
 def _player(table: Table, user_id: int) -> tuple[Seat, Chair]:
-    """The seat of a user in a running match. Raises Refused ``no_such_player``."""
+    """Return the seat and chair of a user in a running match. Raises Refused ``no_such_player``."""
     need_playing(table)
     seat = table.seat_of(user_id)
     if seat is None:

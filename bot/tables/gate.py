@@ -10,8 +10,8 @@ from bot.storage import StorageBusy, left, turn
 
 
 class Gate:
-    """Many tasks can be inside at the same time. A task that shuts the gate waits until they have left and
-    keeps others out.
+    """Lets any number of tasks work on single tables, or one task alone on all of them. To shut the gate, a
+    task waits until the others have left.
     """
 
     def __init__(self) -> None:

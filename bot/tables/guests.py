@@ -1,5 +1,5 @@
-"""Seats of programs that the operator has listed (:mod:`bot.programs`): when they are asked, and what happens
-where they do not answer as they should. A normal computer makes the moves that they owe.
+"""Seats of programs listed by the people who run the bot (:mod:`bot.programs`): when they are asked for
+moves, and what happens when they don't answer. A normal computer then makes the move.
 """
 
 from __future__ import annotations
@@ -20,23 +20,21 @@ from bot.user_text import raw_text
 log = logging.getLogger(__name__)
 
 FAULTS: Final = 3
-"""The number of moves in a match that a program may fail to make. After that it is let go for the rest of the
-match.
-"""
+"""How many moves a program may miss in a match before a computer replaces it."""
 
 
 class _Asked(NamedTuple):
-    """A program that was asked for its move at one version of a table."""
+    """A request to a program for its move at one version of a table."""
 
     version: int
     move: asyncio.Task[Move | None]
 
 
 class Guests:
-    """The programs at the tables."""
+    """Programs that have seats at tables."""
 
     def __init__(self, host: Host) -> None:
-        """The ``host`` has the programs that may play."""
+        """``host`` runs the programs that may play."""
         self._host = host
         self._asked: dict[str, _Asked] = {}
         self._faults: dict[str, dict[Seat, int]] = {}
@@ -47,9 +45,7 @@ class Guests:
         return self._host.listed
 
     def think(self, table: Table) -> None:
-        """Ask the program on turn for its move, if a program is. When the match is over, its programs are
-        ended.
-        """
+        """Ask the program on turn, if any, for its move. At the end of a match, stop its programs."""
         if PROGRAMS.isdisjoint([chair.level for chair in table.chairs]):
             return
         is_played = table.phase == "playing"
@@ -67,20 +63,20 @@ class Guests:
         self._asked[table.table_id] = _Asked(table.version, decision)
 
     def is_thinking(self, table: Table) -> bool:
-        """Whether a program was asked for its move at ``table`` and has time left for it."""
+        """Return whether a program still has time to choose its move at ``table``."""
         asked = self._asked.get(table.table_id)
         return asked is not None and asked.version == table.version and not asked.move.done()
 
     def move(self, table: Table, seat: Seat) -> Move | None:
-        """The move of the program at ``seat``, which is on turn; None if it has given none."""
+        """Return the chosen move of the program at ``seat``, which is on turn, or None."""
         asked = self._asked.pop(table.table_id, None)
         if asked is None or asked.version != table.version or not asked.move.done():
             return None
         return None if asked.move.cancelled() else asked.move.result()
 
     def let_go(self, table: Table, seat: Seat) -> Table:
-        """The table without the program at ``seat``, if it is no longer listed or has failed too often. A
-        normal computer plays on, and people see that.
+        """Replace the program at ``seat`` by a normal computer if it is no longer listed or has failed too
+        often. People see the change.
         """
         if table.chairs[seat].level != PROGRAM:
             return table
@@ -94,7 +90,7 @@ class Guests:
         return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
     async def close(self) -> None:
-        """End all programs."""
+        """Stop all programs."""
         for asked in self._asked.values():
             asked.move.cancel()
         await self._host.close()
@@ -104,7 +100,7 @@ class Guests:
         return self._host.find(raw_text(chair.name), table.game_key) if chair.level == PROGRAM else None
 
     async def _decide(self, table: Table, seat: Seat, program: Program) -> Move | None:
-        """The legal move of a program; None if it has given none. Then the log says so."""
+        """Return the legal move of a program. If there is none, log that and return None."""
 
         def since(version: int) -> Iterator[Event]:
             return (event for entry in table.log if entry.version > version for event in entry.events)

@@ -1,4 +1,4 @@
-"""Converts stored results to those that leagues use. Nothing else does that."""
+"""Convert stored results to results for leagues. No other module does that."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from bot.storage.boards import BoardQueries
 
 
 def match_results(rows: Iterable[OutcomeRow]) -> tuple[MatchResult, ...]:
-    """The matches of ``rows``, which are ordered by match and seat.
+    """Return the matches in ``rows``, which are ordered by match and seat.
 
-    Results are as the match was played, even if an umpire has voided it since. The key of a match is that of
-    its table.
+    An umpire's decision to void a match isn't applied here. The key of a match is its table's.
     """
     return tuple(
         _match_result(list(seats)) for _, seats in groupby(rows, lambda row: (row.number, row.table_id))
@@ -25,7 +24,9 @@ def match_results(rows: Iterable[OutcomeRow]) -> tuple[MatchResult, ...]:
 
 
 async def match_result(boards: BoardQueries, table_id: str) -> MatchResult | None:
-    """The result of a table's match; None if it has not ended or was stopped. Raises StorageError."""
+    """Return the result of a table's match, or None if it hasn't ended or was stopped. Raises
+    StorageError.
+    """
     return next(iter(match_results(await boards.outcomes(table_id))), None)
 
 
@@ -45,7 +46,7 @@ def _match_result(seats: list[OutcomeRow]) -> MatchResult:
 
 
 def _planned(seats: list[OutcomeRow]) -> int | None:
-    """For how many deals a match was planned, given the seats of everybody who was to play it."""
+    """Return how many deals a match was planned for, given all its seats."""
     return _planned_deals(seats[0].game, len(seats), seats[0].options)
 
 

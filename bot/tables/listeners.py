@@ -1,4 +1,4 @@
-"""Listeners, which are called after something has happened, and whose errors do not matter to the caller."""
+"""Listeners: they are called after something happened, and their errors don't affect the caller."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ P = ParamSpec("P")
 
 
 class Signal(Generic[P]):
-    """Something that happens, and the listeners that are called then, in the order in which they subscribed.
+    """An event, with listeners that are called in the order in which they subscribed.
 
-    What they hear of is committed already. The caller must not be told that it failed, and the other
-    listeners must hear of it too. So errors of a listener are logged with an id and not raised.
+    The change is committed by then, so the caller must not be told that it failed, and the other listeners
+    must hear of it too. Errors of a listener are therefore logged with an id and not raised.
     """
 
     def __init__(self, *listeners: Callable[P, object]) -> None:
         self._listeners = list(listeners)
 
     def subscribe(self, *listeners: Callable[P, object]) -> None:
-        """Call these listeners too from now on."""
+        """Add listeners."""
         self._listeners += listeners
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> None:

@@ -1,4 +1,4 @@
-"""Lobbies: tables from the moment they are opened until the match begins."""
+"""Lobbies: tables from when they are opened until the match begins."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ class Lobbies:
         computers: int = 0,
         level: Level = "normal",
     ) -> Table:
-        """Open a lobby with ``who`` as its host. With ``computers`` so many of them are seated, of this
-        ``level``, and the match begins at once.
+        """Open a lobby with ``who`` as its host. ``computers``: how many computers of this ``level`` to seat.
+        If there are any, the match begins at once.
 
         ``press`` is the id of the command, which is part of the shuffle's seed. ``length`` is a number of
         deals; None for a full match. ``in_thread`` says that the channel is a thread made for this table.
-        ``options`` are those of the set ``house_rules``. A table of the season ``league`` is ranked, and
+        ``options`` belong to the set ``house_rules``. A table of the season ``league`` is ranked, and
         ``may_join`` says whether ``who`` may play there. Raises Refused ``channel_taken`` if there is a table
-        already, and ``table_unreadable`` if there is one that could not be read at the start.
+        already, and ``table_unreadable`` if there is one that the bot couldn't read when it started.
         """
         chosen = options_of(game, options, length)
 
@@ -108,8 +108,8 @@ class Lobbies:
     async def play_again(self, table_id: str, who: Who, press: int) -> Table:
         """Open a new lobby after a match, with the same game, house rules and players.
 
-        ``who`` must have played there and becomes the host. Who has asked for a seat there has one kept for
-        them. Raises Refused ``channel_taken`` if somebody else has opened one.
+        ``who`` must have played there and becomes the host. People who have asked for a seat get one
+        reserved. Raises Refused ``channel_taken`` if there is another table by now.
         """
         old = await self._store.get(table_id)
         now = self._store.clock.now()
@@ -128,11 +128,12 @@ class Lobbies:
         begin: Callable[[Table, int], Table] | None = None,
         after: Table | None = None,
     ) -> Table:
-        """Open the ``lobby`` in a channel, and ``begin`` its match at a given time (ms) in the same
-        transaction, if that is given. ``after`` is the table where the same people have played before.
-        Raises Refused ``channel_taken`` and ``table_unreadable``, and as :class:`Room` does.
+        """Open the ``lobby`` in a channel. If ``begin`` is given, also begin its match at a time (ms) in the
+        same transaction. ``after`` is the table where the same people played before. Raises Refused
+        ``channel_taken``, ``table_unreadable``, and as :class:`Room` does.
 
-        Whoever waits for it shows it. If nobody waits any more, its channel is told of it as of any change.
+        The caller shows the table. If the caller has stopped waiting, the channel is updated as after any
+        change.
         """
         is_awaited = True
 
@@ -184,8 +185,8 @@ class Lobbies:
         return table
 
     def _need_room(self, table: Table) -> None:
-        """Raise Refused if the server has no room for a table. Nobody else opens one within a
-        transaction.
+        """Raise Refused if the server may not have another table. Inside a transaction, no other task can
+        open one.
         """
         room, place_id = self._store.room, table.place_id
         if table.league is None or table.fixture is None:
@@ -194,7 +195,7 @@ class Lobbies:
             room.need_for(place_id, table.league, table.fixture)
 
     async def promised(self, place_id: int) -> str:
-        """The commitment of the next table of a server. Raises StorageError."""
+        """Return the commitment to the next table of a server. Raises StorageError."""
         newest = await self._store.database.commitments.newest(place_id)
         if newest is not None and newest.secret is not None:
             return newest.commitment
@@ -202,11 +203,11 @@ class Lobbies:
             return (await commitments.promised(tx, place_id, self._ahead)).commitment
 
     def new_id(self) -> str:
-        """A new id for a table."""
+        """Return a new table id."""
         return commitments.new_id(self._store.chance)
 
     def new_secret(self) -> bytes:
-        """New bytes for the shuffles of a table."""
+        """Return new bytes for the shuffles of a table."""
         return self._secret()
 
     async def join(
@@ -216,9 +217,9 @@ class Lobbies:
         press: int,
         need_place: Callable[[Table], Awaitable[None]] | None = None,
     ) -> Table:
-        """Seat ``who``. ``press`` is the id of the press, which is part of the shuffle's seed.
+        """Seat ``who``. ``press`` is the press's id, which is part of the shuffle's seed.
 
-        ``need_place`` raises Refused if they may not sit down there. It is asked when nobody else can.
+        ``need_place`` raises Refused if they may not join. It is called while the table is locked.
         """
 
         async def change(table: Table, tx: Transaction) -> Table:
@@ -230,18 +231,18 @@ class Lobbies:
         return await self._changes.act_within(table_id, change, press)
 
     def _invited(self, person: str, table: Table) -> Table:
-        """The table. Raises Refused if its season does not let ``person`` play there."""
+        """Return the table. Raises Refused if its season doesn't let ``person`` play there."""
         if table.league is not None:
             self._may_join(table, person)
         return table
 
     async def add_computer(self, table_id: str, who: Who) -> Table:
-        """Seat a computer player."""
+        """Add a computer player."""
         return await self._changes.act(table_id, add_computer, who)
 
     async def add_program(self, table_id: str, who: Who, key: str) -> Table:
-        """Seat the listed program of this ``key``. Raises Refused ``no_such_program`` if there is none that
-        plays the game.
+        """Seat the listed program with this ``key``. Raises Refused ``no_such_program`` if it doesn't exist
+        or doesn't play the game.
         """
 
         def change(table: Table) -> Table:
@@ -255,11 +256,11 @@ class Lobbies:
         return await self._changes.act(table_id, change)
 
     async def remove_computer(self, table_id: str, who: Who) -> Table:
-        """Remove the last computer player."""
+        """Remove the computer that was added last."""
         return await self._changes.act(table_id, remove_computer, who)
 
     async def set_level(self, table_id: str, who: Who, level: Level) -> Table:
-        """Have all computers of a lobby play at this level."""
+        """Set the level of all computers in a lobby."""
         return await self._changes.act(table_id, set_level, who, level)
 
     async def set_option(self, table_id: str, who: Who, key: str, value: Value) -> Table:
@@ -269,9 +270,7 @@ class Lobbies:
     async def use_house_rules(
         self, table_id: str, who: Who, name: UserText, options: Mapping[str, Value]
     ) -> Table:
-        """Use the set of house rules called ``name``. Raises Refused ``options-...`` if an option does not
-        exist.
-        """
+        """Use the house-rule set ``name``. Raises Refused ``options-...`` if an option does not exist."""
         return await self._changes.act(table_id, acts.use_house_rules, who, name, options)
 
     async def add_word(self, table_id: str, who: Who, word: str) -> Table:
@@ -288,10 +287,11 @@ class Lobbies:
 
 
 def options_of(game: str, options: Mapping[str, Value], length: int | None) -> dict[str, Value]:
-    """Those of ``options`` that differ from the default, and the number of deals ``length`` (None for a full
-    match).
+    """Return those of ``options`` that differ from the default, and the number of deals ``length`` (None for
+    a full match).
 
-    Raises Refused ``options-...`` if the game has no such option, and ``game_gone`` if it is not installed.
+    Raises Refused ``options-...`` if the game has no such option, and ``game_gone`` if the game isn't
+    installed.
     """
     need_game(game)
     spec = GAMES[game].spec

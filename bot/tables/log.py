@@ -1,4 +1,4 @@
-"""The log of a table: the moves that were accepted, what happened with each, and what is counted. Pure."""
+"""A table's log: accepted moves with their events, and the statistics of the deal. Pure."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bot.games.api import Event, Seat, Spec
 from bot.match_file import Origin
 
 KEPT_ENTRIES = 40
-"""The number of log entries that a table keeps: more than its message ever shows. Where a computer remembers
-the running deal, a table keeps all of that.
+"""How many log entries a table keeps, more than its message ever shows. If a computer remembers the running
+deal, all its entries are kept.
 """
 
 Tally = tuple[Mapping[str, int], ...]
-"""For each seat, the number of each statistic."""
+"""For each seat, its value of each statistic."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableLogEntry:
-    """An accepted move and its events: a line of the table's log. The opening of a match has no seat."""
+    """A line of the table's log: an accepted move and its events. The opening of a match has no seat."""
 
     version: int
     seat: Seat | None
@@ -31,12 +31,12 @@ class TableLogEntry:
 
     @property
     def public(self) -> tuple[Event, ...]:
-        """The events that everybody may see."""
+        """The events that everyone may see."""
         return tuple([event for event in self.events if event.to is None])
 
 
 def of_deal(log: Sequence[TableLogEntry]) -> Sequence[TableLogEntry]:
-    """The entries of the running deal, from the one by which it was dealt; all, if that is not there."""
+    """Return the entries of the running deal, or all if its first entry is no longer there."""
     for place in range(len(log) - 1, -1, -1):
         if any(event.key == "dealt" for event in log[place].events):
             return log[place:]
@@ -44,12 +44,12 @@ def of_deal(log: Sequence[TableLogEntry]) -> Sequence[TableLogEntry]:
 
 
 def with_deal(log: Sequence[TableLogEntry], least: int) -> Sequence[TableLogEntry]:
-    """The last entries of a log: ``least`` of them, and at least those of the running deal."""
+    """Return the last ``least`` entries of a log, and more if the running deal has more."""
     return log[-max(least, len(of_deal(log))) :]
 
 
 def counted(tally: Tally, events: tuple[Event, ...], spec: Spec) -> Tally:
-    """The tally after ``events`` of the game with this ``spec``. It starts from zero with each deal."""
+    """Return the tally after ``events`` in the game with this ``spec``. Every deal starts it from zero."""
     after = [dict(counts) for counts in tally]
     for event in events:
         if event.key == "dealt" and event.to is None:

@@ -1,4 +1,4 @@
-"""Matches: moves of people, computers and the clock, and how matches end."""
+"""Matches: moves by people, computers and the clock, and how matches end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bot.tables.table_store import TableStore
 
 
 class Matches:
-    """Everything that happens at a table while the match is played."""
+    """Everything that happens at a table during a match."""
 
     def __init__(self, store: TableStore, pinged: Signal[[Table]]) -> None:
         """``pinged`` is called when the player on turn must be pinged."""
@@ -41,7 +41,7 @@ class Matches:
     async def submit(self, table_id: str, who: Who, version: int, move: Move) -> Table:
         """Make ``move`` for the seat of ``who``, who saw the table at ``version``.
 
-        Raises Refused ``stale`` if the table has changed since, and IllegalMove if the rules forbid it.
+        Raises Refused ``stale`` if the table has changed since, and IllegalMove if it is illegal.
         """
 
         async def submit(entry: TableEntry) -> Table:
@@ -52,10 +52,10 @@ class Matches:
 
         return await self._store.change(table_id, submit)
 
-    # Ahead of a turn
+    # Queued moves
 
     async def choose_ahead(self, table_id: str, who: Who, version: int, moves: Sequence[Move]) -> Table:
-        """Note the moves that ``who``, who saw the table at ``version``, has chosen ahead of their turn.
+        """Queue ``moves`` for ``who``, who saw the table at ``version``.
 
         Raises Refused as :func:`~bot.tables.ahead.choose_ahead` does.
         """
@@ -65,18 +65,16 @@ class Matches:
         )
 
     async def take_back(self, table_id: str, who: Who) -> Table:
-        """Let go of what ``who`` has chosen ahead. Raises Refused ``ahead_gone`` if that is nothing."""
+        """Drop the queued moves of ``who``. Raises Refused ``ahead_gone`` if there are none."""
         return await self._changes.amend(table_id, lambda table: take_back(table, who))
 
     # Time
 
     async def take_time(self, user_id: int) -> None:
-        """Begin the time of a user's turn anew wherever they play alone against computers. Raises
-        StorageError.
-        """
+        """Restart a user's turn time wherever they play against computers alone. Raises StorageError."""
         for table in self._store.of_user(user_id):
             if _may_take_time(table, user_id):
-                with suppress(Refused):  # the match has ended in the meantime
+                with suppress(Refused):  # the match has ended by now
                     await self._changes.amend(table.table_id, partial(self._begin_turn_anew, user_id))
 
     def _begin_turn_anew(self, user_id: int, table: Table) -> Table:
@@ -89,11 +87,11 @@ class Matches:
     # The end
 
     async def end(self, table_id: str, who: Who) -> Table:
-        """Stop a lobby or match without a result. The host and moderators may do that."""
+        """Stop a lobby or match without a result. Only the host and moderators may."""
         return await self._stop(table_id, lambda table, now: acts.end(table, who, now))
 
     async def void(self, table_id: str) -> Table:
-        """Stop a match without a result, or close a lobby. Permissions are not checked."""
+        """Stop a match without a result, or close a lobby, without checking permissions."""
 
         def void(table: Table, now: int) -> Table:
             acts.need_open(table)
@@ -104,8 +102,8 @@ class Matches:
     async def score_as_it_stands(self, table_id: str) -> Table:
         """End a running match whose time is up. Its totals are the result.
 
-        A deal that is being played does not count. Players who have forfeited come last, and at a fixture
-        also those who are absent.
+        The unfinished deal doesn't count. Players who have forfeited finish last, and so do absent players of
+        a fixture.
         """
         return await self._stop(table_id, acts.score)
 
@@ -116,7 +114,7 @@ class Matches:
     # Without a press
 
     async def act_in_time(self, entry: TableEntry) -> Table:
-        """Do what is due at a table. Its lock must be held."""
+        """Do what is due at a table, whose lock must be held."""
         now, table = self._store.clock.now(), entry.value
         if entry.reaction is not None and entry.reaction[0] <= now:
             seat, entry.reaction = entry.reaction[1], None
@@ -151,7 +149,7 @@ class Matches:
         return await self._play(entry, missed, actor, move, "timeout")
 
     async def _make_forced(self, entry: TableEntry, table: Table) -> Table:
-        """Make the only move that the player on turn has, or the one that they have chosen ahead."""
+        """Make the only legal move of the player on turn, or their queued one."""
         actor = acts.next_actor(table)
         if actor is not None and (forced := forced_move(table, actor)) is not None:
             return await self._play(entry, table, actor, forced, "forced")
@@ -160,13 +158,13 @@ class Matches:
         raise AssertionError(f"no move is to be made at table {table.table_id}")
 
     async def _remind(self, entry: TableEntry) -> Table:
-        """Have the player on turn pinged or warned, if that is due. A warning is told after the commit; that
-        somebody was pinged is stored when Discord has the message.
+        """Ping or warn the player on turn, if that is due. A warning is shown after the commit. A ping is
+        stored once Discord has the message.
         """
         now, table = self._store.clock.now(), entry.value
         ping, warning = self._reminders_due(table, now)
         if not (ping or warning):
-            self._store.wake_at_next(entry)  # its time was moved
+            self._store.wake_at_next(entry)  # the deadline was moved
             return table
         reminded = replace(
             table,
@@ -180,7 +178,7 @@ class Matches:
         return reminded
 
     def _computer(self, table: Table, seat: Seat) -> Origin:
-        """Whether a computer plays a seat of its own or stands in for somebody."""
+        """Return whether a computer plays its own seat or an absent player's."""
         return "computer" if table.chairs[seat].person is None else "stand_in"
 
     async def _play(
@@ -193,11 +191,10 @@ class Matches:
         *,
         ahead: bool = False,
     ) -> Table:
-        """Make a move on ``table``, which may differ from the entry's table in its seating, and save it. It
-        may have been chosen ``ahead`` of its turn.
+        """Make a move on ``table``, whose seating may differ from the entry's table, and save it. ``ahead``
+        marks a queued move.
 
-        If a ping is due at once, as on slow clocks, the player on turn after the move is pinged with it: one
-        message tells of the move and pings.
+        If a ping is due at once, as on slow clocks, one message shows the move and pings the next player.
         """
         now = self._store.clock.now()
         after, line = acts.play(table, seat, move, origin, now, ahead=ahead)
@@ -214,7 +211,7 @@ class Matches:
         return after
 
     def _reminders_due(self, table: Table, now: int) -> tuple[bool, bool]:
-        """Whether the player on turn is to be pinged now, and to be warned."""
+        """Return whether a ping and whether a warning to the player on turn is due."""
         ping_at, warning_at = self._store.reminders(table)
         return ping_at is not None and ping_at <= now, warning_at is not None and warning_at <= now
 

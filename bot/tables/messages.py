@@ -1,4 +1,4 @@
-"""The messages that show tables: what they show, and what happens to a table whose message is gone."""
+"""Messages that show tables: what they show, and what happens if one is deleted."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
 
 HIDDEN = 2
-"""A table whose message was deleted so often is hidden: its clock stops."""
+"""How often a table's message has to be deleted before the table is hidden and its clock stops."""
 
 
 class Messages:
-    """Records what is known about the message that shows a table."""
+    """Records what is known about a table's message."""
 
     def __init__(self, store: TableStore, matches: Matches) -> None:
         self._store = store
         self._changes = Changes(store)
         self._matches = matches
         self.moved = Signal[[Table]]()
-        """Called after the message of an open table was sent anew."""
+        """Called after the message of an open table was sent again."""
 
     async def told(
         self,
@@ -37,11 +37,11 @@ class Messages:
         deadline: int | None = None,
         pinged: int = 0,
     ) -> None:
-        """Note that the message in the channel shows ``version`` with ``deadline`` (ms), or with the table's
-        current deadline if that is None.
+        """Note that the message in the channel shows ``version`` with ``deadline`` (ms; None for the table's
+        current deadline).
 
-        ``message_id`` is given for a new message. ``pinged`` is given if a message has pinged a player, as
-        the ``turn_version`` of their turn. A finished table is removed from memory.
+        Give ``message_id`` for a new message, and ``pinged`` (the ``turn_version`` of the turn) if it has
+        pinged the player. A finished table is removed from memory.
         """
         entry = self._store.entries.find(table_id)
         if entry is not None:
@@ -52,11 +52,11 @@ class Messages:
     ) -> None:
         async with self._store.entries.held(entry):
             table = entry.value
-            # A newer picture or a newer message may have been faster. The ids of messages grow.
+            # A newer picture or message may have been faster. Message ids only grow.
             deadline = (deadline or table.deadline) if version >= table.told_version else table.told_deadline
             version = max(version, table.told_version)
             message_id = max(message_id or 0, table.message_id or 0) or None
-            # Who has said meanwhile that they are away is pinged at the time that they have asked for.
+            # The player may have said by now that they are away. They are pinged when they are back.
             is_pinged = pinged == table.to_ping == table.turn_version
             told = replace(
                 table,
@@ -77,9 +77,9 @@ class Messages:
                 self._store.let_go(entry.key)
 
     async def removed(self, table_id: str, message_id: int) -> None:
-        """Note that somebody has deleted the message of an open table.
+        """Note that a person deleted the message of an open table.
 
-        The second time since the table was last asked for, its clock stops until somebody asks for it again.
+        The second time since the table was last requested, its clock stops until someone requests it again.
         """
 
         def remove(table: Table) -> Table:
@@ -90,7 +90,7 @@ class Messages:
         await self._changes.amend(table_id, remove)
 
     async def asked_for(self, table_id: str) -> Table:
-        """Wake a table because somebody wants to see it, even if its message was deleted."""
+        """Wake a table on a person's request, even if its message was deleted."""
 
         def asked(table: Table) -> Table:
             is_gone = table.removals and table.is_open
@@ -107,7 +107,7 @@ class Messages:
         return next_deadline(table, self._store.clock.now(), self._store.pace, self._store.chance)
 
     async def lose(self, table_id: str) -> Table:
-        """Note that the channel of a table was deleted. Its clock stops until :meth:`relocate`."""
+        """Note that a table's channel was deleted. Its clock stops until :meth:`relocate`."""
 
         def lose(table: Table) -> Table:
             return self._with_removals(table, max(table.removals, HIDDEN), None) if table.is_open else table
@@ -115,10 +115,10 @@ class Messages:
         return await self._changes.amend(table_id, lose)
 
     async def relocate(self, table_id: str, channel_id: int) -> Table:
-        """Let a table go on in another channel, a thread, with all its cards or, in a lobby, with everything
-        that people have said. The player on turn has as much time as in a new turn.
+        """Continue a table in another channel, a thread, with its cards, or its seats and words if it is a
+        lobby. The player on turn gets the whole time of a turn.
 
-        Raises Refused ``channel_taken`` if there is a table already.
+        Raises Refused ``channel_taken`` if that channel has a table.
         """
 
         def relocate(table: Table) -> Table:
@@ -131,7 +131,7 @@ class Messages:
         return await self._changes.amend(table_id, relocate)
 
     async def abandon(self, table_id: str) -> None:
-        """End a table whose channel is gone, so that nobody can play there or be told of it."""
+        """End a table whose channel was deleted, so that no one can play or be notified there."""
         with suppress(Refused):
             table = await self._matches.void(table_id)
             await self.told(table_id, table.version)

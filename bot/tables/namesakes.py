@@ -1,4 +1,4 @@
-"""Telling people apart whose names look the same, wherever several people are named."""
+"""Tell people apart whose names look alike, wherever several people are named."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from bot.user_text import UserText, doubles, raw_text
 
 LONGEST = 32
-"""The most characters of a name, with what is added to it."""
+"""The most characters of a name, including added digits."""
 DIGITS = (4, 8, 20)
-"""How many of the last digits of their ids are added to names that look the same. If two still look the
-same, the next number is tried.
+"""How many of the last digits of a user id to add to names that look alike. If the result is still ambiguous,
+the next number is tried.
 """
 
 
 class Named(Protocol):
-    """A row that names somebody. A computer has no user id; who was forgotten has no name either."""
+    """A row that names a person or computer. Computers have no user id, and forgotten people have no name
+    either.
+    """
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     @property
     def user_id(self) -> int | None:
-        """The user's id."""
+        """The user's id, or None."""
 
     @property
     def name(self) -> UserText | None:
-        """Their latest name."""
+        """The user's latest name, or None."""
 
 
 Row = TypeVar("Row", bound=Named)
 
 
 def told_apart(rows: Iterable[Row]) -> list[Row]:
-    """The same rows, in which people whose names look the same have the last digits of their user ids after
-    them.
-    """
+    """Return the same rows, with the last digits of the user id added to names that look alike."""
     listed = list(rows)
     names = namesakes(listed)
     return [replace(row, name=names.get(row.user_id or 0, row.name)) for row in listed] if names else listed
@@ -45,17 +45,15 @@ def told_apart(rows: Iterable[Row]) -> list[Row]:
 def page_told_apart(
     rows: Sequence[Row], own: Row | None, elsewhere: Sequence[Row]
 ) -> tuple[tuple[Row, ...], Row | None]:
-    """The rows of a page of a board, and the line of the person who asks, in which people whose names
-    look the same are told apart. ``elsewhere`` are the lines on other pages with names that look like these.
+    """Return a page of a board and the asking person's own row, with names that look alike told apart.
+    ``elsewhere``: the rows on other pages with such names.
     """
     listed = told_apart((*rows, *elsewhere, *(() if own is None else (own,))))
     return tuple(listed[: len(rows)]), None if own is None else listed[-1]
 
 
 def namesakes(rows: Iterable[Named]) -> Mapping[int, UserText]:
-    """New names for those people whose name looks like that of another person or of a computer among them, by
-    user id.
-    """
+    """Return new names, by user id, for people whose name looks like another person's or computer's."""
     named = [(row.user_id, row.name) for row in rows if row.name is not None]
     people = {user_id: name for user_id, name in named if user_id is not None}
     computers = {name for user_id, name in named if user_id is None}

@@ -1,4 +1,6 @@
-"""Observations of the latest positions: what one move changes is looked at many times, by many seats."""
+"""Cached observations of the latest positions: after one move, many seats ask for the same position several
+times.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +11,17 @@ from bot.games import GAMES
 from bot.games.api import Observation, Seat
 
 KEPT = 512
-"""How many observations are kept, of all tables together."""
+"""How many observations are kept, for all tables together."""
 
 _kept: dict[tuple[str, int, Seat | None, bool], tuple[Any, Observation]] = {}
-"""The last observations, the oldest first, by the id of the state, which is kept so that no other gets it.
-Comparing two states takes longer than observing one.
+"""The last observations, oldest first, by the id of the state. The state is kept too, so that its id isn't
+reused. Comparing two states would take longer than observing one.
 """
 
 
 def observed(game: str, state: Any, seat: Seat | None, *, is_open: bool) -> Observation:
-    """What ``seat``, or a spectator, may know of a state of the game with this key. At a table that is no
-    longer open, nobody is on turn.
+    """Return what ``seat``, or a spectator (None), may know of a state of this game. If the table isn't open,
+    no one is on turn.
     """
     key = game, id(state), seat, is_open
     if key not in _kept:

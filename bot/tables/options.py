@@ -1,4 +1,4 @@
-"""The house rules of a table, of which those are kept that are not as the game has them."""
+"""A table's house rules. Only those that differ from the game's defaults are kept."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.tables.people import Refused
 
 
 def differing(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
-    """Those of ``options`` that differ from the default. Raises Refused ``options-...``."""
+    """Return those of ``options`` that differ from the default. Raises Refused ``options-...``."""
     try:
         full = spec.options_with(options)
     except BadOptions as bad:

@@ -1,4 +1,4 @@
-"""The outcome of a press: whether anything was saved, even if it could not be shown."""
+"""The outcome of a press: whether a change was saved, even if it couldn't be shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Outcome:
     """What a press has done so far."""
 
     is_saved: bool = False
-    """Whether something was committed. Then nobody may be told that nothing happened."""
+    """Whether a change was committed. Then no one may be told that nothing happened."""
 
 
 _outcome: ContextVar[Outcome | None] = ContextVar("outcome", default=None)
@@ -31,7 +31,7 @@ def outcome() -> Iterator[Outcome]:
 
 
 def saved() -> None:
-    """Note that a change somebody asked for was committed."""
+    """Note that the change which the press asked for was committed."""
     followed = _outcome.get()
     if followed is not None:
         followed.is_saved = True

@@ -1,4 +1,4 @@
-"""When things happen without a press: clocks, pauses and idle lobbies. Pure; chance and time are
+"""Timing of everything that happens without a press: clocks, pauses, idle lobbies. Pure: chance and time are
 arguments.
 """
 
@@ -17,73 +17,71 @@ from bot.tables.table import ClockName, Table, next_actor, once
 
 Pings = Literal["default", "never", "always"]
 """When the player on turn is pinged: ``default`` by the clock (fast: never, normal: after a while, slow: at
-once), never, or at once at every turn.
+once), ``never``, or ``always`` (at once at every turn).
 """
 
 WARNED_PART: Mapping[ClockName, int] = {"fast": 3, "normal": 4, "slow": 12}
 
 FEW = 100
-"""The number of tables that can go on at the same time after nobody could play."""
+"""How many tables may continue at the same moment after an outage."""
 SPREAD = 25
-"""Milliseconds of additional time for each further table. About one table in ten has something to do by
-itself then, with three requests, so they use a third of the requests that Discord accepts.
+"""Milliseconds of delay for each further table. About one table in ten then has something due, with three
+requests each, so they use a third of Discord's rate.
 """
 
 CHOICELESS = ("draw", "take", "pass", "token")
-"""The verbs of moves that can be made for a player who has no other move."""
+"""The verbs of moves that can be made for a player who has no other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long things take at this bot's tables. All times are in milliseconds."""
+    """How long things take at this bot's tables, in milliseconds."""
 
     clocks: Mapping[ClockName, int] = field(
         default_factory=lambda: {"fast": 30 * SECOND, "normal": 2 * MINUTE, "slow": DAY}
     )
     """Time for a turn."""
     computer_pause: tuple[int, int] = (900, 2_200)
-    """The shortest and the longest time that a computer takes for a move."""
+    """The shortest and longest time that a computer takes for a move."""
     next_deal: int = 20 * SECOND
-    """The time from the end of a deal until the next one is dealt."""
+    """The pause between two deals."""
     lobby: int = 30 * MINUTE
     """The time from the last press in a lobby until it closes."""
     slow_lobby: int = 3 * DAY
-    """The same for a table with a slow clock."""
+    """The same for a slow clock."""
     misses: int = 3
-    """The number of turns in a row that run out of time before a computer stands in."""
+    """Missed turns in a row before a computer takes over a seat."""
     reaction: tuple[int, int] = (1_200, 3_000)
-    """The shortest and the longest time that a computer takes to call or to challenge."""
+    """The shortest and longest time that a computer takes to call or challenge."""
     call_window: int = 6_000
     """The least time that computers and forced moves leave people for a call that may be due."""
     forced: int = 3_000
-    """The time until the only move of a player who has no choice is made for them, or the one that they have
-    chosen ahead. Nothing but this pause tells others of it: the table shows the time of the clock.
+    """The pause before the only legal move, or a queued one, is made for a player. Only this pause could
+    reveal it to others: the table shows the time of the clock.
     """
     longest_away: int = 7 * DAY
-    """How far ahead a player at a slow table may say that they are away."""
+    """How far ahead a player at a slow table may be away."""
     sleep: int = 3 * HOUR
-    """How long a match that everybody has left waits for somebody. A slow table waits as long as a lobby."""
+    """How long an abandoned match waits for a player to return. A slow table waits as long as a lobby."""
     grace: int = 30_000
-    """The least time that the player on turn has after the bot was away."""
+    """The least time that the player on turn has after an outage of the bot."""
 
     @property
     def warnings(self) -> Mapping[ClockName, int]:
-        """How long before time is up the player on turn is warned: a third of a fast clock, a quarter of a
+        """How long before the end of a turn its player is warned: a third of a fast clock, a quarter of a
         normal one, a twelfth of a slow one.
         """
         return {clock: time // WARNED_PART[clock] for clock, time in self.clocks.items()}
 
     @property
     def ping_delays(self) -> Mapping[ClockName, int | None]:
-        """How long after the beginning of a turn its player is pinged, unless they have chosen otherwise;
-        None for never.
-        """
+        """How long after the beginning of a turn its player is pinged by default. None for never."""
         return {"fast": None, "normal": self.clocks["normal"] // 4, "slow": 0}
 
 
 def forced_move(table: Table, seat: Seat) -> Move | None:
-    """The only turn move of ``seat``, if it can be made without asking: to draw, to take cards or to pass.
-    None if there is a choice.
+    """Return the only turn move of ``seat`` if it can be made without asking: drawing, taking cards or
+    passing. None if there is a choice.
     """
     game = table.game
     moves = game.legal_moves(table.state, seat)
@@ -93,18 +91,17 @@ def forced_move(table: Table, seat: Seat) -> Move | None:
 
 @once
 def made_for(table: Table, seat: Seat) -> Move | None:
-    """The move that is made for the person on turn after a pause: the only one that they have, or one that
-    they have chosen ahead. None if they must decide.
+    """Return the move made for the person on turn after a pause: their only legal one, or a queued one. None
+    if they must decide.
     """
     return forced_move(table, seat) or move_chosen(table, seat)
 
 
 def may_owe_call(table: Table, actor: Seat) -> Seat | None:
-    """The seat that may lose its time for a call by the next move of ``actor``, judged by what everybody can
-    see; None if there is none.
+    """Return the seat that may lose time for its call by the next move of ``actor``, judging by what is
+    public, or None.
 
-    Whether that seat really owes a call is not looked at, because a pause that depends on it would tell what
-    it holds.
+    Whether that seat really owes a call isn't considered, because then the pause would reveal what it holds.
     """
     last = next((entry for entry in reversed(table.log) if entry.version == table.turn_version), None)
     if last is None or last.seat is None or last.seat == actor:
@@ -114,18 +111,18 @@ def may_owe_call(table: Table, actor: Seat) -> Seat | None:
 
 
 def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
-    """When something happens at a table without a press (ms); None for a finished table, and for a fixture
-    that waits for its players.
+    """Return when (ms) something happens at a table without a press. None for a finished table, and for a
+    fixture that waits for its players.
     """
     if table.phase == "lobby" and table.fixture is not None:
-        return None  # the season takes care of that
+        return None  # the season's own deadlines apply
     if table.phase == "lobby":
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
     if table.phase != "playing" or table.hidden:
         return None
     now = max(now, table.held_until or 0)
     if table.asleep and table.due is not None and not table.keeps_seats:
-        return None  # the match is scored as it stands when its time is up
+        return None  # when time is up, the match is scored as it stands
     if table.asleep:
         return now + (pace.slow_lobby if table.clock == "slow" else pace.sleep)
     actor = next_actor(table)
@@ -135,13 +132,15 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return now + _unhurried(table, actor, chance.randint(*pace.computer_pause), pace)
     until = max(now, table.chairs[actor].away_until or 0) + pace.clocks[table.clock]
     if table.clock == "slow":
-        # A player who goes away and comes back repeatedly does not stop the clock.
+        # Leaving and coming back repeatedly does not stop the clock.
         until = min(until, table.turn_at + pace.longest_away + pace.clocks[table.clock])
     return until
 
 
 def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
-    """A pause that gives a seat that may owe a call the time for it. Computers need less time than people."""
+    """Return a pause that is long enough for a seat that may owe a call. Computers need less time than
+    people.
+    """
     caller = may_owe_call(table, actor)
     if caller is None:
         return pause
@@ -149,8 +148,8 @@ def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
 
 
 def forced_at(table: Table, now: int, pace: Pace) -> int | None:
-    """When (ms) a move is made for the person on turn: their only move, or one that they have chosen ahead.
-    None if they must decide. The time does not depend on which move it is.
+    """Return when (ms) the only legal move, or a queued one, is made for the person on turn. None if they
+    must decide. The time does not depend on the move.
     """
     actor = next_actor(table) if table.phase == "playing" and not table.hidden else None
     if actor is None or not table.chairs[actor].present or made_for(table, actor) is None:
@@ -159,9 +158,9 @@ def forced_at(table: Table, now: int, pace: Pace) -> int | None:
 
 
 def deadline_after(before: Table, after: Table, now: int, pace: Pace, chance: Random) -> int | None:
-    """The deadline of ``after``: that of ``before`` if both wait for the same thing.
+    """Return the deadline of ``after``, which is that of ``before`` if both wait for the same thing.
 
-    A call must not give the seat on turn more time, and a player who comes back must not get the rest of a
+    A call must not give the seat on turn more time, and a returning player must not get only the rest of a
     computer's pause.
     """
     if after.turn_version == before.turn_version and _waits_for(after) == _waits_for(before):
@@ -178,7 +177,9 @@ def _waits_for(table: Table) -> tuple[object, ...]:
 
 
 def plays_alone(table: Table, seat: Seat) -> bool:
-    """Whether the person in ``seat`` plays against computers alone, for nothing: nobody waits for them."""
+    """Return whether the person in ``seat`` plays against computers alone, and not for chips, so that no one
+    waits for them.
+    """
     people = [number for number, chair in enumerate(table.chairs) if chair.person is not None]
     return people == [seat] and not table.ranked
 
@@ -188,7 +189,7 @@ def plays_alone(table: Table, seat: Seat) -> bool:
 
 @once
 def is_waited_for(table: Table) -> Seat | None:
-    """The seat of the person who must decide something now and whose clock runs; None if there is none."""
+    """Return the seat of the person who must decide now and whose clock runs, or None."""
     if table.phase != "playing" or table.asleep or table.deadline is None:
         return None
     actor = next_actor(table)
@@ -198,15 +199,18 @@ def is_waited_for(table: Table) -> Seat | None:
 
 
 def warning_at(table: Table, pace: Pace) -> int | None:
-    """When (ms) the player on turn is warned that time is nearly up; None if they were warned."""
+    """Return when (ms) the player on turn is warned that their time is nearly up, or None if they were
+    warned.
+    """
     if table.warned_version == table.turn_version:
         return None
     return (table.deadline or 0) - pace.warnings[table.clock]
 
 
 def ping_at(table: Table, pace: Pace, pings: Pings) -> int | None:
-    """When (ms) the player on turn is pinged, given their wish; None if they are not or were already. By
-    default who plays alone against computers is not, for a ping sends the table anew, and nobody waits.
+    """Return when (ms) the player on turn is pinged, given their setting, or None. By default, people who
+    play alone against computers aren't pinged, because a ping sends the table again and no one waits for
+    them.
     """
     actor = next_actor(table)
     if pings == "default" and table.clock != "slow" and actor is not None and plays_alone(table, actor):
@@ -223,7 +227,7 @@ def _may_react(table: Table, seat: Seat) -> bool:
 
 
 def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, Seat] | None:
-    """When (ms) and at which seat a computer will call or challenge, if nothing changes before."""
+    """Return when (ms) and at which seat a computer will call or challenge if nothing changes before that."""
     if table.asleep:
         return None
     eager = [
@@ -234,35 +238,33 @@ def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, S
     return (now + chance.randint(*pace.reaction), chance.choice(eager)) if eager else None
 
 
-# When nobody could play
+# When no one could play
 
 
 def due_at(table: Table) -> int | None:
-    """When (ms) the time of a table is up, but never before the time that its message shows to the player on
-    turn.
+    """Return when (ms) the time of a table is up, but not before the time that its message shows to the
+    player on turn.
     """
     told = _told_deadline(table)
     return table.deadline if told is None or table.deadline is None else max(table.deadline, told)
 
 
 def is_overdue(table: Table, now: int) -> bool:
-    """Whether the time of the person on turn is up."""
+    """Return whether the time of the person on turn is up."""
     due = due_at(table)
     return is_waited_for(table) is not None and due is not None and due <= now
 
 
 def _told_deadline(table: Table) -> int | None:
-    """The deadline that the channel was told for this turn; None if there is none, or nobody is
-    waited for.
+    """Return the deadline shown in the channel for this turn, or None if it shows none or no one is waited
+    for.
     """
     is_shown = table.told_version >= table.turn_version and is_waited_for(table) is not None
     return table.told_deadline if is_shown else None
 
 
 def is_outdated(table: Table, now: int, pace: Pace) -> bool:
-    """Whether the deadline that the channel was told differs so much from the real one that people should
-    know.
-    """
+    """Return whether the deadline shown in the channel is so wrong that people should know the real one."""
     told = _told_deadline(table)
     if told is None or table.deadline is None or told == table.deadline:
         return False
@@ -270,12 +272,12 @@ def is_outdated(table: Table, now: int, pace: Pace) -> bool:
 
 
 def _matters(table: Table, by: int, now: int, deadline: int, pace: Pace) -> bool:
-    """Whether it matters at a table with this clock that a deadline moves by so much (ms)."""
+    """Return whether moving a deadline by ``by`` (ms) matters at a table with this clock."""
     return abs(by) * 10 > pace.clocks[table.clock] or deadline - now < pace.grace
 
 
 def shifted(table: Table, by: int) -> Table:
-    """The table after the clock was moved by so much (ms). Everybody has as much time left as before."""
+    """Return the table after the clock was moved ``by`` (ms). All players keep their remaining time."""
     if table.deadline is None:
         return table
     back = max(by, 0) if is_waited_for(table) is not None else 0
@@ -283,16 +285,18 @@ def shifted(table: Table, by: int) -> Table:
 
 
 def spread(tables: int) -> int:
-    """Over how many milliseconds so many tables go on, so that not all of them do it at once."""
+    """Return over how many milliseconds this number of tables is spread, so that they don't continue all at
+    once.
+    """
     return max(0, tables - FEW) * SPREAD
 
 
 def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random, spread: int = 0) -> Table:
-    """The table after nobody could see it or play for ``away`` (ms; negative if the clock was put back).
+    """Return the table after ``away`` ms in which no one could see it or play (negative if the clock was put
+    back).
 
-    The player on turn keeps the time that they had left, if that matters, and gets enough time to see that
-    the bot is back. Pauses of computers and of the table begin again, or leave as much time. They are longer
-    by up to ``spread`` (ms).
+    The player on turn keeps their remaining time, if that matters, and has enough time to see that the bot is
+    back. Pauses of computers and of the table start again or keep their length, plus up to ``spread`` (ms).
     """
     if table.deadline is None or table.phase == "lobby":
         return table
@@ -303,7 +307,7 @@ def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random,
             later = chance.randint(0, spread) if spread else 0
             return replace(table, deadline=next_deadline(table, now + later, pace, chance))
         return replace(table, deadline=max(table.deadline, now + pace.grace))
-    # While somebody is away as they have said, their time does not run anyway.
+    # A player who is away, as they have said, loses no time anyway.
     away = min(away, max(0, now - (table.chairs[seat].away_until or 0)))
     if not _matters(table, away, now, table.deadline, pace):
         return table

@@ -1,5 +1,5 @@
-"""Posts: messages that were sent to Discord and have no answer yet. They are stored so that none is sent
-twice or left behind.
+"""Posts: messages sent to Discord whose answer isn't known yet. They are stored so that none is sent twice or
+left behind.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ KNOWN_FOR = 120_000
 class Posts:
     """Stores the nonce of every message before it is sent, until it is known whether the message arrived.
 
-    :meth:`begin` and the queries raise StorageError if the database cannot be used, and then nothing may be
-    sent. :meth:`done` never fails: if it cannot be stored at once, that is done later.
+    :meth:`begin` and the queries raise StorageError if the database fails, and then nothing may be sent.
+    :meth:`done` never fails: what can't be stored now is stored later.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
         self._standing: set[str] = set()
-        """The nonces of posts whose messages are known, but that stay recorded for what is left to do."""
+        """Nonces of posts whose messages are known, but whose records are still needed for other work."""
         self._to_note: set[str] = set()
-        """The nonces of posts that are done but not stored as done."""
+        """Nonces of posts that are done but not yet stored as done."""
 
     async def begin(self, place_id: int, channel_id: int, about: str, follows: int | None = None) -> str:
-        """The nonce for a message that is about to be sent. ``follows`` is the id of the last message in the
-        channel, if it is known.
+        """Return the nonce for a message that is about to be sent. ``follows``: the id of the last message in
+        the channel, if known.
 
         If the answer to the last post ``about`` the same thing in this channel was lost and Discord still
-        remembers its nonce, this is that nonce. Discord then returns that message and does not send a second
-        one.
+        remembers its nonce, that nonce is returned. Discord then returns that message and doesn't send a
+        second one.
         """
         now = self._clock.now()
         for post in reversed(await self._unknown(about)):
@@ -53,27 +53,27 @@ class Posts:
 
     def stands(self, nonce: str) -> None:
         """Note that the message of a post is known. The next post about the same thing is a new message, even
-        if this post is not done yet, because the message that it has replaced may still have to be deleted.
+        while this post's record is kept because the replaced message may still have to be deleted.
         """
         self._standing.add(nonce)
 
     async def done(self, nonce: str) -> None:
-        """Note that it is known what became of a post: it was sent, refused, or removed again."""
+        """Note that a post's fate is known: it was sent, refused, or removed again."""
         self._standing.discard(nonce)
         await self._note({nonce})
 
     async def catch_up(self) -> None:
-        """Store what could not be stored before."""
+        """Store what couldn't be stored before."""
         if self._to_note:
             await self._note(set())
 
     async def unanswered(self, here: IsHere = everywhere) -> list[PostRow]:
-        """The posts of these servers that have no answer, oldest first."""
+        """Return the unanswered posts of these servers, oldest first."""
         return [post for post in await self._unknown(None) if here(post.place_id)]
 
     async def lost(self, about: str) -> list[PostRow]:
-        """The posts about something that have no answer and whose nonces Discord has forgotten. If their
-        messages exist, they must be removed.
+        """Return the unanswered posts about something whose nonces Discord has forgotten. If their messages
+        exist, delete them.
         """
         now = self._clock.now()
         return [post for post in await self._unknown(about) if now - post.at >= KNOWN_FOR]

@@ -1,4 +1,4 @@
-"""Ratings, updated with each match that ends."""
+"""Update ratings with each match that ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _rating(row: RatingRow) -> Rating:
 
 
 def rating_rows(place_id: int, game: str, ratings: Mapping[str, Rating]) -> list[RatingRow]:
-    """Ratings by person as rows of the database."""
+    """Convert ratings, by person, to database rows."""
     return [
         RatingRow(place_id, game, person, own.mu, own.sigma, own.matches, own.shown, own.weight, own.met)
         for person, own in ratings.items()
@@ -33,7 +33,7 @@ def rating_rows(place_id: int, game: str, ratings: Mapping[str, Rating]) -> list
 
 
 def change_rows(match: str, changed: Mapping[str, RatingChange]) -> list[RatingChangeRow]:
-    """How a match has changed ratings, by person, as rows of the database."""
+    """Convert the changes that a match made to ratings, by person, to database rows."""
     return [
         RatingChangeRow(
             match,

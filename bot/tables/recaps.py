@@ -1,4 +1,4 @@
-"""What is told about a match when it is over: its story, made from the moves that are stored."""
+"""Recaps of finished matches: their stories, made from stored moves."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """The story of a match that is over, and the rarest thing that happened in it."""
+    """The story of a finished match, and the rarest thing that happened in it."""
 
     story: MatchStory
     best: Feat | None
     deals: Sequence[DealRow] = ()
-    """The results of its deals, by deal and seat."""
+    """The results of the match's deals, by deal and seat."""
     earned: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
-    """The achievements that were earned in it."""
+    """The achievements earned in the match."""
 
 
 class Recaps:
-    """Reads finished matches again."""
+    """Reads finished matches."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, table: Table) -> Recap:
-        """The recap of a match that is over. If its moves are no longer kept, its story is empty. Raises
+        """Return the recap of a finished match. If its moves were deleted, the story is empty. Raises
         StorageError.
         """
         moves = await self._database.matches.moves_since(table.table_id)
@@ -50,7 +50,7 @@ class Recaps:
 
 
 def match_story(table: Table, moves: Iterable[MoveRow]) -> MatchStory:
-    """The story of a match, given all its moves. It is about the people who had the seats at the end."""
+    """Return the story of a match from all its moves. It is about the people who had the seats at the end."""
     told = (
         MoveTold(move.seat, move.at, [(event[0], event[1]) for event in move.events], move.version)
         for move in moves
@@ -60,5 +60,5 @@ def match_story(table: Table, moves: Iterable[MoveRow]) -> MatchStory:
 
 
 def no_recap(table: Table) -> Recap:
-    """The empty recap of a match."""
+    """Return an empty recap of a match."""
     return Recap(match_story(table, ()), None)

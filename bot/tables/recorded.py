@@ -1,4 +1,4 @@
-"""The record of a finished match, as it is given away (:mod:`bot.match_file`)."""
+"""Match files of finished matches, as people download them (:mod:`bot.match_file`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Why = Literal["no_match", "running", "moves_gone", "other_game", "older"]
 
 
 class NoRecord(Exception):  # noqa: N818 - read as "there is no record"
-    """There is no record of a match. ``why`` is the reason."""
+    """A match has no match file. ``why`` is the reason."""
 
     def __init__(self, why: Why, game: str = "") -> None:
         super().__init__(why)
@@ -31,14 +31,14 @@ class NoRecord(Exception):  # noqa: N818 - read as "there is no record"
 
 
 class Recorded(NamedTuple):
-    """A finished match as its table has it, and its record."""
+    """A finished match as its table has it, and its match file."""
 
     table: Table
     record: MatchFile
 
 
 async def recorded(database: Database, row: TableRow | None) -> Recorded:
-    """The finished match of a row. Raises NoRecord."""
+    """Return the finished match of a row, with its match file. Raises NoRecord."""
     if row is None or row.phase in ("lobby", "closed"):
         raise NoRecord("no_match")
     if row.phase == "playing":
@@ -50,7 +50,7 @@ async def recorded(database: Database, row: TableRow | None) -> Recorded:
         raise NoRecord("moves_gone")
     try:
         table = await read_table(database, row)
-    except ValueError as error:  # the position is one that the rules of its time have made
+    except ValueError as error:  # only the rules of its time produce this position
         raise NoRecord("older", row.game) from error
     record = record_of(table, row.rules_version, moves)
     place = await database.commitments.of_table(row.table_id)
@@ -59,8 +59,8 @@ async def recorded(database: Database, row: TableRow | None) -> Recorded:
 
 
 async def _player(database: Database, chair: Chair) -> MatchFilePlayer:
-    """The player on a chair, with their name if they have allowed that. A seat that has changed hands has no
-    name, because its moves are not those of one person.
+    """Return the player on a chair, with their name if they allow that. A seat that has changed hands has no
+    name, because its moves aren't one person's.
     """
     if chair.person is None:
         return MatchFilePlayer("computer", level=chair.own_level or "")
@@ -70,7 +70,7 @@ async def _player(database: Database, chair: Chair) -> MatchFilePlayer:
 
 
 def _proof(table_id: str, place: LinkRow) -> dict[str, str]:
-    """What a record says of the table's place in the chain of its server."""
+    """Return what a match file says about the table's place in its server's chain."""
     return {
         "table": table_id,
         "number": str(place.number),
@@ -80,10 +80,10 @@ def _proof(table_id: str, place: LinkRow) -> dict[str, str]:
 
 
 def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchFile:
-    """The record of a match that is over or was broken off. ``rules`` is the version that it was played by;
-    ``moves`` are all of its moves, of which there has to be one.
+    """Build the match file of a match that has ended or was broken off. ``rules`` is the version of the rules
+    that it was played by, and ``moves`` are all its moves, at least one.
 
-    It names nobody. Its result is that of the rules: who forfeited is not put last in it.
+    It contains no names. Its result is that of the rules, so players who forfeited aren't put last.
     """
     result = table.game.result(table.state)
     how = "ended" if table.phase == "ended" else "over" if result else "scored"

@@ -1,4 +1,4 @@
-"""Matches that are over, to be watched again: read from storage, and played again by their rules."""
+"""Replays: finished matches, read from storage and played again by their rules."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from bot.tables.rows import chairs_of, holders, read_table
 log = logging.getLogger(__name__)
 
 KEPT = 16
-"""The number of replays in memory: people who watch one again press one button after the other."""
+"""How many replays are kept in memory. People who watch one press one button after another."""
 
 Source = Literal["rules", "older", "differs"]
-"""What a replay is made from: the rules, or the stored events if the rules have changed or lead to something
-else.
+"""The source of a replay: the rules, or the stored events if the rules have changed or lead to another
+result.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """A match that is over, with all its positions."""
+    """A finished match with all its positions."""
 
     table_id: str
     place_id: int
@@ -41,16 +41,15 @@ class PastMatch:
     message_id: int | None
     game: str
     chairs: tuple[Chair, ...]
-    """Who sat there at the end; without their names where they were forgotten. Earlier holders of a seat had
-    it until a position, and not a version.
+    """The chairs at the end, without the names of forgotten people. ``until`` of earlier holders is a
+    position and not a version.
     """
     replay: Replay
     source: Source
 
     def seat_of(self, user_id: int) -> tuple[Seat, int] | None:
-        """The seat of a user, and the number of the holder of the seat that they were, from 0 on; None if
-        they had no seat. If they had several, it is the seat that they had at the end or, without one, a seat
-        that they gave up.
+        """Return a user's seat and which of its holders they were (0 is the first), or None. Of several
+        seats, the one that they had at the end counts, or else one that they gave up.
         """
         held = (
             (holder is chair, seat, number)
@@ -63,7 +62,7 @@ class PastMatch:
 
 
 class _Read(NamedTuple):
-    """A match as it was read."""
+    """A match as it was read from the database."""
 
     replay: Replay
     source: Source
@@ -72,17 +71,17 @@ class _Read(NamedTuple):
 
 
 class Replays:
-    """Reads matches that are over."""
+    """Reads finished matches."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._kept: OrderedDict[str, _Read] = OrderedDict()
 
     async def get(self, place_id: int, table_id: str) -> PastMatch:
-        """A match that was played in a server.
+        """Return a finished match of a server.
 
-        Raises Refused ``no_such_match`` if there is none, or it is another server's, ``match_not_over``, or
-        ``moves_not_kept`` if it is so old that its moves were deleted. Raises StorageError.
+        Raises Refused ``no_such_match`` if the server has no such match, ``match_not_over``, and
+        ``moves_not_kept`` if its moves are so old that they were deleted. Raises StorageError.
         """
         row = await self._database.tables.get(table_id)
         if row is None or row.place_id != place_id or row.phase == "closed":
@@ -122,19 +121,19 @@ class Replays:
 
 
 def _by_position(chair: Chair, versions: Sequence[int]) -> Chair:
-    """The chair of a match whose positions have these versions."""
+    """Return a chair whose holders are counted by position, given the versions of the positions."""
     earlier = (replace(past, until=bisect_right(versions, past.until) - 1) for past in chair.earlier)
     return replace(chair, earlier=tuple(earlier)) if chair.earlier else chair
 
 
 def _as_told(game: str, seats: int, moves: Sequence[MoveRow]) -> Replay:
-    """The match as people saw it while it was played."""
+    """Return the match as people saw it during play."""
     told = [[Event(key, data) for key, data in move.events] for move in moves]
     return replay_of_events(game, seats, zip(lines_of(moves), told, strict=True))
 
 
 def _is_same(replay: Replay, moves: Sequence[MoveRow]) -> bool:
-    """Whether people saw the same when the match was played."""
+    """Return whether a replay shows what people saw during play."""
     told = [
         [[event.key, event.data] for event in position.events if event.to is None]
         for position in replay.positions

@@ -1,4 +1,4 @@
-"""Restoring the tables after a start of the bot, first those that players use."""
+"""Restore tables after a start of the bot, the ones that players use first."""
 
 from __future__ import annotations
 
@@ -19,59 +19,61 @@ from bot.tables.table_store import TableStore
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
-"""The number of tables that are restored before other tasks can run. It takes some milliseconds."""
+"""How many tables are restored before other tasks run. They take some milliseconds."""
 
 ALIVE = "alive"
-"""The note that has the time (ms) until which the clocks of tables have run."""
+"""The note with the time (ms) until which the clocks of tables have run."""
 HELD = "held"
-"""The note that lists the shards whose clocks had been stopped before: number, how many shards there were,
-and the time (ms) of each.
+"""The note that lists the shards whose clocks had been stopped: number, total number of shards, and time (ms)
+of each.
 
-Where several processes share the shards, each notes the time of each of its own instead: ``alive 3/16``.
+Where several processes share the shards, each of them notes a time for each of its own shards: ``alive
+3/16``.
 """
 STOPPED = "stopped"
-"""The first word of the notes about tables whose clocks are stopped for a reason of their own: their server
-is unavailable, or they are not shown. The id of the table follows.
+"""The first word of notes about tables with clocks stopped for a reason of their own: their server is
+unavailable, or they aren't shown. The table's id follows.
 
-Each is a list of two: the time (ms) until which the clock has run, whatever is noted of its shard, or null if
-it runs, and the turn since which the table is not shown, or null if it is.
+Each note is a list of two values. The first is the time (ms) until which the clock has run, whatever is noted
+for its shard, or null if it runs. The second is the turn since which the table isn't shown, or null if it is.
 """
 
 
 class Restorer:
     """Restores every table as it was left.
 
-    The player on turn has as much time left as when the bot was last alive. A table that cannot be read is
-    logged and keeps its channel, and the others go on. Methods that wait raise StorageError if the database
-    cannot be used.
+    The player on turn has as much time left as when the bot last ran. An unreadable table is logged and keeps
+    its channel, and the others are restored. Methods that wait raise StorageError if the database fails.
     """
 
     def __init__(self, store: TableStore, unseen: dict[str, int]) -> None:
-        """``unseen`` gets the restored tables that were not shown, with the turn since which they are not."""
+        """``unseen`` receives the restored tables that weren't shown, with the turn since which they
+        aren't.
+        """
         self._store = store
         self._unseen = unseen
         self._began = 0
         """When (ms) restoring began."""
         self._ran_until: int | None = None
-        """Until when (ms) the clocks of tables have run under one process; None if that is not known."""
+        """Until when (ms) the clocks of tables ran under a single process. None if unknown."""
         self._held: list[tuple[Shards, int, int]] = []
-        """The shards whose clocks had been stopped before, by the number of shards of that time."""
+        """The shards whose clocks had been stopped, with the number of shards at that time."""
         self._ran: list[tuple[Shards, int, int]] = []
-        """Until when the clocks of each shard have run where several processes shared them."""
+        """Until when the clocks of each shard ran, where several processes shared them."""
         self.noted: dict[str, str] = {}
-        """The notes about stopped clocks, by table, also of tables that are over."""
+        """The notes about stopped clocks, by table, including tables that have ended."""
         self.gone: dict[str, str] = {}
-        """What is noted of the clocks of tables whose game is gone, by table."""
+        """The noted clocks of tables whose game is not installed, by table."""
         self._spread = 0
         """See :func:`spread`."""
         self.moved: set[str] = set()
         """The ids of tables whose new deadlines are not stored yet."""
         self.assumed: dict[str, int] = {}
-        """What messages are taken to show of which that was not noted, by table; this is not stored yet."""
+        """What messages presumably show where that wasn't noted, by table. It is not stored yet."""
         store.take_up = self.take_up
 
     async def begin(self, here: IsHere) -> None:
-        """Read the ids of all tables of these servers. From now on they can be used."""
+        """Read the ids of all tables of these servers. After that, the tables can be used."""
         store = self._store
         alive = await store.database.notes.get(ALIVE)
         held = await store.database.notes.get(HELD)
@@ -91,7 +93,7 @@ class Restorer:
         store.is_open = True
 
     async def go_on(self) -> None:
-        """Restore all tables that are left, a few at a time, so that presses need not wait for them."""
+        """Restore the remaining tables, a few at a time, so that presses don't wait for them."""
         waiting = list(self._store.waiting)
         for first in range(0, len(waiting), AT_ONCE):
             await self.take_up(*waiting[first : first + AT_ONCE])
@@ -103,7 +105,7 @@ class Restorer:
         wanted = [key for key in table_ids if key in waiting]
         try:
             tables = await self._read(wanted)
-            # A press may have restored a table meanwhile, and have changed it.
+            # By now, a press may have restored a table and changed it.
             for table in tables:
                 if table.table_id in waiting:
                     self._add(table)
@@ -120,7 +122,7 @@ class Restorer:
             if len(wanted) == 1:
                 log.exception("cannot read table %s, so it stays as it is", wanted[0])
                 self._leave(wanted[0])
-            else:  # whatever is wrong with one of them, the others go on
+            else:  # one faulty table must not keep the others from being restored
                 for key in wanted:
                     await self.take_up(key)
         else:
@@ -151,7 +153,7 @@ class Restorer:
         store.entries.pack(entry)
 
     def _ran_at(self, place_id: int) -> int:
-        """Until when (ms) the clocks of a server's shard have run."""
+        """Return until when (ms) the clocks of a server's shard have run."""
         ran = [until for shards, shard, until in self._ran if shards.of(place_id) == shard]
         if self._ran_until is not None:
             stopped = [until for shards, shard, until in self._held if shards.of(place_id) == shard]
@@ -159,7 +161,7 @@ class Restorer:
         return max(ran, default=self._began)
 
     async def _put_to_sleep(self, table_id: str, game: str) -> None:
-        """Leave a table until its game is back, and remember until when its clock has run."""
+        """Keep a table asleep until its game is back, and remember until when its clock has run."""
         for row in await self._store.database.tables.some([table_id]):
             until, unseen = json.loads(self.noted.get(table_id, "[null, null]"))
             self.gone[table_id] = json.dumps([self._ran_at(row.place_id) if until is None else until, unseen])
@@ -174,7 +176,7 @@ class Restorer:
 
 
 def _by_shard(notes: Mapping[str, str]) -> Iterator[tuple[tuple[int, int], str]]:
-    """The times that are noted for shards, by their number and the number of all shards."""
+    """Yield the times noted for shards, by shard number and number of shards."""
     for name, text in notes.items():
         shard, _, count = name.partition("/")
         if shard.isdecimal() and count.isdecimal() and int(count) and text.isdecimal():

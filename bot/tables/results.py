@@ -1,4 +1,4 @@
-"""The results of finished deals and matches for each seat. Pure."""
+"""Results of finished deals and matches, for each seat. Pure."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bot.tables.table import Table
 
 
 def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealRow]:
-    """A row for each seat of the deal that ended in ``events``; none if none ended. ``tally`` is that of the
-    deal.
+    """Return a row for each seat of the deal that ended in ``events``, or none if no deal ended. ``tally``
+    belongs to that deal.
     """
     over = deal_over(events)
     if over is None:
@@ -43,8 +43,8 @@ def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealR
 
 
 def reflex(table: Table, entry: TableLogEntry) -> int | None:
-    """How long (ms) a person took to call, from the move that made it due; None if ``entry``, their move at
-    ``table``, is no such call. Calls that come with a card take no time, and slow clocks measure none.
+    """Return how long (ms) a person took to call after the move that made the call due. None if ``entry``,
+    made at ``table``, is no such call. Calls made with a card and slow clocks aren't measured.
     """
     if entry.move != "call" or entry.origin != "person" or table.clock == "slow":
         return None
@@ -53,10 +53,10 @@ def reflex(table: Table, entry: TableLogEntry) -> int | None:
 
 
 def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[ResultRow]:
-    """A row for each seat of a finished match, with the sums over its deals.
+    """Return a row for each seat of a finished match, with the sums over its deals.
 
-    Players who left a ranked match, were removed, or were absent for most of it come after everybody who
-    stayed, and have not won.
+    Players who left a ranked match, were removed, or were absent for most of it are ranked after all others,
+    and haven't won.
     """
     chairs = enumerate(table.chairs)
     away = {seat for seat, chair in chairs if chair.forfeited or was_played_for(table, chair)}
@@ -95,11 +95,11 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
 
 
 def _is_counted(table: Table, deals: Sequence[DealRow]) -> bool:
-    """Whether a match counts for those who were there from its first deal.
+    """Return whether a match counts for the people who were there from its first deal.
 
-    It takes some people, and one that is not ranked does not count if its host has removed somebody, because
-    nobody should win in that way. (People who were forgotten have left by themselves.) A match whose time was
-    up before its first deal was over does not count either.
+    A match needs several people. An unranked one doesn't count if its host has removed a player, because that
+    is no way to win. (Forgotten people left by their own choice.) A match whose time was up during its first
+    deal doesn't count either.
     """
     from_the_first = [chair for chair in table.chairs if chair.person is not None and chair.from_deal == 1]
     removed = any(chair.forfeited and not chair.is_former for chair in table.chairs)
@@ -107,12 +107,12 @@ def _is_counted(table: Table, deals: Sequence[DealRow]) -> bool:
 
 
 def was_played_for(table: Table, chair: Chair) -> bool:
-    """Whether a computer has played most of a ranked match for somebody. Then it is no win of theirs."""
+    """Return whether a computer has played most of a ranked match for a person, who then can't win it."""
     return table.ranked and chair.was_absent
 
 
 def _absent(table: Table, rows: Sequence[ResultRow]) -> Iterator[ResultRow]:
-    """Rows for the people who were absent when the match of their fixture began. They are last."""
+    """Yield rows for the people who were absent when their fixture began. They finish last."""
     counts = any(row.counts for row in rows)
     for seat, chair in enumerate(table.absent, len(rows)):
         yield ResultRow(
@@ -137,11 +137,10 @@ def _absent(table: Table, rows: Sequence[ResultRow]) -> Iterator[ResultRow]:
 
 
 def result_of(table: Table) -> Result:
-    """The result of a match that is over: that of the game, or the totals as they stand where its time was
-    up before. Then a deal that was under way counts for nothing, equal totals share a place, and no chips
-    change hands.
+    """Return the result of a finished match: the game's own, or the totals if its time was up. In that case
+    the unfinished deal doesn't count, equal totals share a place, and no chips change hands.
 
-    The pot goes to the first of those who have not forfeited. What the others have paid stays in it.
+    The best player who hasn't forfeited wins the pot. The payments of the others stay in it.
     """
     seen = table.observe(None)
     if seen.result is not None:
@@ -153,7 +152,7 @@ def result_of(table: Table) -> Result:
 
 
 def final_places(table: Table) -> list[tuple[Seat, ...]]:
-    """The places of a match that is over, best first. Players who forfeited come last."""
+    """Return the final places of a match, best first. Players who forfeited finish last."""
     return _places(table, result_of(table))
 
 
@@ -162,7 +161,7 @@ def _places(table: Table, result: Result) -> list[tuple[Seat, ...]]:
 
 
 def standings(result: Result, forfeited: set[Seat]) -> list[tuple[Seat, ...]]:
-    """The places of a match, best first. The seats in ``forfeited`` come last."""
+    """Return the places of a match, best first. The seats in ``forfeited`` finish last."""
     stayed = [tuple(seat for seat in group if seat not in forfeited) for group in result.places]
     left = [tuple(seat for seat in group if seat in forfeited) for group in result.places]
     return [group for group in (*stayed, *left) if group]

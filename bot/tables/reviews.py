@@ -1,5 +1,5 @@
-"""What if? A match that is over is looked through for somebody who sat at it, from the view of their seat: by
-workers, a piece at a time, so that computers which think go on meanwhile. What was found is kept.
+"""Reviews: a finished match is analysed for one player, from that player's view. Workers do it piece by
+piece, so that thinking computers get their turns too. Reviews are cached.
 """
 
 from __future__ import annotations
@@ -31,35 +31,35 @@ from bot.tables.replays import PastMatch
 from bot.tables.workers import Workers
 
 KEPT = 64
-"""The number of reviews in memory. Each has a few numbers for each move that was looked at."""
+"""How many reviews are kept in memory. Each has a few numbers for each move."""
 PIECE = 4
-"""Positions that a worker looks at before others have their turn with it: about a tenth of a second."""
+"""How many positions a worker analyses in one piece, which takes about a tenth of a second."""
 WAITING = 8
-"""The most matches that wait until they are looked through."""
+"""How many matches may wait for their review."""
 
 PENALTIES = ("call_missed", *FALSE)
-"""The events by which somebody pays for a missing call."""
+"""The events by which players pay for a missing call."""
 
 Key = tuple[str, Seat, int]
-"""The table, the seat, and the number of its holder, counted from the first one."""
+"""The table, the seat, and the number of its holder (0 is the first)."""
 
 
 class Reviews:
-    """Looks through matches for those who sat at them."""
+    """Reviews matches for their players."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._known: OrderedDict[Key, asyncio.Task[Review]] = OrderedDict()
-        """Those that are there, and those that are being made."""
+        """Finished reviews and those in progress."""
         self._one_at_a_time = asyncio.Lock()
 
     def of(self, match: PastMatch, user_id: int) -> tuple[Seat, asyncio.Task[Review]]:
-        """The seat that a user had in a match, and its review, which takes seconds unless it is kept. Others
-        may wait for it too: whoever does shields it.
+        """Return the seat that a user had in a match, and its review, which takes seconds unless it is
+        cached. Other callers may share the task, so shield it.
 
-        Raises Refused ``review_not_seated`` if they did not sit at it, ``review_left`` if they forfeited it,
-        ``review_no_cards`` if its cards are not known, ``review_no_game`` if no computer can play on a deal
-        of its game, and ``review_busy`` if too many wait for theirs.
+        Raises Refused ``review_not_seated`` if they had no seat, ``review_left`` if they forfeited,
+        ``review_no_cards`` if the cards aren't known, ``review_no_game`` if no computer can continue a deal
+        of the game, and ``review_busy`` if too many reviews are waiting.
         """
         key = _key(match, user_id)
         if key not in self._known:
@@ -72,7 +72,7 @@ class Reviews:
         return key[1], self._known[key]
 
     def _done(self, key: Key, made: asyncio.Task[Review]) -> None:
-        """Keep the newest reviews. A review that has failed is made again when somebody asks for it."""
+        """Keep the newest reviews. A failed review is tried again on the next request."""
         if made.cancelled() or made.exception() is not None:
             self._known.pop(key, None)
         while len(self._known) > KEPT:
@@ -97,7 +97,7 @@ class Reviews:
 
 
 def _key(match: PastMatch, user_id: int) -> Key:
-    """The seat of a user in a match that can be looked through."""
+    """Return the key of a user's review, if the match can be reviewed."""
     held = match.seat_of(user_id)
     if held is None:
         raise Refused("review_not_seated")
@@ -113,8 +113,8 @@ def _key(match: PastMatch, user_id: int) -> Key:
 
 
 def moments_of(match: PastMatch, seat: Seat, user_id: int) -> list[SeenMoment]:
-    """What ``seat`` saw at all positions of a match whose cards are known, and what the user at the seat
-    chose there.
+    """Return what ``seat`` saw at all positions of a match whose cards are known, and what the user chose
+    there.
     """
     return list(_moments(match, seat, user_id))
 

@@ -1,4 +1,4 @@
-"""Converts tables to database rows and back. Nothing else connects states and storage."""
+"""Convert tables to database rows and back. No other module connects states and storage."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT, UserText, raw_text
 
 _DERIVED = ("rules_version", "commitment")
-"""The columns of a table's row that follow from others. A match keeps the version of the rules by which it
-began.
+"""The columns of a table's row that follow from others. A match keeps the version of the rules that it began
+with.
 """
 _ATTRIBUTES: Mapping[str, str] = {
     **{each.name: each.name for each in fields(TableRow) if each.name not in _DERIVED},
     "game": "game_key",
     "position": "state",
 }
-"""Where a table has what else is stored of it, by column."""
+"""For each column, the attribute of a table that it stores."""
 _SEAT_ALONE = {*OF_PERSON, "earlier"}
 _OF_SEAT = {each.name for each in fields(SeatRow)} & {each.name for each in fields(Chair)} - _SEAT_ALONE
-"""What a row and a chair have alike."""
+"""The fields that a row and a chair have in common."""
 
 
 def written(table: Table, columns: Iterable[str]) -> dict[str, Any]:
-    """The values of some columns of a table's row."""
+    """Return the values of some columns of a table's row."""
     return {
         column: _WRITTEN[column](table) if column in _WRITTEN else getattr(table, _ATTRIBUTES[column])
         for column in columns
@@ -39,13 +39,13 @@ def written(table: Table, columns: Iterable[str]) -> dict[str, Any]:
 
 
 def table_row(table: Table) -> TableRow:
-    """The row of a table, with its whole position."""
+    """Return the row of a table with its whole position."""
     own = written(table, _ATTRIBUTES)
     return TableRow(**own, rules_version=table.game.spec.version, commitment=table.commitment)
 
 
 def changed(before: Table, after: Table) -> dict[str, Any]:
-    """The columns of a table's row that differ, with their new values."""
+    """Return the columns of a table's row that differ, with their new values."""
     columns = [
         column
         for column, name in _ATTRIBUTES.items()
@@ -57,7 +57,7 @@ def changed(before: Table, after: Table) -> dict[str, Any]:
 
 
 def votes(table: Table) -> list[dict[str, Any]]:
-    """The proposals at a table as JSON. A person who asks for a seat is stored by key only."""
+    """Return the proposals at a table as JSON. A person who asks for a seat is stored by key only."""
     return [
         {
             "kind": vote.kind,
@@ -71,7 +71,7 @@ def votes(table: Table) -> list[dict[str, Any]]:
 
 
 def position(table: Table) -> dict[str, Any] | None:
-    """The position of the match as JSON; None before it has begun."""
+    """Return the position of the match as JSON, or None before it has begun."""
     return None if table.state is None else table.game.dump(table.state)
 
 
@@ -81,11 +81,11 @@ _WRITTEN: Mapping[str, Callable[[Table], Any]] = {
     "votes": votes,
     "tally": lambda table: list(table.tally),
 }
-"""What is stored of a table otherwise than it has it, by column."""
+"""For columns that need conversion, the function that converts."""
 
 
 def seat_row(seat: int, chair: Chair) -> SeatRow:
-    """The row of one seat."""
+    """Return the row of one seat."""
     alike: dict[str, Any] = {name: getattr(chair, name) for name in _OF_SEAT}
     return SeatRow(
         seat=seat,
@@ -104,7 +104,7 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
 
 
 def seat_rows(table: Table) -> list[SeatRow]:
-    """The rows of all seats of a table, and after them those of people who were absent at its start."""
+    """Return the rows of all seats of a table, followed by those of people who were absent when it began."""
     seats = len(table.chairs)
     return [
         *(seat_row(seat, chair) for seat, chair in enumerate(table.chairs)),
@@ -113,8 +113,8 @@ def seat_rows(table: Table) -> list[SeatRow]:
 
 
 def move_row(entry: TableLogEntry) -> MoveRow:
-    """The row of one log entry. Private events are not stored, because the seed and the moves give them
-    again.
+    """Return the row of one log entry. Private events aren't stored, because the seed and the moves reproduce
+    them.
     """
     return MoveRow(
         version=entry.version,
@@ -128,7 +128,7 @@ def move_row(entry: TableLogEntry) -> MoveRow:
 
 
 def ahead_rows(table: Table) -> list[AheadRow]:
-    """The rows of what players have chosen ahead of their turns."""
+    """Return the rows of all queued moves."""
     return [
         AheadRow(
             seat=chosen.seat,
@@ -144,25 +144,25 @@ def ahead_rows(table: Table) -> list[AheadRow]:
 
 
 async def read_table(database: Database, row: TableRow) -> Table:
-    """The table of a row, with its seats and its last log entries.
+    """Read the table of a row, with its seats and its last log entries.
 
-    The private events of entries are not stored, and neither is who moved last once the match is over.
-    Raises ValueError if the game, the clock or a level is unknown, or if the position is not valid with every
-    card in exactly one place. A row that the bot would not have written may raise other errors.
+    Private events of entries aren't stored, and neither is who moved last once the match has ended. Raises
+    ValueError if the game, the clock or a level is unknown, or if the position is not valid with every card
+    in exactly one place. A row that the bot didn't write may raise other errors.
     """
     (table,) = await read_tables(database, [row])
     return table
 
 
 async def read_tables(database: Database, tables: Sequence[TableRow]) -> list[Table]:
-    """The tables of several rows, read in one call. Raises the same errors as :func:`read_table`."""
+    """Read the tables of several rows at once. Raises the same errors as :func:`read_table`."""
     parts = await database.tables.parts(tables, KEPT_ENTRIES)
     return [await _read(database, row, each) for row, each in zip(tables, parts, strict=True)]
 
 
 async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
     moves = parts.moves
-    if not moves and row.phase not in ("lobby", "playing"):  # they are in its archive
+    if not moves and row.phase not in ("lobby", "playing"):  # older moves are in the table's archive
         since = min(row.told_version, row.version - KEPT_ENTRIES)
         moves = await database.matches.moves_since(row.table_id, since)
     asking = await _people(database, [vote["person"] for vote in row.votes])
@@ -175,7 +175,7 @@ async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
 
 
 def why_asleep(row: TableRow) -> str | None:
-    """What the game of a table lacks, so that it cannot be played now, for the log; None if it can."""
+    """Return why a table's game can't be played now, for the log, or None if it can."""
     if row.game not in GAMES:
         return "is not installed"
     version, is_brought = GAMES[row.game].spec.version, row.game in INSTALLED.brought
@@ -244,9 +244,7 @@ def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
 
 
 async def holders(database: Database, seats: Iterable[SeatRow]) -> dict[str, PersonRow]:
-    """The people who held these seats before others took them over, by key, except those who were
-    forgotten.
-    """
+    """Return the people who held these seats before, by key, except forgotten ones."""
     return await _people(database, [past["person"] for seat in seats for past in seat.earlier])
 
 
@@ -256,7 +254,7 @@ async def _people(database: Database, keys: Iterable[str | None]) -> dict[str, P
 
 
 def chairs_of(seats: Sequence[SeatRow], people: Mapping[str, PersonRow]) -> tuple[Chair, ...]:
-    """Who sits at a table, by seat. ``people`` has the earlier :func:`holders` of the seats."""
+    """Return the chairs of a table, by seat. ``people``: the earlier :func:`holders` of the seats."""
     return tuple(_chair(seat, people) for seat in seats if not seat.absent)
 
 

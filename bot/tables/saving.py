@@ -1,4 +1,4 @@
-"""Writes tables to the database, in the transaction of the caller."""
+"""Write tables to the database, in the transaction of the caller."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ async def save_new(tx: Transaction, table: Table) -> None:
 
 
 async def save(tx: Transaction, before: Table, after: Table) -> None:
-    """Store what differs between two states of a table: its row, its seats, its moves, what is chosen ahead,
-    and what comes of a call, of the end of a deal and of the match.
+    """Store what differs between two states of a table: its row, seats, moves and queued moves, and the
+    consequences of a call, of the end of a deal and of the match.
 
-    Raises StorageConflict if the table is not stored as it was ``before``.
+    Raises StorageConflict if the stored table differs from ``before``.
     """
     made = [entry for entry in after.log if entry.version > before.version]
     columns = rows.changed(before, after)
@@ -30,7 +30,7 @@ async def save(tx: Transaction, before: Table, after: Table) -> None:
     if columns or made or is_seated_anew:
         was = before.version, before.phase
         await tx.tables.save(after.table_id, was, columns, [rows.move_row(entry) for entry in made])
-    if is_seated_anew and after.phase != "closed":  # a closed lobby keeps who sat there last
+    if is_seated_anew and after.phase != "closed":  # a closed lobby keeps the chairs that it had last
         await _save_seats(tx, before, after)
     if (after.ahead, after.let_go) != (before.ahead, before.let_go):
         await tx.ahead.replace(after.table_id, rows.ahead_rows(after))
@@ -57,7 +57,7 @@ async def _save_seats(tx: Transaction, before: Table, after: Table) -> None:
 
 
 async def _save_result(tx: Transaction, table: Table) -> None:
-    """Store the result of a match that is over."""
+    """Store the result of a finished match."""
     at = table.finished_at or 0
     deals = await tx.matches.deals(table.table_id)
     results = result_rows(table, result_of(table), deals)

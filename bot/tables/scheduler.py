@@ -12,17 +12,16 @@ from bot.tables.clock import Clock
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
-"""The number of tables that are woken at the same time, so that a slow one does not delay the others."""
+"""How many tables are woken at the same time, so that a slow one doesn't delay the others."""
 REPLACED = 100
-"""The number of replaced deadlines that may stay in the heap, in addition to one for each valid deadline."""
+"""How many replaced deadlines the heap may contain, in addition to one for each valid deadline."""
 
 
 class Scheduler:
     """Wakes tables at their deadlines, the earliest first.
 
-    A table has at most one deadline, and setting a new one replaces the old. A table that is being woken is
-    not woken again before that is done. Only a number is kept for each table, and only the task of
-    :meth:`run` waits.
+    A table has at most one deadline, and setting a new one replaces the old. A table isn't woken again while
+    it is being woken. Only a number is kept for each table, and only the task of :meth:`run` waits.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -33,11 +32,11 @@ class Scheduler:
         self._changed = asyncio.Event()
         self._is_held: Callable[[str], bool] = _nothing_is_held
         self._left: set[str] = set()
-        """The tables that were due while they were held."""
+        """Tables that were due while they were held."""
         clock.was_set_right.subscribe(self._changed.set)
 
     def set(self, table_id: str, deadline: int | None) -> None:
-        """Wake ``table_id`` at ``deadline`` (ms) instead of its old deadline; never if that is None."""
+        """Wake ``table_id`` at ``deadline`` (ms) instead of its old deadline, or never if that is None."""
         if deadline is None:
             self._deadlines.pop(table_id, None)
             return
@@ -46,11 +45,11 @@ class Scheduler:
             self._push(table_id)
 
     def hold(self, is_held: Callable[[str], bool]) -> None:
-        """From now on wake none of those for whose ids ``is_held`` is true when they are due."""
+        """Don't wake tables for whose ids ``is_held`` is true, until :meth:`release`."""
         self._is_held = is_held
 
     def release(self) -> None:
-        """Wake everything that is due and no longer held."""
+        """Wake all tables that are due and no longer held."""
         left, self._left = self._left, set()
         for table_id in left:
             if table_id in self._deadlines and table_id not in self._waking:
@@ -58,7 +57,7 @@ class Scheduler:
         self._changed.set()
 
     async def run(self, wake: Callable[[str], Awaitable[None]]) -> None:
-        """Wake tables forever by calling ``wake`` with their ids. An error of ``wake`` is logged and does not
+        """Wake tables forever by calling ``wake`` with their ids. An error of ``wake`` is logged and doesn't
         stop the others.
         """
         try:
@@ -74,7 +73,7 @@ class Scheduler:
 
     def _push(self, table_id: str) -> None:
         if len(self._heap) > 2 * len(self._deadlines) + REPLACED:
-            # Those of slow tables would lie there for days.
+            # Those of slow tables would stay in the heap for days.
             self._heap = [entry for entry in set(self._heap) if not self._is_old(entry)]
             heapq.heapify(self._heap)
         entry = self._deadlines[table_id], table_id
@@ -83,7 +82,9 @@ class Scheduler:
             self._changed.set()
 
     def _next(self) -> int | None:
-        """When the next table must be woken; None if only a change can bring that about."""
+        """Return when the next table must be woken, or None if no table will be due before a deadline
+        changes.
+        """
         return self._heap[0][0] if self._heap and not self._is_full() else None
 
     def _wake_due(self, wake: Callable[[str], Awaitable[None]]) -> None:
@@ -100,7 +101,7 @@ class Scheduler:
                 self._begin(entry[1], wake)
 
     def _is_full(self) -> bool:
-        """Whether as many tables are being woken as is allowed at the same time."""
+        """Return whether the maximum number of tables is being woken."""
         return len(self._waking) >= AT_ONCE
 
     def _begin(self, table_id: str, wake: Callable[[str], Awaitable[None]]) -> None:
@@ -119,7 +120,7 @@ class Scheduler:
             self._changed.set()
 
     def _is_old(self, entry: tuple[int, str]) -> bool:
-        """Whether this deadline was replaced since it was pushed, or its table is being woken."""
+        """Return whether this deadline was replaced, or its table is being woken."""
         return self._deadlines.get(entry[1]) != entry[0] or entry[1] in self._waking
 
 

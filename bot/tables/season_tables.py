@@ -17,11 +17,11 @@ from bot.tables.table_store import TableStore
 from bot.user_text import NO_TEXT, UserText
 
 KeptSeat = tuple[str, int, UserText]
-"""A person for whom a seat is kept: their key in the server, their Discord id, their name."""
+"""A person with a reserved seat: key in the server, Discord id, name."""
 
 
 class FixtureTables:
-    """Everything that a season does with the tables of its fixtures. Permissions are not checked here."""
+    """Everything that a season does with the tables of its fixtures, without checking permissions."""
 
     def __init__(self, store: TableStore, lobbies: Lobbies) -> None:
         self._store = store
@@ -50,15 +50,13 @@ class FixtureTables:
         keeps_seats: bool = False,
         position: Mapping[str, Any] | None = None,
     ) -> Table:
-        """Open the lobby of a fixture, with a seat kept for each of ``players`` in the order of the seats.
+        """Open the lobby of a fixture, with seats reserved for ``players``, in this order.
 
-        The match begins as soon as all of them have joined, which says that they are ready, and the lobby
-        does not close without a press. ``host`` is the key of the person who is responsible for the table and
-        need not play. ``due`` (ms) is shown. ``called_until``, ``call_binds`` and
-        ``keeps_seats`` are as at :class:`Table`.
-        ``position`` is the one between two deals that the match begins
-        from, without seed and house rules; None for a new match. Raises Refused ``channel_taken`` if there is
-        a table already.
+        The match begins as soon as all of them have joined, which means that they are ready. The lobby
+        doesn't close without a press. ``host``: the key of the person responsible for the table, who may be
+        no player. ``due`` (ms) is shown. ``called_until``, ``call_binds`` and ``keeps_seats``: see
+        :class:`Table`. ``position``: the one between two deals to begin from, without seed and house rules;
+        None for a new match. Raises Refused ``channel_taken`` if the channel has a table.
         """
         chosen = options_of(game, options, length)
 
@@ -90,32 +88,32 @@ class FixtureTables:
         return await self._lobbies.create(channel_id, lobby)
 
     async def unready(self, table_id: str, who: Who) -> Table:
-        """Take back that ``who`` is ready. Raises Refused ``not_ready``, or ``already_started`` if it is too
+        """Mark ``who`` as not ready. Raises Refused ``not_ready``, or ``already_started`` if it is too
         late.
         """
         return await self._changes.act(table_id, fixtures.unready, who)
 
     async def start(self, table_id: str) -> Table:
-        """Begin the match of a fixture, even if not everybody is ready. Absent players play when their turn
+        """Begin the match of a fixture, even if players aren't ready. Absent players play when their turn
         comes.
 
-        The id of the table's message is part of the shuffle's seed, because the bot does not choose it; where
-        there is none yet, that of its channel, a thread as a rule.
+        The id of the table's message is part of the shuffle's seed, because the bot can't choose it. Without
+        a message, the channel's id is used (usually a thread's).
         """
         return await self._changes.act(table_id, lambda table: fixtures.begin_as_it_is(table, self._now()))
 
     async def begin_with_all(self, table_id: str) -> Table:
-        """Begin the match of a fixture with all its seats: a computer plays for those who are not here. The
-        shuffle's seed has what :meth:`start` adds.
+        """Begin the match of a fixture with all its seats. Computers play for absent players. The shuffle's
+        seed is made as by :meth:`start`.
         """
         return await self._changes.act(table_id, lambda table: fixtures.begin_with_all(table, self._now()))
 
     async def call(self, table_id: str, until: int, *, binds: bool = False) -> Table:
-        """Call the players of a fixture as :func:`bot.tables.fixtures.call` does."""
+        """Start a ready check for a fixture, as :func:`bot.tables.fixtures.call` does."""
         return await self._changes.act(table_id, fixtures.call, until, binds=binds)
 
     async def take_out(self, table_id: str, person: str) -> Table:
-        """Take the chair of a person out of a lobby. The match begins if all others are here."""
+        """Remove a person's chair from a lobby. The match begins if all others are ready."""
         press = fixtures.last_press(await self._store.get(table_id))
 
         async def without(table: Table, tx: Transaction) -> Table:
@@ -124,21 +122,21 @@ class FixtureTables:
         return await self._changes.act_within(table_id, without, press)
 
     async def begin(self, table_id: str, here: Collection[str]) -> Table:
-        """Begin the match of a fixture with the people who are ``here``. All others forfeit it."""
+        """Begin the match of a fixture with the people in ``here``. All others forfeit."""
         return await self._changes.act(table_id, lambda table: fixtures.begin(table, here, self._now()))
 
     async def wait(self, table_id: str, turn: int, until: int) -> Table:
-        """Give whoever is on turn time ``until`` (ms), if the ``turn`` that began at that version still
-        lasts. Raises Refused ``turn_over`` if it does not.
+        """Give the player on turn time ``until`` (ms). Raises Refused ``turn_over`` if the turn that began at
+        version ``turn`` has ended.
         """
         return await self._changes.amend(table_id, lambda table: fixtures.wait(table, turn, until))
 
     async def hold(self, table_id: str, until: int | None, promised: int = 0) -> Table:
-        """Let the clocks of a match stand still, or go on, as :func:`bot.tables.fixtures.hold` does."""
+        """Stop or restart the clock of a match, as :func:`bot.tables.fixtures.hold` does."""
         return await self._changes.amend(
             table_id, lambda table: fixtures.hold(table, until, self._now(), promised)
         )
 
     async def set_due(self, table_id: str, due: int | None) -> Table:
-        """Change when (ms) a fixture must be played."""
+        """Change when (ms) a fixture must be played by."""
         return await self._changes.amend(table_id, lambda table: fixtures.set_due(table, due))

@@ -1,6 +1,6 @@
-"""Seats during a match: absence and return, leaving, removing, votes, taking over a seat.
+"""Seats during a match: absence, return, leaving, removal, votes, taking over a seat.
 
-Pure, like ``table.py``. A computer plays for everybody who is absent, so none of this stops the others.
+Pure, like ``table.py``. Computers play for all absent players, so the others can always play on.
 """
 
 from __future__ import annotations
@@ -26,13 +26,15 @@ from bot.tables.table import (
 
 
 def miss(table: Table, seat: Seat, allowed: int) -> Table:
-    """Count a turn of ``seat`` that ran out of time. After ``allowed`` in a row a computer stands in."""
+    """Count a turn of ``seat`` that ran out of time. After ``allowed`` of them in a row, a computer takes
+    over.
+    """
     misses = table.chairs[seat].misses + 1
     return _host_passed_on(_seated(table, seat, misses=misses, stand_in=misses >= allowed))
 
 
 def come_back(table: Table, who: Who) -> Table:
-    """Give the seat back to its owner. Raises Refused if they have forfeited it or still have it."""
+    """Give the seat back to its owner. Raises Refused if they have forfeited or still have it."""
     seat = need_own_seat(table, who)
     chair = table.chairs[seat]
     if not chair.stand_in and chair.away_until is None:
@@ -41,9 +43,10 @@ def come_back(table: Table, who: Who) -> Table:
 
 
 def set_away(table: Table, who: Who, until: int | None, longest: int) -> Table:
-    """Let the clock of ``who`` at a slow table run only from ``until`` (ms); None means that they are back.
+    """Let the clock of ``who`` at a slow table run only from ``until`` (ms), or at once if None, because they
+    are back.
 
-    No turn is delayed by more than ``longest`` (ms), however often somebody says this.
+    No turn is delayed by more than ``longest`` (ms), however often a player says that they are away.
     """
     seat = need_own_seat(table, who)
     if table.clock != "slow":
@@ -53,13 +56,13 @@ def set_away(table: Table, who: Who, until: int | None, longest: int) -> Table:
     if next_actor(table) != seat:
         return _seated(table, seat, away_until=until)
     away = _seated(table, seat, away_until=min(until, table.turn_at + longest))
-    # They are pinged and warned at the time that they have asked for.
+    # They are pinged and warned when they are back.
     return replace(away, pinged_version=0, to_ping=0, warned_version=0)
 
 
 def leave_match(table: Table, who: Who) -> Table:
-    """Leave a running match. A computer plays on. A player who leaves a ranked match forfeits it; where seats
-    are kept, nobody waits for them, and they have theirs back as soon as they come.
+    """Leave a running match. A computer plays on. Leaving a ranked match forfeits it, except where seats are
+    kept: there the match doesn't wait for the player, who gets the seat back when they return.
     """
     seat = need_seat(table, who)
     chair = table.chairs[seat]
@@ -71,9 +74,10 @@ def leave_match(table: Table, who: Who) -> Table:
 
 
 def remove_player(table: Table, who: Who, seat: Seat) -> Table:
-    """Let ``who``, the host or a moderator, remove a player. A computer plays on for good.
+    """Remove the player at ``seat`` on behalf of ``who``, the host or a moderator. A computer plays on for
+    good.
 
-    In a ranked match the player forfeits it, so only moderators who do not play in it may do that.
+    In a ranked match the player forfeits, so only moderators who don't play in it may remove them.
     """
     need_open(table)
     need_host(table, who)
@@ -99,10 +103,10 @@ def remove_player(table: Table, who: Who, seat: Seat) -> Table:
 
 
 def forget_player(table: Table, person: str, now: int) -> Table:
-    """Remove a person who is being forgotten.
+    """Remove a person who asked to be forgotten.
 
-    They leave a lobby. In a match, or if the seat is kept for a fixture, a computer plays on for good. Their
-    proposals are dropped. Raises Refused if the table is over.
+    They leave a lobby. In a match, and in a fixture with a seat reserved for them, a computer plays on for
+    good. Their proposals are dropped. Raises Refused if the table has ended.
     """
     need_open(table)
     seat = next((seat for seat, chair in enumerate(table.chairs) if chair.person == person), None)
@@ -118,7 +122,7 @@ def forget_player(table: Table, person: str, now: int) -> Table:
 
 
 def without_name(table: Table, person: str) -> Table:
-    """The table with only the key of ``person`` in its chairs, also in those that they have given up."""
+    """Return the table with nothing but the key of ``person`` in their past and present chairs."""
 
     def nameless(chair: Chair) -> Chair:
         earlier = tuple(replace(past, chair=nameless(past.chair)) for past in chair.earlier)
@@ -130,8 +134,8 @@ def without_name(table: Table, person: str) -> Table:
 
 
 def give_up(table: Table) -> Table:
-    """The ranked match that everybody has left for too long. All of them lose it, and computers finish it.
-    Where seats are kept, they have theirs back as soon as they come.
+    """Forfeit an abandoned ranked match for all players. Computers finish it. Where seats are kept, players
+    get theirs back when they return.
     """
     if table.keeps_seats:
         chairs = tuple(replace(chair, press=None, misses=0) for chair in table.chairs)
@@ -144,18 +148,20 @@ def give_up(table: Table) -> Table:
 
 
 def electorate(table: Table) -> frozenset[Seat]:
-    """The seats whose people vote: those who are present."""
+    """Return the seats that may vote: those whose people are present."""
     return frozenset(seat for seat, chair in enumerate(table.chairs) if chair.present)
 
 
 def votes_needed(table: Table, vote: Vote) -> int:
-    """How many must agree: everybody for a new player, more than half for the end, but at least one."""
+    """Return how many votes a proposal needs: all for a new player, more than half for ending the match, but
+    at least one.
+    """
     count = len(electorate(table))
     return max(count, 1) if vote.kind == "seat" else count // 2 + 1
 
 
 def vote_to_end(table: Table, who: Who, now: int) -> Table:
-    """Propose to end the match without a result, or agree to it. This is refused in a ranked match."""
+    """Propose to end the match without a result, or agree to it. Raises Refused in a ranked match."""
     seat = need_own_seat(table, who)
     if table.fixture is not None:
         raise Refused("fixture_end")
@@ -168,7 +174,7 @@ def vote_to_end(table: Table, who: Who, now: int) -> Table:
 
 
 def ask_for_seat(table: Table, who: Who, person: str, seat: Seat) -> Table:
-    """Ask the people at the table for a seat that a computer plays, for itself or for its owner."""
+    """Ask the people at the table for a computer's seat, or for one whose owner is absent."""
     need_playing(table)
     if table.ranked:
         raise Refused("ranked_seat")
@@ -185,7 +191,7 @@ def ask_for_seat(table: Table, who: Who, person: str, seat: Seat) -> Table:
 
 
 def agree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
-    """Vote for a proposal. It is carried out if that was the last vote needed."""
+    """Vote for a proposal, and carry it out if this was the last vote needed."""
     seat = need_own_seat(table, who)
     vote = vote_on(table, kind)
     changed = replace(vote, ayes=vote.ayes | {seat}, noes=vote.noes - {seat})
@@ -193,7 +199,7 @@ def agree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
 
 
 def disagree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
-    """Vote against a proposal. It is dropped if it cannot pass any more."""
+    """Vote against a proposal, and drop it if it can't pass any more."""
     seat = need_own_seat(table, who)
     vote = vote_on(table, kind)
     changed = replace(vote, ayes=vote.ayes - {seat}, noes=vote.noes | {seat})
@@ -201,7 +207,7 @@ def disagree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
 
 
 def vote_on(table: Table, kind: VoteKind) -> Vote:
-    """The proposal of a kind. Raises Refused if there is none."""
+    """Return the proposal of a kind. Raises Refused if there is none."""
     vote = next((vote for vote in table.votes if vote.kind == kind), None)
     if vote is None:
         raise Refused("no_vote")
@@ -209,9 +215,9 @@ def vote_on(table: Table, kind: VoteKind) -> Vote:
 
 
 def decided(table: Table, now: int) -> Table:
-    """The table after its votes: what has passed is carried out, and what cannot pass any more is dropped.
+    """Carry out the proposals that have passed, and drop those that can't pass any more.
 
-    When somebody leaves, a proposal may pass that all others have agreed on.
+    A proposal may pass because a player leaves and all others have agreed.
     """
     for vote in table.votes:
         people, needed = electorate(table), votes_needed(table, vote)
@@ -226,9 +232,9 @@ def decided(table: Table, now: int) -> Table:
 
 
 def _let_in(table: Table, vote: Vote) -> Table:
-    """Seat the person who asked. They play the cards of the seat, and their results count from the next deal.
+    """Seat the person who asked. They play the seat's cards, and their results count from the next deal.
 
-    What was added to the shuffle with the seat stays with it.
+    The shuffle keeps what the seat's earlier owner added to it.
     """
     seat = vote.seat
     if seat is None:
@@ -259,7 +265,7 @@ def _without_vote(table: Table, kind: VoteKind) -> Table:
 
 
 def _here(table: Table, seat: Seat) -> Table:
-    """Note that somebody who votes is back."""
+    """Note that a voter is back."""
     return _seated(table, seat, misses=0, stand_in=False)
 
 
@@ -269,7 +275,7 @@ def _seated(table: Table, seat: Seat, **changes: Any) -> Table:
 
 
 def _host_passed_on(table: Table) -> Table:
-    """The table, whose host is somebody who is present, if anybody is."""
+    """Return the table with a present person as host, if there is one."""
     if any(chair.person == table.host and chair.present for chair in table.chairs):
         return table
     here = next((chair.person for chair in table.chairs if chair.present), None)
@@ -277,7 +283,7 @@ def _host_passed_on(table: Table) -> Table:
 
 
 def is_withheld(table: Table, seat: Seat) -> bool:
-    """Whether the owner of ``seat`` may not see its cards any more, because they have forfeited it and others
-    play on.
+    """Return whether the owner of ``seat`` may no longer see its cards, because they have forfeited and
+    others play on.
     """
     return table.is_open and table.chairs[seat].forfeited

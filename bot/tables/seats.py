@@ -1,4 +1,4 @@
-"""Seats at an open table: coming, going, votes, and decisions of umpires."""
+"""Seats at an open table: joining, leaving, votes, umpires' decisions."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.tables.table_store import TableStore
 from bot.user_text import UserText
 
 AWAY = "away"
-"""The subject under which a process tells the others that somebody is away or back, if the others have tables
-at which they sit.
+"""The subject under which a process tells the others that a player is away or back, if the others have tables
+where that player has a seat.
 """
 
 
 class Seats:
-    """Everything that changes who sits at which seat."""
+    """Everything that changes who has which seat."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
@@ -37,14 +37,14 @@ class Seats:
         return await self._changes.act(table_id, seating.come_back, who)
 
     async def leave(self, table_id: str, who: Who) -> Table:
-        """Leave a lobby, or a match, where a computer plays on."""
+        """Leave a lobby or a match. In a match, a computer plays on."""
         if (await self._store.get(table_id)).phase != "lobby":
             return await self._changes.act(table_id, seating.leave_match, who)
-        # Whoever leaves a lobby just when its match begins stays in the match.
+        # If the match has just begun, a press to leave the lobby doesn't leave the match.
         return await self._changes.act(table_id, lambda table: acts.leave_lobby(table, who, self._now()))
 
     async def remove_player(self, table_id: str, who: Who, user_id: int) -> Table:
-        """Remove a user, as the host or a moderator may. In a match a computer plays on."""
+        """Remove a user, as the host or a moderator may. In a match, a computer plays on."""
 
         def change(table: Table) -> Table:
             seat = table.seat_of(user_id)  # checked under the lock, because seats move up in a lobby
@@ -62,7 +62,7 @@ class Seats:
             sits = any(person in chair.holders for chair in entry.value.chairs)
             if not (asks or sits):
                 continue
-            with suppress(Refused):  # the match is over, and only its last picture must still be shown
+            with suppress(Refused):  # the match has ended, and only its last picture must still be shown
                 await self._changes.act(
                     table_id, lambda table: seating.forget_player(table, person, self._now())
                 )
@@ -71,10 +71,10 @@ class Seats:
                     entry.value = seating.without_name(entry.value, person)
 
     async def set_away(self, who: Who, until: int | None) -> list[Table]:
-        """Give ``who`` time until ``until`` (ms; None if they are back) at every slow table where they sit.
+        """Mark ``who`` as away ``until`` a time (ms; None if they are back) at all their slow tables.
 
-        Return these tables. Raises Refused ``away_too_long`` if that is longer than tables allow, and
-        ``no_slow_table`` if they sit at none.
+        Return these tables. Raises Refused ``away_too_long`` if tables allow less, and ``no_slow_table`` if
+        there is none.
         """
         longest = self._store.pace.longest_away
         if until is not None and until > self._store.clock.now() + longest:
@@ -99,18 +99,19 @@ class Seats:
 
         async def look() -> list[Table] | None:
             found = _slow(await self._store.elsewhere(user_id), user_id)
-            known = [table for table in found if table.table_id in asked]  # the others have ended meanwhile
+            # the other matches have ended by now
+            known = [table for table in found if table.table_id in asked]
             have = all(table.chairs[table.seat_of(user_id) or 0].away_until == until for table in known)
             return known if have else None
 
         return await until_others_have(self._store.clock, look) if asked else []
 
     async def _set_away_here(self, user_id: int, until: int | None) -> None:
-        """Do what another process was asked for: note that somebody is away or back."""
+        """Mark a player as away or back, on another process's request."""
         longest = self._store.pace.longest_away
         for each in _slow(self._store.of_user(user_id), user_id):
             who = Who(user_id, each.chairs[each.seat_of(user_id) or 0].name)
-            with suppress(Refused, StorageError):  # then the other process waits in vain, and says so
+            with suppress(Refused, StorageError):  # the other process then waits in vain, and reports that
                 await self._changes.act(each.table_id, seating.set_away, who, until, longest)
 
     # Votes
@@ -120,18 +121,19 @@ class Seats:
         return await self._changes.act(table_id, lambda table: seating.vote_to_end(table, who, self._now()))
 
     async def ask_for_seat(self, table_id: str, who: Who, seat: Seat) -> Table:
-        """Ask the people at a table for a seat that a computer plays, for itself or for its owner."""
+        """Ask the people at a table for a computer's seat, or for one whose owner is absent."""
         table = await self._store.get(table_id)
 
         async def change(table: Table, tx: Transaction) -> Table:
             person = await tx.people.key_for(table.place_id, who.user_id, who.name)
             return seating.ask_for_seat(table, who, person, seat)
 
-        seating.ask_for_seat(table, who, "", seat)  # refused before the database learns who asked
+        # check for refusals before the database learns the person's name
+        seating.ask_for_seat(table, who, "", seat)
         return await self._changes.act_within(table_id, change)
 
     async def agree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
-        """Vote for a proposal. It is carried out if that was the last vote needed."""
+        """Vote for a proposal, and carry it out if this was the last vote needed."""
         return await self._changes.act(table_id, lambda table: seating.agree(table, who, kind, self._now()))
 
     async def disagree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
@@ -143,26 +145,26 @@ class Seats:
     # Decisions of umpires
 
     async def hand_over(self, table_id: str, seat: Seat, person: str, user_id: int, name: UserText) -> Table:
-        """Give a person's seat to another person at once, with its cards, its duties and the whole time of
-        its turn.
+        """Give a person's seat to another person at once, with its cards and duties. Its turn gets the full
+        time.
 
-        Raises Refused ``already_seated`` if the user sits there, and ``no_such_player``.
+        Raises Refused ``already_seated`` if the user has a seat there, and ``no_such_player``.
         """
         return await self._changes.act(table_id, fixtures.hand_over, seat, person, user_id, name)
 
     async def forfeit(self, table_id: str, user_id: int, excused: bool) -> Table:
-        """A user has been withdrawn: the running match is lost for them, and a computer plays on. Who is
-        ``excused`` keeps their rating.
+        """Make a user forfeit the running match because the umpire removed them. A computer plays on. If
+        ``excused``, their rating doesn't change.
         """
         return await self._changes.act(table_id, fixtures.forfeit, user_id, excused)
 
     async def reinstate(self, table_id: str, user_id: int) -> Table:
-        """Undo a withdrawal: the user gets the seat back as soon as they return."""
+        """Undo :meth:`forfeit`. The user gets the seat back when they return."""
         return await self._changes.act(table_id, fixtures.reinstate, user_id)
 
 
 def _slow(tables: Iterable[Table], user_id: int) -> list[Table]:
-    """The tables with a slow clock at which a user still plays."""
+    """Return the tables with a slow clock where a user still plays."""
     return [
         table
         for table in tables

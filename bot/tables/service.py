@@ -1,4 +1,4 @@
-"""All tables of the bot, each with one lock, one clock and one version. Changes are saved, then told."""
+"""All tables of the bot: each has one lock, one clock and one version. Changes are saved, then told."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _anybody_may(table: Table, person: str) -> None:
 
 
 class Tables:
-    """All open tables of the bot, and by subject what can be done at them.
+    """All open tables of the bot, with one service for each subject.
 
     Every method that changes a table takes its lock, calls the pure functions of ``table.py`` and
     ``seating.py``, and commits. Only then does it replace the table in memory and call the listeners. All
@@ -70,7 +70,7 @@ class Tables:
 
         * ``secret`` returns new bytes for the shuffles of a table.
         * ``pings_of`` returns when the person at a seat wants to be pinged.
-        * ``may_join`` raises Refused if a person, given their key, may not sit down at a table of a season.
+        * ``may_join`` raises Refused if a person, given their key, may not join a table of a season.
         * ``ping_from`` returns when (ms) the person at a seat may be pinged whose ping is due at a time (ms).
         * ``shards`` are those of this process; the clocks of a shard's tables are stopped together.
         * ``workers`` is the number of processes that decide for computers where that takes long, and that
@@ -99,7 +99,7 @@ class Tables:
         self.fixtures = FixtureTables(self.store, self.lobbies)
         self.seats = Seats(self.store)
         self.pinged = Signal[[Table]]()
-        """Called when the player on turn must be pinged: at most once a turn, and after that was stored."""
+        """Called at most once a turn when the player on turn must be pinged, after that was stored."""
         self.matches = Matches(self.store, self.pinged)
         self.messages = Messages(self.store, self.matches)
         self.recaps = Recaps(database)
@@ -107,9 +107,9 @@ class Tables:
         self.replays = Replays(database)
         self.reviews = Reviews(processes)
         self.changed = self.store.changed
-        """Called after any change of a table was committed that is neither private nor only a ping."""
+        """Called after a table's change was committed, unless it is private or only a ping."""
         self.changed_in_private = self.store.changed_in_private
-        """Called after a change was committed that only the hand of one player shows."""
+        """Called after a change was committed that only one player's hand shows."""
         self.opened = self.store.opened
         """Called after a new table was committed."""
         self.dropped = self.store.dropped
@@ -119,8 +119,8 @@ class Tables:
         self.open_tables = self.store.open_tables
 
     async def awake(self, table_id: str) -> Table | None:
-        """A table as :meth:`get` returns it; None if it sleeps until its game is back, or cannot be read.
-        Raises Refused as :meth:`get` does otherwise.
+        """Return a table as :meth:`get` does, or None if it is asleep until its game is back, or can't be
+        read. Raises Refused as :meth:`get` does otherwise.
         """
         try:
             return await self.get(table_id)
@@ -130,16 +130,16 @@ class Tables:
             return None
 
     def need_awake(self, table_id: str | None) -> None:
-        """Raise Refused ``table_asleep`` if this is a table that sleeps until its game is back, and
-        ``table_unreadable`` if it could not be read at the start.
+        """Raise Refused ``table_asleep`` if this table is asleep until its game is back, and
+        ``table_unreadable`` if the bot couldn't read it when it started.
         """
         for channel_id, unread in self.store.unreadable.items():
             if unread == table_id:
                 self.store.need_readable(channel_id)
 
     async def of_user(self, user_id: int) -> list[Table]:
-        """The open tables at which a user sits, on all servers, oldest first, also those that other processes
-        have. Raises StorageError.
+        """Return the open tables where a user has a seat, on all servers and from all processes, oldest
+        first. Raises StorageError.
         """
         found = [*self.store.of_user(user_id), *await self.store.elsewhere(user_id)]
         return sorted(found, key=lambda table: table.created_at)

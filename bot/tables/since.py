@@ -7,14 +7,13 @@ from bot.tables.log import TableLogEntry
 from bot.tables.table import Table, next_actor, once
 
 OWN = ("person", "forced")
-"""Who makes the moves of somebody who is there."""
+"""The origins of moves by present people."""
 
 
 def since_turn(table: Table, seat: Seat) -> tuple[TableLogEntry, ...]:
-    """The moves of this deal since the last turn move of ``seat``, the oldest first.
+    """Return the moves of this deal since the last turn move of ``seat``, oldest first.
 
-    Moves that were made for the seat while its owner was absent are among them. Its own calls and challenges
-    are not.
+    Moves made for the seat while its owner was absent are included, but not its own calls and challenges.
     """
     own = own_turn(table, seat)
     since = 0 if own is None else own.version
@@ -24,9 +23,7 @@ def since_turn(table: Table, seat: Seat) -> tuple[TableLogEntry, ...]:
 
 @once
 def own_turn(table: Table, seat: Seat) -> TableLogEntry | None:
-    """The last turn move of ``seat`` in this deal, after which :func:`since_turn` begins; None if there is
-    none.
-    """
+    """Return the last turn move of ``seat`` in this deal, or None. :func:`since_turn` begins after it."""
     out_of_turn = table.game.spec.out_of_turn
     for entry in _of_deal(table):
         is_own = entry.seat == seat and entry.origin in OWN
@@ -36,9 +33,9 @@ def own_turn(table: Table, seat: Seat) -> TableLogEntry | None:
 
 
 def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
-    """The cards that ``seat`` got with its last move and since then, without those that it was dealt.
+    """Return the cards that ``seat`` got with its last move and since then, without those dealt to it.
 
-    The private events that name them are not stored, so after a restart there are none.
+    Private events name them and aren't stored, so there are none after a restart.
     """
     moves = _of_deal(table)
     since = max([entry.version for entry in moves if entry.seat == seat], default=0)
@@ -49,7 +46,7 @@ def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
 
 @once
 def _of_deal(table: Table) -> list[TableLogEntry]:
-    """The moves of this deal, the newest first."""
+    """Return the moves of this deal, newest first."""
     moves: list[TableLogEntry] = []
     for entry in reversed(table.log):
         if entry.seat is None or entry.move == "deal":
@@ -59,8 +56,8 @@ def _of_deal(table: Table) -> list[TableLogEntry]:
 
 
 def next_but_one(table: Table) -> Seat | None:
-    """The seat that comes after the seat on turn, if play goes on as it stands. None if nobody is on turn,
-    and if that seat is the one that has just played.
+    """Return the seat after the seat on turn, if play continues in this direction. None if no one is on turn,
+    and if that seat has just played.
     """
     actor = next_actor(table) if table.clock == "slow" and table.phase == "playing" else None
     if actor is None:

@@ -1,4 +1,4 @@
-"""A store keeps entities in memory as they were committed, each with a lock."""
+"""A store keeps committed entities in memory, each with a lock."""
 
 from __future__ import annotations
 
@@ -26,16 +26,14 @@ class KeptEntity(Generic[T]):
     value: T
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, kw_only=True)
     needs_reload: bool = field(default=False, kw_only=True)
-    """Whether saving has failed. Then the database is read again before anything else happens."""
+    """Whether saving has failed. Then the entity is read from the database before its next use."""
 
 
 class Store(Generic[E]):
-    """Entries by key, and locks to change one of them or all at once. All methods that wait raise
-    StorageError.
-    """
+    """Entries by key, with locks to change one or all of them. All methods that wait raise StorageError."""
 
     def __init__(self, database: Database, what: str, reload: Callable[[E], Awaitable[None]]) -> None:
-        """``what`` names the entities in the log. ``reload`` reads the value of an entry again."""
+        """``what`` names the entities in the log. ``reload`` reads an entry's value again."""
         self._database = database
         self._what = what
         self._reload = reload
@@ -43,11 +41,11 @@ class Store(Generic[E]):
         self._gate = Gate()
 
     def find(self, key: str) -> E | None:
-        """The entry with a given key; None if there is none."""
+        """Return the entry with a given key, or None."""
         return self._entries.get(key)
 
     def all(self) -> list[E]:
-        """All entries, oldest first."""
+        """Return all entries, oldest first."""
         return list(self._entries.values())
 
     def put(self, entry: E) -> None:
@@ -60,8 +58,8 @@ class Store(Generic[E]):
 
     @asynccontextmanager
     async def beside(self) -> AsyncIterator[None]:
-        """Make sure that nobody changes all entities at once during the block. Changes of single ones
-        go on.
+        """Keep other tasks from changing all entities at once during the block. Changes of single ones are
+        allowed.
         """
         async with self._gate.passed():
             yield
@@ -74,7 +72,7 @@ class Store(Generic[E]):
 
     @asynccontextmanager
     async def locked(self, entry: E) -> AsyncIterator[None]:
-        """Hold the lock of an entry, and read its value again first if that is needed."""
+        """Hold the lock of an entry, whose value is read again first if necessary."""
         async with self.held(entry):
             if entry.needs_reload:
                 await self._reload(entry)
@@ -83,20 +81,20 @@ class Store(Generic[E]):
 
     @asynccontextmanager
     async def saving(self, entry: E) -> AsyncIterator[Transaction]:
-        """A transaction that changes an entity, whose lock must be held. If it fails, the entity is read
-        again later.
+        """Yield a transaction that changes an entity, whose lock must be held. If the transaction fails, the
+        entity is read again later.
         """
         try:
             async with self._database.transaction() as tx:
                 yield tx
         except StorageError as error:
             entry.needs_reload = True
-            if not isinstance(error, StorageBusy):  # the database has logged that already
+            if not isinstance(error, StorageBusy):  # otherwise the database has logged the error already
                 log.warning("could not save %s %s: %s", self._what, entry.key, error)
             raise
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Make sure that nothing happens to any entity during the block."""
+        """Keep other tasks from using any entity during the block."""
         async with self._gate.shut():
             yield

@@ -1,6 +1,6 @@
 """A table: a match in a channel, with seats and a clock. Pure: every function returns a new table.
 
-The caller saves the new table before anybody sees it (``bot/tables/table_store.py``).
+The caller saves the new table before anyone sees it (``bot/tables/table_store.py``).
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ T = TypeVar("T")
 Asked = TypeVarTuple("Asked")
 
 NOW = 0
-"""The version of a press that means the table as it is, whatever has happened since."""
+"""The version in a press that means the table as it is now, whatever has happened."""
 
 PATIENCE = 180_000
-"""How long (ms) a lobby waits for its host to start. After that anybody who sits there may start."""
+"""How long (ms) a lobby waits for its host to start the match. After that, any of its players may."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,32 +45,32 @@ class Table(StoredTable):
     state: Any = None
     seat_versions: tuple[int, ...] = ()
     tally: Tally = ()
-    """What was counted for each seat in the current deal (``Spec.statistics``)."""
+    """The statistics of each seat in the current deal (``Spec.statistics``)."""
     log: tuple[TableLogEntry, ...] = ()
     votes: tuple[Vote, ...] = ()
     to_ping: int = 0
-    """The turn whose player is to be pinged. It is not stored: a ping that was not sent before a restart
-    becomes due again.
+    """The turn whose player is to be pinged. It isn't stored: after a restart, an unsent ping becomes due
+    again.
     """
     given_back: int = 0
-    """Milliseconds by which the deadline of this turn was moved because nobody could play."""
+    """Milliseconds by which the deadline of this turn was moved because of an outage."""
     restart: Literal["no", "news", "told"] = "no"
     """Whether the bot was restarted since the last move, and whether the channel was told."""
     contributions: tuple[str, ...] = ()
     """What was added to the secret when the match began (:func:`contributed`)."""
     call_binds: bool = False
-    """Whether players who do not come by then forfeit. It is not stored, because the season says it again."""
+    """Whether players who miss the ready check forfeit. It isn't stored, because the season sets it again."""
     absent: tuple[Chair, ...] = ()
     """The players of a fixture who were absent when its match began, and have forfeited it."""
     ahead: tuple[MovesAhead, ...] = ()
-    """What players have chosen before their turns, at most once for each seat."""
+    """Queued moves, at most one set for each seat."""
     let_go: tuple[MovesAhead, ...] = ()
-    """Choices that were let go of. Their owners are told why until they have played."""
+    """Dropped queued moves. Their owners see why until they have played."""
     asked: dict[object, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
-    """What was asked of it already (:func:`once`)."""
+    """Cached answers about this table (:func:`once`)."""
 
     def __str__(self) -> str:
-        """Return what the log calls it."""
+        """Return the table's name in the log."""
         return f"{self.table_id} in server {self.place_id}"
 
     @property
@@ -89,16 +89,18 @@ class Table(StoredTable):
         return self.phase in ("lobby", "playing")
 
     def is_judge(self, who: Who) -> bool:
-        """Whether ``who`` may decide about a ranked match: a moderator who does not play in it."""
+        """Return whether ``who`` may decide about a ranked match: a moderator who does not play in it."""
         return who.moderator and self.seat_of(who.user_id) is None
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat of a Discord user; None if they have none."""
+        """Return the seat of a Discord user, or None."""
         users = [chair.user_id for chair in self.chairs]
         return users.index(user_id) if user_id in users else None
 
     def observe(self, seat: Seat | None) -> Observation:
-        """What a seat or a spectator (None) may know of the match. After the end nobody is on turn."""
+        """Return what a seat or a spectator (None) may know of the match. After the end, no one is on
+        turn.
+        """
         return observed(self.game_key, self.state, seat, is_open=self.is_open)
 
     @property
@@ -109,18 +111,18 @@ class Table(StoredTable):
 
     @property
     def hidden(self) -> bool:
-        """Whether its message was deleted so often that the table waits until it is asked for."""
+        """Whether the table waits for a request because its message was deleted too often."""
         return self.removals > 1
 
     @cached_property
     def asleep(self) -> bool:
-        """Whether no person is present, and somebody is waited for who may come back."""
+        """Whether no person is present, and the match waits for a player who may come back."""
         is_empty = self.phase == "playing" and not any(chair.present for chair in self.chairs)
         return is_empty and any(chair.is_awaited for chair in self.chairs)
 
 
 def once(ask: Callable[[Table, *Asked], T]) -> Callable[[Table, *Asked], T]:
-    """Have what ``ask`` says of a table asked once, and kept beside the table."""
+    """Cache the answers of ``ask`` beside the table."""
 
     @wraps(ask)
     def kept(table: Table, *about: *Asked) -> T:
@@ -137,7 +139,7 @@ def once(ask: Callable[[Table, *Asked], T]) -> Callable[[Table, *Asked], T]:
 
 
 def join(table: Table, who: Who, person: str, press: int) -> Table:
-    """Seat ``who`` at the first free seat of a lobby, or at the one that is kept for them."""
+    """Seat ``who`` on their reserved seat in a lobby, or else on the first free one."""
     need_lobby(table)
     kept = table.seat_of(who.user_id)
     if kept is not None:
@@ -156,8 +158,8 @@ def join(table: Table, who: Who, person: str, press: int) -> Table:
 
 
 def add_word(table: Table, who: Who, word: str) -> Table:
-    """Add the SHA-256 (hex) of a word of ``who`` to the shuffle of a lobby, instead of an earlier one. Raises
-    Refused ``word_before_joining`` if they have a seat that they have not taken yet.
+    """Add the SHA-256 (hex) of a player's word to the shuffle of a lobby. It replaces their earlier word.
+    Raises Refused ``word_before_joining`` if they haven't joined yet.
     """
     need_lobby(table)
     seat = need_seat_at(table, who)
@@ -167,7 +169,7 @@ def add_word(table: Table, who: Who, word: str) -> Table:
 
 
 def contributed(table: Table) -> tuple[str, ...]:
-    """What players have added to the secret of a lobby until now, as a record has it: the ids of the presses
+    """Return what players have added to a lobby's secret so far, as in a match file: the ids of the presses
     that took the seats, and the hashes of words.
     """
     presses = [str(chair.press) for chair in table.chairs if chair.press is not None]
@@ -175,10 +177,10 @@ def contributed(table: Table) -> tuple[str, ...]:
 
 
 def had_lobby(table: Table) -> bool:
-    """Whether people saw a lobby before the match began.
+    """Return whether people saw a lobby before the match began.
 
-    They did not if one press opened the table and began the match. That press has contributed twice: as a
-    seat and as the start. A fixture always has a lobby, because the press of its last player may begin it.
+    They didn't if one press opened the table and began the match. That press has contributed twice: as a seat
+    and as the start. A fixture always has a lobby, because the press of its last player may begin it.
     """
     added = table.contributions
     return table.fixture is not None or not (len(added) == 2 and added[0] == added[1])
@@ -207,13 +209,13 @@ def set_option(table: Table, who: Who, key: str, value: Value) -> Table:
 
 
 def use_house_rules(table: Table, who: Who, name: UserText, options: Mapping[str, Value]) -> Table:
-    """Use the set of house rules called ``name`` in a lobby. Raises Refused as :func:`set_option` does."""
+    """Use the house-rule set ``name`` in a lobby. Raises Refused as :func:`set_option` does."""
     need_free_rules(table, who)
     return _changed(table, options=differing(table.game.spec, options), house_rules=name)
 
 
 def start(table: Table, who: Who, press: int, now: int) -> Table:
-    """Begin the match, as ``who`` wants. Raises Refused if they may not, or something is missing."""
+    """Begin the match for ``who``. Raises Refused if they may not, or if something is missing."""
     need_lobby(table)
     if table.fixture is not None:
         raise Refused("fixture_start")
@@ -234,8 +236,8 @@ def begin(table: Table, last: str, now: int) -> Table:
     the players have contributed, and ``last``, which is the id of the press that begins it, or ``m`` and the
     id of a message. Raises as :func:`deal` does.
 
-    If somebody has added a word, ``last`` is left out. The operator knows the word, and could choose by it
-    which press is said to come last.
+    If a player has added a word, ``last`` is left out: the people who run the bot know the word, and could
+    choose the last press by it.
     """
     added = contributed(table)
     if not any(chair.word for chair in table.chairs):
@@ -244,8 +246,8 @@ def begin(table: Table, last: str, now: int) -> Table:
 
 
 def deal(table: Table, contributions: Sequence[str], now: int) -> Table:
-    """Deal the first cards, as the table's secret and what was added to it decide. Raises Refused
-    ``options-...`` if seats and house rules do not fit.
+    """Deal the first cards from the table's secret and the ``contributions`` to it. Raises Refused
+    ``options-...`` if seats and house rules don't fit together.
     """
     seed = match_seed(table.secret, contributions)
     try:
@@ -281,11 +283,11 @@ def _first_deal(table: Table, seed: bytes) -> Step:
 
 
 def is_stale(table: Table, seat: Seat, version: int, move: Move) -> bool:
-    """Whether something has happened since a press that takes away its meaning.
+    """Return whether a press has lost its meaning because of what happened after it.
 
     A turn move is stale if any turn move was accepted since the version that the player saw. A call or
-    challenge is stale only if the same seat has moved since. The buttons for calls at the table are for
-    everybody and have the version NOW. A press of these is stale only after the same move in the same turn.
+    challenge is stale only if the same seat has moved since. The buttons for calls at the table are shared by
+    all players and have the version NOW. They are stale only after the same move in the same turn.
     """
     if move.verb in table.game.spec.out_of_turn:
         if version == NOW:
@@ -300,7 +302,7 @@ def play(
 ) -> tuple[Table, TableLogEntry]:
     """Make ``move``. Return the table after it and the log entry. Raises IllegalMove.
 
-    A person who moves is present again, unless they have chosen the move ``ahead`` of their turn.
+    A move makes an absent person present again, unless it was queued (``ahead``).
     """
     game = table.game
     step = game.apply(table.state, seat, move)
@@ -329,7 +331,7 @@ def play(
     goes_on = is_turn and next_actor(moved) == seat
     is_here = origin == "person" and not ahead
     if goes_on and (is_here or table.pinged_version == table.turn_version):
-        moved = replace(moved, pinged_version=version)  # a player who goes on needs no ping
+        moved = replace(moved, pinged_version=version)  # a player who has just played needs no ping
     elif goes_on and table.to_ping == table.turn_version:
         moved = replace(moved, to_ping=version)
     if game.result(step.state) is not None:
@@ -338,15 +340,15 @@ def play(
 
 
 def score(table: Table, now: int) -> Table:
-    """End the running match. Its totals stand as they are."""
+    """End the running match with its present totals."""
     need_playing(table)
     return _changed(_settled(table), phase="over", finished_at=now, deadline=None, votes=())
 
 
 def _settled(table: Table) -> Table:
-    """The table after its end, when it is known who has forfeited: in a ranked match everybody who was absent
-    for most of it, and at a fixture also everybody who is absent at its end. The places follow from this.
-    Where seats are kept nobody forfeits.
+    """Return the ended table with the forfeits: in a ranked match, players absent for most of it; at a
+    fixture, also players absent at its end. The places follow from this. Where seats are kept, no one
+    forfeits.
     """
 
     def forfeits(chair: Chair) -> bool:
@@ -359,7 +361,7 @@ def _settled(table: Table) -> Table:
 
 
 def end(table: Table, who: Who, now: int) -> Table:
-    """Stop a match or lobby without a result. Its host or a moderator may do that; in a ranked match, only a
+    """Stop a match or lobby without a result. Only its host or a moderator may; in a ranked match, only a
     moderator who does not play in it.
     """
     need_open(table)
@@ -379,13 +381,13 @@ def close(table: Table, now: int) -> Table:
 
 @once
 def next_actor(table: Table) -> Seat | None:
-    """The seat that must move now; None between deals, at the end, and if no single seat must."""
+    """Return the seat that must move now. None between deals, at the end, and if no single seat must."""
     seats = table.game.to_act(table.state)
     return next(iter(seats)) if len(seats) == 1 else None
 
 
 def challenges(table: Table) -> list[Move]:
-    """The challenges that players may make, as everybody may know, in the order of their texts."""
+    """Return the challenges that players may make, as everyone may know, sorted by their texts."""
     game = table.game
     moves = {move for seat in range(len(table.chairs)) for move in game.legal_moves(table.state, seat)}
     return sorted([move for move in moves if move.verb in game.spec.out_of_turn and move.args], key=str)
@@ -408,13 +410,13 @@ def need_playing(table: Table) -> None:
 
 
 def need_seat(table: Table, who: Who) -> Seat:
-    """The seat of ``who`` in a running match. Raises Refused."""
+    """Return the seat of ``who`` in a running match. Raises Refused."""
     need_playing(table)
     return need_seat_at(table, who)
 
 
 def need_seat_at(table: Table, who: Who) -> Seat:
-    """The seat of ``who`` in any phase of the table. Raises Refused."""
+    """Return the seat of ``who`` in any phase of the table. Raises Refused."""
     seat = table.seat_of(who.user_id)
     if seat is None:
         raise Refused("not_seated")
@@ -422,7 +424,7 @@ def need_seat_at(table: Table, who: Who) -> Seat:
 
 
 def need_own_seat(table: Table, who: Who) -> Seat:
-    """The seat that ``who`` may play themselves, because they have not forfeited it. Raises Refused."""
+    """Return the seat of ``who``, if they may play it themselves. Raises Refused if they have forfeited."""
     seat = need_seat(table, who)
     if table.chairs[seat].forfeited:
         raise Refused("forfeited")
@@ -430,7 +432,7 @@ def need_own_seat(table: Table, who: Who) -> Seat:
 
 
 def need_host(table: Table, who: Who) -> None:
-    """Raise Refused unless ``who`` is the host or a moderator. No player of a fixture is its host."""
+    """Raise Refused unless ``who`` is the host or a moderator. A fixture's players aren't its hosts."""
     if who.moderator:
         return
     if table.fixture is not None:
@@ -440,7 +442,7 @@ def need_host(table: Table, who: Who) -> None:
 
 
 def need_starter(table: Table, who: Who, now: int) -> None:
-    """Raise Refused unless ``who`` may start the match: the host, or after a while anybody who sits there."""
+    """Raise Refused unless ``who`` may start the match: the host, and after a while all its players."""
     seated, since = table.seat_of(who.user_id) is not None, table.created_at + PATIENCE
     if seated and now >= since:
         return
@@ -453,12 +455,12 @@ def need_starter(table: Table, who: Who, now: int) -> None:
 
 
 def host_of(table: Table) -> Chair:
-    """The chair of the host."""
+    """Return the chair of the host."""
     return next(chair for chair in table.chairs if chair.person == table.host)
 
 
 def need_free_rules(table: Table, who: Who) -> None:
-    """Raise Refused unless ``who`` may choose the house rules of a lobby. In a ranked lobby nobody may."""
+    """Raise Refused unless ``who`` may choose the house rules of a lobby. No one may in a ranked one."""
     need_lobby(table)
     if table.ranked:
         raise Refused("ranked_rules" if table.league is None else "league_rules")
@@ -472,7 +474,7 @@ def need_no_computers(table: Table) -> None:
 
 
 def need_lobby(table: Table) -> None:
-    """Raise Refused unless the match has not begun."""
+    """Raise Refused if the match has begun."""
     need_open(table)
     if table.phase == "playing":
         raise Refused("already_started")

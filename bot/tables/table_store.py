@@ -1,4 +1,4 @@
-"""All open tables in memory, and how one of them is changed: lock, commit, and only then the news."""
+"""All open tables in memory, and how one of them is changed: lock, commit, and only then tell."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from bot.tables.unstopped import to_the_end
 log = logging.getLogger(__name__)
 
 PROGRAM_WAIT = 100
-"""Milliseconds after which a table looks again whether a program has decided."""
+"""Milliseconds between two checks whether a program has decided."""
 
 
 class TableStore:
-    """The bot's open tables, with their alarms, and tables that are over until their channels were told."""
+    """The bot's open tables with their alarms, and finished tables until their channels show the end."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class TableStore:
         shards: Shards = WHOLE,
         most: int | None = None,
     ) -> None:
-        """``thinkers`` decide for computers. All else is described at :class:`bot.tables.Tables`."""
+        """``thinkers`` decide for computers. For the rest see :class:`bot.tables.Tables`."""
         self.database = database
         self.clock = clock
         self.thinkers = thinkers
@@ -65,19 +65,19 @@ class TableStore:
         self.take_up: Callable[[str], Awaitable[None]] = _nothing
         """Restores one of the ``waiting`` tables at once, given its id."""
         self.unreadable: dict[int, str] = {}
-        """The ids of tables that could not be read at the start, by channel."""
+        """The ids of tables that couldn't be read at the start, by channel."""
         self.gone: dict[str, str] = {}
-        """The games of those that sleep until their game is back, by table."""
+        """The games of tables that are asleep until their game is back, by table."""
         self.changed = Signal[[Table]]()
-        """Called after any change of a table was committed that is neither private nor only a ping."""
+        """Called after a table's change was committed, unless it is private or only a ping."""
         self.changed_in_private = Signal[[Table]]()
-        """Called after a change was committed that only the hand of one player shows."""
+        """Called after a change was committed that only one player's hand shows."""
         self.opened = Signal[[Table]]()
         """Called after a new table was committed."""
         self.dropped = Signal[[str]]()
         """Called with the id of each table that is removed from memory."""
         self.is_open = False
-        """Whether tables can be changed: from the moment their ids are known until the bot stops."""
+        """Whether tables can be changed: from when their ids are known until the bot stops."""
         self._scheduler = scheduler
         self._pings_of = pings_of
         self._ping_from = ping_from
@@ -86,13 +86,13 @@ class TableStore:
     # Queries
 
     def find(self, table_id: str) -> Table | None:
-        """The table as it was last committed, if it is in memory; else None."""
+        """Return the table as it was last committed, or None if it isn't in memory."""
         entry = self.entries.find(table_id)
         return entry.value if entry else None
 
     async def get(self, table_id: str) -> Table:
-        """A table, even if it is over. Raises Refused ``starting``, ``no_such_table``, ``table_unreadable``
-        or ``table_asleep``.
+        """Return a table, even if it has ended. Raises Refused ``starting``, ``no_such_table``,
+        ``table_unreadable`` or ``table_asleep``.
         """
         self.need_open()
         if table_id in self.waiting:
@@ -105,7 +105,7 @@ class TableStore:
         return await self._read(table_id)
 
     def in_channel(self, channel_id: int) -> Table:
-        """The open table of a channel. Raises Refused ``starting``, ``no_table_here`` or
+        """Return the open table of a channel. Raises Refused ``starting``, ``no_table_here`` or
         ``table_unreadable``.
         """
         self.need_open()
@@ -117,23 +117,23 @@ class TableStore:
         return table
 
     def open_in(self, channel_id: int) -> Table | None:
-        """The open table of a channel, if there is one."""
+        """Return the open table of a channel, or None."""
         table_id = self._channels.get(channel_id)
         return None if table_id is None else self.find(table_id)
 
     def open_tables(self, place_id: int | None = None, league: str | None = None) -> list[Table]:
-        """The open tables of a server, or of all servers, oldest first. With ``league``, only those of that
-        season.
+        """Return the open tables of a server (None: of all servers), oldest first. With ``league``, only
+        those of that season.
         """
         return _oldest_first(self.entries.those(place_id=place_id, league=league))
 
     def of_user(self, user_id: int) -> list[Table]:
-        """The open tables at which a user sits, on all servers, oldest first."""
+        """Return the open tables where a user has a seat, on all servers, oldest first."""
         return _oldest_first(self.entries.those(user_id=user_id))
 
     async def elsewhere(self, user_id: int) -> list[Table]:
-        """The open tables at which a user sits and that other processes have, as they are stored, without
-        those that sleep. Raises StorageError.
+        """Return the stored tables of other processes where a user has a seat, without sleeping ones. Raises
+        StorageError.
         """
         if self.shards.is_sole:
             return []
@@ -142,8 +142,8 @@ class TableStore:
         return await self._read_awake(there)
 
     async def stored(self, count: int) -> list[Table]:
-        """Up to ``count`` open tables of this process as they are stored, whether they are restored or not,
-        without those that sleep. Raises StorageError.
+        """Return up to ``count`` stored open tables of this process, restored or not, without sleeping ones.
+        Raises StorageError.
         """
         keys = list(await self.database.tables.open(self.shards.has))
         some = await self.database.tables.some(keys[:: max(1, len(keys) // count)][:count])
@@ -153,15 +153,15 @@ class TableStore:
         return await rows.read_tables(self.database, [row for row in found if rows.why_asleep(row) is None])
 
     async def gone_of(self, user_id: int) -> list[str]:
-        """The games of the tables at which a user sits and that sleep until their game is back. Raises
+        """Return the games of a user's tables that are asleep until their game is back. Raises
         StorageError.
         """
         found = await self.database.tables.of_user(user_id) if self.gone else []
         return [self.gone[row.table_id] for row in found if row.table_id in self.gone]
 
     def need_readable(self, channel_id: int) -> None:
-        """Raise Refused ``table_unreadable``, or ``table_asleep`` until its game is back, if the channel has
-        a table that could not be read at the start.
+        """Raise Refused if the bot couldn't read the channel's table when it started: ``table_asleep`` until
+        its game is back, otherwise ``table_unreadable``.
         """
         if channel_id in self.unreadable:
             raise self._unread(self.unreadable[channel_id])
@@ -185,8 +185,8 @@ class TableStore:
     # Changes of one table
 
     async def change(self, table_id: str, work: Callable[[TableEntry], Coroutine[Any, Any, Table]]) -> Table:
-        """Run ``work`` on a table under its lock. The table that it returns must be committed, and the
-        listeners are called.
+        """Run ``work`` on a table under its lock, then call the listeners. ``work`` must commit the table
+        that it returns.
         """
 
         async def locked() -> Table:
@@ -207,8 +207,8 @@ class TableStore:
         return await to_the_end(locked())
 
     def add(self, table: Table, later: int = 0) -> TableEntry:
-        """Add a table that was committed or read, and return its entry. A forced move is made ``later``
-        milliseconds later than usual.
+        """Add a committed or stored table, and return its entry. A forced move is made ``later`` milliseconds
+        later than usual.
         """
         entry = TableEntry(table.table_id, table, armed=self.clock.monotonic())
         self.entries.put(entry)
@@ -225,7 +225,7 @@ class TableStore:
         self._scheduler.set(table_id, None)
 
     def let_go(self, table_id: str) -> None:
-        """Remove a table that is over from memory."""
+        """Remove a finished table from memory."""
         self.entries.drop(table_id)
         self.dropped(table_id)
 
@@ -269,18 +269,18 @@ class TableStore:
     # Time
 
     def wake_at_next(self, entry: TableEntry) -> None:
-        """Set the alarm of a table to its next event that needs no press."""
+        """Set a table's alarm to its next event that needs no press."""
         due = [due_at(entry.value), *self.reminders(entry.value), entry.forced_at]
         due.append(entry.reaction and entry.reaction[0])
         self._scheduler.set(entry.key, min((at for at in due if at is not None), default=None))
 
     def wait_for_program(self, entry: TableEntry) -> Table:
-        """Look again soon whether a program has decided, which has time left, and return the table."""
+        """Check again soon whether a program with time left has decided. Return the table."""
         self._scheduler.set(entry.key, self.clock.now() + PROGRAM_WAIT)
         return entry.value
 
     def reminders(self, table: Table) -> tuple[int | None, int | None]:
-        """When (ms) the player on turn must be pinged and warned; None if they need not be, or were
+        """Return when (ms) the player on turn must be pinged and warned. None if they need not be, or were
         already.
         """
         seat = is_waited_for(table)
@@ -301,7 +301,7 @@ class TableStore:
         self.wake_at_next(entry)
 
     def _reaction(self, table: Table) -> tuple[int, Seat] | None:
-        """When and at which seat a computer calls or challenges. A computer that fails to decide does
+        """Return when and at which seat a computer calls or challenges. A computer that fails to decide does
         neither.
         """
         if table.phase != "playing":
@@ -314,7 +314,7 @@ class TableStore:
 
 
 def asleep(game: str) -> Refused:
-    """The refusal of what is wanted of a table that sleeps until its game, given its key, is back."""
+    """Build the Refused for a table that is asleep until its game, given its key, is back."""
     return Refused("table_asleep", game=GAMES[game].spec.name)
 
 

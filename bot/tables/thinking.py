@@ -1,4 +1,4 @@
-"""Decisions that take long: other processes make them while a computer pauses, so that nobody waits."""
+"""Decisions that take long: other processes make them during a computer's pause, so that no one waits."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ SLOW: Final[frozenset[Level]] = frozenset({"hard"})
 """The levels that take longer than a millisecond."""
 
 WAITING: Final = 8
-"""The most decisions that wait for each worker."""
+"""The most decisions that may wait for each worker."""
 
 QUIET: Final = MINUTE
-"""The least milliseconds between two lines of the log that say that computers play below their level."""
+"""Minimum time (ms) between log warnings that computers play below their level."""
 
 
 class _Thought(NamedTuple):
-    """A decision that is being made, for one version of a table."""
+    """A decision in progress for one version of a table."""
 
     version: int
     move: Future[Move]
@@ -42,16 +42,13 @@ class _Thought(NamedTuple):
 class Thinkers:
     """Decides for computers.
 
-    Quick decisions are made at once. Others are made in worker processes from the moment that a seat is on
-    turn. The move is always made when the pause is over, whether it was hard to find or not, so that its time
-    tells nothing. If it is not decided by then, the computer decides as a normal one does. Programs of others
-    are waited for as long as they may take.
+    Quick decisions are made at once. Others begin in worker processes when a seat's turn begins. The move is
+    always made at the end of the pause, so that its time doesn't reveal how hard it was to find. If the
+    decision isn't ready by then, the computer plays at the normal level. Programs get all of their time.
     """
 
     def __init__(self, clock: Clock, workers: Workers, programs: Sequence[Program] = ()) -> None:
-        """If there are no ``workers``, everything is decided where it is asked for. ``programs`` may have
-        seats.
-        """
+        """Without ``workers``, every decision is made where it is requested. ``programs`` may have seats."""
         self.guests = Guests(Host(programs))
         self._clock = clock
         self._workers = workers
@@ -60,7 +57,7 @@ class Thinkers:
         self._below = 0
 
     def think(self, table: Table) -> None:
-        """Begin to decide what the seat on turn does, if that takes long and a computer has the seat."""
+        """Start deciding for the seat on turn, if it is a computer's and the decision takes long."""
         self.guests.think(table)
         seat = next_actor(table) if table.phase == "playing" and not table.asleep else None
         known = self._thoughts.get(table.table_id)
@@ -76,11 +73,11 @@ class Thinkers:
             level, seed = level_of(table, seat), seed_of(table, seat, "turn")
             move = self._workers.submit(_decide, table.observe(seat), level, seed, past(table, level))
         except (BrokenExecutor, OSError):
-            return  # the next decision starts others
+            return  # the next decision starts new workers
         self._thoughts[table.table_id] = _Thought(table.version, move)
 
     def move(self, table: Table, seat: Seat) -> Move:
-        """What the computer at ``seat``, which is on turn, does now."""
+        """Return the move of the computer at ``seat``, which is on turn."""
         if table.chairs[seat].level == PROGRAM:
             return self.guests.move(table, seat) or chosen_move(table, seat, calling=True)
         if not self._is_slow(table, seat):
@@ -99,7 +96,7 @@ class Thinkers:
         return chosen_move(table, seat, level="normal")
 
     async def close(self) -> None:
-        """Stop the workers and the programs. Decisions that they have not made are dropped."""
+        """Stop the workers and the programs. Unfinished decisions are dropped."""
         await self.guests.close()
         self._workers.close()
 
@@ -108,7 +105,7 @@ class Thinkers:
         return self._workers.count > 0 and not chair.present and level_of(table, seat) in SLOW
 
     def _tell(self) -> None:
-        """Log that a computer plays below its level, but not each time."""
+        """Log that a computer plays below its level, but not every time."""
         self._below += 1
         now = self._clock.monotonic()
         if self._told is None or now - self._told >= QUIET:
@@ -120,5 +117,5 @@ class Thinkers:
 
 
 def _decide(seen: Observation, level: Level, seed: bytes, heard: tuple[Event, ...]) -> Move:
-    """The turn move of a computer with a seat of its own."""
+    """Return the turn move of a computer with its own seat."""
     return choose(seen, level, Random(seed), calling=False, past=heard)  # noqa: S311 - the seed is secret

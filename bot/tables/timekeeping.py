@@ -1,4 +1,4 @@
-"""The time of all tables: at the start, at the end, and whenever nobody can play."""
+"""The time of all tables: at the start, at the end, and during outages."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from bot.tables.table_store import TableStore
 log = logging.getLogger(__name__)
 
 BUSY_PAUSE = 5_000
-"""Milliseconds until a table is woken again after it could not be saved."""
+"""Milliseconds until a table that couldn't be saved is woken again."""
 FAULT_PAUSE = MINUTE
 """The same after an unexpected error."""
 PARTED = 2_000
-"""Milliseconds by which the machine's clock may differ from the bot's before the bot's clock is set right."""
+"""Milliseconds by which the machine's clock may differ from the bot's before the bot's clock is corrected."""
 NOTED = 15_000
-"""Milliseconds after which the bot notes again that it is alive."""
+"""Milliseconds between two notes that the bot is alive."""
 NEAR = 1_000
-"""The milliseconds by which a noted time may be off before it is noted again, because the two clocks that it
-comes from are read one after the other.
+"""Milliseconds by which a noted time may be wrong before it is noted again. It comes from two clocks that are
+read one after the other.
 """
 SHORT = 5_000
-"""The milliseconds up to which an interruption moves no deadlines."""
+"""Interruptions of at most this many milliseconds move no deadlines."""
 
 
 class Timekeeping:
-    """Stops the clocks of tables while nobody can play there: on all servers, or on those of some shards.
+    """Stops the clocks of tables during outages, on all servers or on those of some shards.
 
-    Deadlines are saved before they count, all of them at once, while nothing else happens at any table.
+    Deadlines are saved before they count, all of them at once, while no table is in use.
     """
 
     def __init__(
@@ -65,28 +65,28 @@ class Timekeeping:
         self._scheduling: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._reasons: dict[int, set[str]] = {shard: set() for shard in shards}
-        """Why the clocks of a shard's servers are stopped."""
+        """For each shard, why the clocks of its servers are stopped."""
         self._held_since: dict[int, int] = {}
-        """Since when (as :meth:`Clock.monotonic`) they are, by shard."""
+        """For each shard, since when (as :meth:`Clock.monotonic`) they are stopped."""
         self._servers_held: dict[int, int] = {}
-        """The servers that are unavailable, and since when (as :meth:`Clock.monotonic`)."""
+        """Unavailable servers, and since when (as :meth:`Clock.monotonic`)."""
         self._unseen: dict[str, int] = {}
-        """The tables that their channels do not show, and the turn (as :attr:`Table.turn_version`) at which
-        that began.
+        """Tables that their channels don't show, and the turn (as :attr:`Table.turn_version`) since which
+        they don't.
         """
         self._restorer = Restorer(store, self._unseen)
         self._noted: dict[str, str] = {}
-        """What is noted of stopped clocks, by table, as :data:`STOPPED` says."""
+        """The notes about stopped clocks, by table, as :data:`STOPPED` describes."""
         self._returning: dict[str, int] = {}
-        """The tables that get back the time since then (as :meth:`Clock.monotonic`) when they are woken."""
+        """Tables that get back the time since then (as :meth:`Clock.monotonic`) when they are woken."""
         store.dropped.subscribe(self._forget)
         self._releasing = asyncio.Lock()
-        """Held while time is given back, so that two releases do not give it back twice."""
+        """Held while time is given back, so that two releases don't give it back twice."""
         self._closing = asyncio.Event()
         self.when_open: Callable[[], object] = lambda: None
         """Called as soon as tables can be used, while others are still being restored."""
         self.make_sure: Callable[[], Coroutine[Any, Any, object]] = nothing_to_ask
-        """Called before somebody's time is up. It stops clocks if Discord does not answer, and returns when
+        """Called before a player's time is up. It stops clocks if Discord does not answer, and returns when
         it does.
         """
         self.moved_on = Signal[[list[str]]]()
@@ -95,13 +95,13 @@ class Timekeeping:
     # Start and stop
 
     async def restore(self, here: IsHere = everywhere) -> int:
-        """Restore all tables of these servers as :class:`Restorer` does, and return how many there are now.
+        """Restore all tables of these servers as :class:`Restorer` does, and return their number.
 
-        :meth:`needing_news` says which channels must be told. Raises StorageError if the database cannot be
-        used. Then this can be tried again. If the process gets more shards later, this is called for them.
+        :meth:`needing_news` returns the channels that must be told. Raises StorageError if the database
+        fails; then try again. If the process gets more shards later, this is called for them.
         """
         if not self._store.is_open:
-            # What was lost before is given back at each table as it is restored.
+            # Each table gets back the time lost before when it is restored.
             self._held_since = dict.fromkeys(self._held_since, self._clock.monotonic())
         await self._restorer.begin(here)
         self.when_open()
@@ -138,13 +138,13 @@ class Timekeeping:
             with (
                 suppress(StorageError),
                 patience(),
-            ):  # otherwise the absence seems a little longer than it was
+            ):  # without this, the absence seems a little longer than it was
                 async with self._noting():
                     pass
 
     def needing_news(self) -> list[str]:
-        """The ids of the tables whose channels must be told something that matters: first those with an
-        event, then those whose player on turn has another deadline.
+        """Return the ids of the tables whose channels must be updated: first those with an event, then those
+        with a new deadline for the player on turn.
 
         Tables with the soonest deadlines come first.
         """
@@ -179,10 +179,10 @@ class Timekeeping:
                 raise
 
     async def _go_on_at(self, entry: TableEntry) -> Table:
-        # Only under its lock is it sure that nobody else gives the time back.
+        # Only the lock makes sure that no other task gives the time back.
         return await (self._give_back_at if entry.key in self._returning else self._act_in_time)(entry)
 
-    # While nobody can play
+    # During outages
 
     def hold(self, why: str, shards: Collection[int] | None = None) -> None:
         """Stop the clocks of all tables, or of those of ``shards``, until :meth:`release` is called with the
@@ -193,7 +193,7 @@ class Timekeeping:
             self._held_since.setdefault(shard, self._clock.monotonic())
 
     async def release(self, why: str, shards: Collection[int] | None = None) -> None:
-        """Let the clocks run again, unless they are stopped for another reason too.
+        """Restart the clocks, unless they are stopped for another reason too.
 
         The player on turn has as much time left as before. A very short stop changes nothing.
         """
@@ -208,7 +208,7 @@ class Timekeeping:
         self._servers_held.setdefault(place_id, self._clock.monotonic())
 
     def release_server(self, place_id: int) -> None:
-        """Let the clocks of a server's tables run again. Players on turn have as much time left as before."""
+        """Restart the clocks of a server's tables. Players on turn have as much time left as before."""
         since = self._servers_held.pop(place_id, None)
         entries = self._store.entries
         for key in entries.keys() if since is not None else ():
@@ -216,10 +216,10 @@ class Timekeeping:
                 self._return_to(key, since or 0)
 
     def unseen(self, table: Table, is_unseen: bool) -> None:
-        """Note that the channel of a table cannot show it, or does again.
+        """Note whether a table's channel can't show it.
 
-        One turn may pass that nobody sees. From then on nobody's time runs out there, and in the end the
-        player on turn gets back what has passed of theirs.
+        One turn may pass unseen. After that no one's time runs out there, and the player on turn gets back
+        their lost time in the end.
         """
         if is_unseen:
             self._unseen.setdefault(table.table_id, table.turn_version)
@@ -234,7 +234,7 @@ class Timekeeping:
         self._returning.pop(table_id, None)
 
     def _return_to(self, table_id: str, since: int) -> None:
-        """Give back the time since the clock of a table was stopped, or since its turn began."""
+        """Give back the time since a table's clock was stopped, or since its turn began."""
         self._returning[table_id] = min(since, self._returning.get(table_id, since))
         self._scheduler.set(table_id, self._clock.now())
 
@@ -254,15 +254,15 @@ class Timekeeping:
         return table
 
     def _stopped_for(self, entry: TableEntry) -> int:
-        """For how long (ms) the clock of a table has been stopped, for whichever reason came first. What was
-        before its turn, or has been given back, does not count.
+        """Return how long (ms) a table's clock has been stopped, counting from the first reason. Time before
+        its turn, or already given back, doesn't count.
         """
         now = self._clock.monotonic()
         return now - max(self._stopped_since(entry.key, now), entry.armed)
 
     def _stopped_since(self, key: str, now: int) -> int:
-        """Since when (as :meth:`Clock.monotonic`) the clock of a table has been stopped, for whichever reason
-        came first; ``now`` if it runs.
+        """Return since when (as :meth:`Clock.monotonic`) a table's clock has been stopped, by the first
+        reason, or ``now`` if it runs.
         """
         place_id = self._store.entries.place_of(key)
         places = (
@@ -282,7 +282,7 @@ class Timekeeping:
         return self._is_unseen(table_id)
 
     def _is_unseen(self, table_id: str) -> bool:
-        """Whether somebody is waited for at a table where a turn has passed that its channel did not show."""
+        """Return whether a table waits for a player and its channel didn't show a whole turn."""
         table = self._store.find(table_id) if table_id in self._unseen else None
         return (
             table is not None
@@ -291,12 +291,14 @@ class Timekeeping:
         )
 
     def _ended(self) -> dict[int, int]:
-        """The shards whose clocks are stopped for no reason any more, with the time since when they are."""
+        """Return the shards whose clocks are no longer stopped for any reason, with the time since when they
+        are stopped.
+        """
         return {shard: since for shard, since in self._held_since.items() if not self._reasons[shard]}
 
     async def _give_back(self, ended: Mapping[int, int]) -> None:
         """Give back the time since the clocks of these shards were stopped, and start them, unless they were
-        stopped again in the meantime.
+        stopped again.
         """
         now = self._clock.monotonic()
         long = [shard for shard, since in ended.items() if now - since >= SHORT]
@@ -322,7 +324,7 @@ class Timekeeping:
     # The machine's clock
 
     async def _watch(self) -> None:
-        """Set the bot's clock right when it differs from the machine's, and note that the bot is alive."""
+        """Correct the bot's clock when it differs from the machine's, and note that the bot is alive."""
         noted = self._clock.monotonic()
         while True:
             ahead = await self._clock.tick()
@@ -347,8 +349,8 @@ class Timekeeping:
     async def _noting(
         self, ahead: int = 0, among: Collection[int] = (), given_back: Collection[str] = ()
     ) -> AsyncIterator[Transaction]:
-        """A transaction that also notes until when the clocks of the tables have run, by the machine's clock,
-        which is ``ahead`` (ms) of the bot's. The clocks of the shards ``among`` and of the tables
+        """Yield a transaction that also notes until when the clocks of the tables have run, by the machine's
+        clock, which is ``ahead`` (ms) of the bot's. The clocks of the shards ``among`` and of the tables
         ``given_back`` have run until now, even if they are stopped. Raises StorageError.
         """
         async with self._store.database.transaction() as tx:
@@ -377,7 +379,7 @@ class Timekeeping:
         await tx.notes.save(HELD, json.dumps(held))
 
     def _stopped(self, ahead: int, given_back: Collection[str]) -> dict[str, str]:
-        """What is to be noted of stopped clocks, by table."""
+        """Return the notes about stopped clocks, by table."""
         entries, monotonic, now = self._store.entries, self._clock.monotonic(), self._clock.now() + ahead
         stopped = dict(self._restorer.gone)
         keys = entries.keys()
@@ -396,7 +398,7 @@ class Timekeeping:
         (ms), in one step.
 
         Raises StorageError, and then nothing has changed. A table for which ``moved`` fails is logged and
-        left alone, and the others go on.
+        left alone.
         """
 
         def is_among(place_id: int) -> bool:
@@ -405,7 +407,7 @@ class Timekeeping:
         await self._unpack(is_among)
         with patience():
             async with self._store.entries.alone():
-                self._store.entries.unpack(self._packed(is_among))  # what was packed meanwhile
+                self._store.entries.unpack(self._packed(is_among))  # tables packed by now
                 tables = self._moved(moved, is_among)
                 deadlines = {
                     table.table_id: table.deadline
@@ -419,7 +421,7 @@ class Timekeeping:
                 for entry, table in tables:
                     entry.move_on(table, ahead)
                     if among is not None:
-                        if entry.key in deadlines:  # all that has passed since was given back
+                        if entry.key in deadlines:  # all time that has passed was given back
                             entry.armed = self._clock.monotonic()
                         self._returning.pop(entry.key, None)
                     self._store.wake_at_next(entry)
@@ -428,7 +430,7 @@ class Timekeeping:
     def _moved(
         self, moved: Callable[[TableEntry], Table], is_among: Callable[[int], bool]
     ) -> list[tuple[TableEntry, Table]]:
-        """The open tables of some servers, each with what ``moved`` makes of it where that succeeds."""
+        """Return the open tables of some servers, each with the result of ``moved``, where that succeeds."""
         entries = [
             entry
             for entry in self._store.entries.unpacked()
@@ -441,16 +443,14 @@ class Timekeeping:
         return [key for key, table in packed if is_among(table.place_id)]
 
     async def _unpack(self, is_among: Callable[[int], bool]) -> None:
-        """Unpack all tables whose servers are among those that are meant, a few at a time."""
+        """Unpack all tables of the servers that ``is_among`` is true for, a few at a time."""
         packed = self._packed(is_among)
         for first in range(0, len(packed), AT_ONCE):
             self._store.entries.unpack(key for key in packed[first : first + AT_ONCE])
             await asyncio.sleep(0)
 
     def _tell_outdated(self) -> None:
-        """Have new deadlines shown. For tables that nobody uses, this is left to the listeners of
-        :attr:`moved_on`.
-        """
+        """Have new deadlines shown. For unused tables, the listeners of :attr:`moved_on` do that."""
         now, idle = self._clock.now(), []
         for entry in self._store.entries.unpacked():
             if is_outdated(entry.value, now, self._store.pace):
@@ -463,12 +463,12 @@ class Timekeeping:
 
 
 async def nothing_to_ask() -> None:
-    """Stand for :attr:`Timekeeping.make_sure` where there is no Discord."""
+    """Do nothing: :attr:`Timekeeping.make_sure` without Discord."""
 
 
 def noted_before(noted: str | None, text: str) -> str:
-    """What is ``noted`` of a stopped clock (:data:`STOPPED`) if ``text`` says the same but for a moment;
-    otherwise ``text``.
+    """Return the note ``noted`` of a stopped clock (:data:`STOPPED`) if ``text`` hardly differs; otherwise
+    ``text``.
     """
     if noted is None:
         return text
@@ -478,10 +478,10 @@ def noted_before(noted: str | None, text: str) -> str:
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:
-    """The table of an entry with its deadline moved; None if that fails, which is logged."""
+    """Return the table of an entry with its deadline moved, or None if that fails, which is logged."""
     try:
         return moved(entry)
-    except Exception:  # whatever is wrong with it, the other tables go on
+    except Exception:  # one faulty table must not stop the others
         fault = secrets.token_hex(4)
         log.exception("fault %s: cannot move the clock of table %s", fault, entry.value)
         return None

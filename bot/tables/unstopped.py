@@ -1,4 +1,4 @@
-"""Work that goes on to its end even if nobody waits for it any more."""
+"""Work that is finished even if its caller stops waiting."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAST_WORD = 0.5
 
 
 class Undecided(StorageError):  # noqa: N818 - read as "it is undecided"
-    """Saving takes too long to wait for it. Whether the change happens is not known yet."""
+    """Saving takes too long to wait for. It isn't known yet whether the change happens."""
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
@@ -45,9 +45,7 @@ async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
 
 
 def _unheard(task: asyncio.Future[Any]) -> None:
-    """Handle the end of work that nobody waits for: a refusal does not matter, and another error is
-    logged.
-    """
+    """Handle the end of work whose caller stopped waiting: ignore a refusal, and log other errors."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused | IllegalMove | StorageError):
         log.error("a button press failed after it was given up", exc_info=error)

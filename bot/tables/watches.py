@@ -1,4 +1,4 @@
-"""What people who watch have asked for. It is granted in the transaction that opens a table."""
+"""Watchers' requests, granted in the transaction that opens a table."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from bot.tables.table import Table
 
 
 async def seats_asked_for(tx: Transaction, old: Table) -> list[Chair]:
-    """A chair for everybody who has asked for a seat at a table that is over, in the order in which they
-    asked. It is theirs once they press Join.
+    """Return chairs for everyone who has asked for a seat at a finished table, in the order of their
+    requests. They get it by pressing Join.
     """
     return [
         Chair(row.name, row.person, row.user_id)
@@ -19,8 +19,8 @@ async def seats_asked_for(tx: Transaction, old: Table) -> list[Chair]:
 
 
 async def keep_seats(tx: Transaction, old: Table, new: Table) -> None:
-    """Note that seats of a ``new`` table are kept for people who have asked for one at the ``old`` one. Who
-    found no room asks for one at the new table.
+    """Note that the ``new`` table reserves seats for people who have asked for one at the ``old`` table. If
+    there is no room, their request moves to the new table.
     """
     seated = {chair.person for chair in new.chairs}
     for row in await tx.watches.about(old.place_id, old.table_id):
@@ -29,8 +29,8 @@ async def keep_seats(tx: Transaction, old: Table, new: Table) -> None:
 
 
 async def tell_of(tx: Transaction, table: Table) -> None:
-    """Note that people who have asked for the next table of a game are to be told about this one, if anybody
-    may join there.
+    """Note that people who have asked for the next table of a game are to be told of this one, if it is open
+    to all.
     """
     if table.league is not None:
         return

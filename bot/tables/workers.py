@@ -1,4 +1,4 @@
-"""Worker processes, for what takes longer than the event loop can be kept waiting."""
+"""Worker processes for work that would block the event loop too long."""
 
 from __future__ import annotations
 
@@ -13,24 +13,22 @@ from typing import TypeVar
 T = TypeVar("T")
 
 YIELDING = 10
-"""By how much the niceness of a worker is above that of the bot. Beside a busy bot, it gets about a tenth of
-a processor.
+"""By how much a worker's niceness exceeds the bot's. Beside a busy bot, a worker gets about a tenth of a
+processor.
 """
 
 
 class Workers:
-    """A number of worker processes, which are started when the first one is needed. Those that have died are
-    replaced.
-    """
+    """A pool of worker processes. They are started on first use, and dead ones are replaced."""
 
     def __init__(self, count: int = 0, start: Callable[[int], Executor] | None = None) -> None:
-        """``start`` starts so many of them."""
+        """``start`` creates an executor with a given number of workers."""
         self.count = count
         self._start = start or processes
         self._pool: Executor | None = None
 
     def submit(self, work: Callable[..., T], /, *arguments: object) -> Future[T]:
-        """Have a worker do something. Raises BrokenExecutor or OSError if no worker can; then the next call
+        """Have a worker do something. Raises BrokenExecutor or OSError if no worker can; the next call then
         starts new ones.
         """
         if self._pool is None:
@@ -43,7 +41,7 @@ class Workers:
 
     async def run(self, work: Callable[..., T], /, *arguments: object) -> T:
         """Have a worker do something and return the result. Without workers, a thread does it. If a worker
-        dies of it, it is tried once more.
+        dies, the work is tried once more.
         """
         if not self.count:
             return await asyncio.to_thread(work, *arguments)
@@ -54,23 +52,23 @@ class Workers:
             return await asyncio.wrap_future(self.submit(work, *arguments))
 
     def replace(self) -> None:
-        """Start others when the next one is needed, because one has died."""
+        """Start new workers on next use, because one has died."""
         self._pool = None
 
     def close(self) -> None:
-        """Stop the workers. What they were doing is dropped."""
+        """Stop the workers and drop their unfinished work."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def processes(workers: int) -> Executor:
-    """So many worker processes. They begin with what the players need and nothing else of the bot."""
+    """Start worker processes, which load only what the computer players need."""
     return ProcessPoolExecutor(workers, get_context("spawn"), _begin)
 
 
 def _begin() -> None:
-    """Begin a worker. It ends when the bot does, and not when a key is pressed in its terminal. The bot has
-    the processor first, because people wait for it.
+    """Set up a worker. It ends with the bot, ignores keys pressed in its terminal, and leaves the processor
+    to the bot, because people wait for the bot.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
