@@ -1,4 +1,4 @@
-"""Services that belong to no table: standings, chips, ratings, preferences, house rules, privacy."""
+"""Services that belong to no single table: standings, chips, ratings, preferences, house rules, privacy."""
 
 from bot.services.admission import Admission
 from bot.services.budgets import Budgets, Spender

@@ -1,4 +1,6 @@
-"""Who may play: staff suspend members for a time, and players say with whom they do not want to be seated."""
+"""Who may play: league staff suspend members for a time, and players name members whose tables they don't
+want to share.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +18,15 @@ from bot.tables.table import Table
 from bot.user_text import UserText
 
 LONGEST = 366 * DAY
-"""Milliseconds for which somebody can be suspended at most."""
+"""The longest suspension, in milliseconds."""
 
 MOST_AVOIDED = 25
-"""The most members with whom somebody can refuse to be seated."""
+"""The most members that a player can avoid."""
 
 
 class Admission:
-    """Suspensions, and refusals to be seated together. A suspension stays even if its member is forgotten.
-    All methods raise StorageError.
+    """Suspensions, and players who avoid each other. A suspension stays even if its member is forgotten. All
+    methods raise StorageError.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -71,7 +73,7 @@ class Admission:
         saved()
 
     async def lift(self, place_id: int, user_id: int) -> None:
-        """Let a user play again everywhere. Raises Refused ``not_suspended`` if they are not suspended."""
+        """End a user's suspensions. Raises Refused ``not_suspended`` if there are none."""
         now = self._clock.now()
         async with self._database.transaction() as tx:
             await tx.admission.end_suspensions(place_id, now)
@@ -84,7 +86,7 @@ class Admission:
         saved()
 
     async def suspensions(self, place_id: int) -> tuple[list[SuspensionRow], Mapping[str, UserText]]:
-        """The suspensions of a server by when they end, and the names of those in them who are known, by
+        """Return a server's suspensions, the first to end first, and the names of known people in them, by
         key.
         """
         suspensions = await self._database.admission.suspensions(place_id, self._clock.now())
@@ -95,10 +97,10 @@ class Admission:
         known = told_apart(person for person in people if person is not None)
         return suspensions, {person.person: person.name for person in known}
 
-    # Being seated together
+    # Avoiding players
 
     async def avoid(self, place_id: int, who: Who, user_id: int) -> bool:
-        """Note that ``who`` does not want to be seated with a user. If that is noted already, take it back.
+        """Note that ``who`` avoids a user, or undo that if it is noted already.
 
         Return whether it is noted now. Raises Refused ``avoid_self``, and ``avoid_full`` after too many.
         """
@@ -118,9 +120,7 @@ class Admission:
         return avoided not in known
 
     async def between(self, place_id: int, user_id: int, other_id: int) -> tuple[bool, bool]:
-        """Whether a user does not want to be seated with another one, and whether the other one does not want
-        it.
-        """
+        """Return whether a user avoids another one, and whether the other one avoids them."""
         database = self._database
         own, others = [await known_digest(database.notes, place_id, each) for each in (user_id, other_id)]
         known = [await database.people.of_user(place_id, each) for each in (user_id, other_id)]
@@ -131,10 +131,10 @@ class Admission:
         return others in refused[0], own in refused[1]
 
     async def need_company(self, table: Table, user_id: int) -> None:
-        """Raise Refused if a user is not to be seated with somebody who sits at ``table``.
+        """Raise Refused if a user and a player at ``table`` avoid each other.
 
-        The code is ``avoids``, with the name of the person whom the user refuses, or ``avoided``, which names
-        nobody.
+        The code is ``avoids``, with the name of the player whom the user avoids, or ``avoided``, which names
+        no one.
         """
         place_id = table.place_id
         seated = [

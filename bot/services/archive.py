@@ -1,4 +1,4 @@
-"""A file with data for somebody: one JSON file, or a zip of several if that would be large."""
+"""Data for a download: one JSON file, or a zip of several if that would be large."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ SMALL = 500_000
 
 
 class Archive:
-    """Collects the parts of a file, in the form in which it is sent. It must not be used on the event loop's
+    """Collects the parts of a file in the form in which they are sent. Don't use it on the event loop's
     thread.
 
-    ``limit`` is the number of bytes that can be sent.
+    ``limit``: the most bytes that can be sent.
     """
 
     def __init__(self, limit: int) -> None:
@@ -29,11 +29,9 @@ class Archive:
     def add(
         self, name: str, part: Mapping[str, Any] | Sequence[Mapping[str, Any]], *, always: bool = True
     ) -> bool:
-        """Add a part under a name. Return False if there is no room for it, unless it must ``always`` be
-        added.
-        """
+        """Add a part under a name. Return False if it doesn't fit. If ``always``, add it anyway."""
         text = _lines(part)
-        # Its packed size is not known beforehand. Text like this shrinks to less than half.
+        # Its packed size isn't known beforehand. Text like this shrinks to less than half.
         if not always and self._bytes.tell() + len(text) // 2 > self._limit:
             return False
         self._zip.writestr(zipfile.ZipInfo(f"{name}.json"), text, zipfile.ZIP_DEFLATED)
@@ -42,7 +40,7 @@ class Archive:
         return True
 
     def sealed(self) -> tuple[str, bytes]:
-        """The kind of the file (``json`` or ``zip``) and its content."""
+        """Return the kind of the file (``json`` or ``zip``) and its content."""
         self._zip.close()
         if self._size > SMALL:
             return "zip", self._bytes.getvalue()
@@ -50,7 +48,7 @@ class Archive:
 
 
 def _lines(part: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> str:
-    """JSON with one line for each item, which is readable and faster than indenting everything."""
+    """Return JSON with one line for each item, which is readable and faster than indenting everything."""
     if isinstance(part, Mapping):
         lines = [f"{json.dumps(key)}: {_of(value)}" for key, value in part.items()]
         return "{{\n{}\n}}".format(",\n".join(lines))

@@ -1,4 +1,4 @@
-"""Budgets: how much members, channels and servers may still make of things that are limited."""
+"""Budgets: how much more members, channels and servers may make of limited things."""
 
 from __future__ import annotations
 
@@ -15,12 +15,10 @@ from bot.tables.clock import Clock
 from bot.tables.people import Refused
 
 SPAN: Mapping[Kind, int] = {"threads": DAY, "messages": HOUR}
-"""How long (ms) something counts after it was made. What is not listed counts while it is open."""
+"""How long (ms) a thing counts after it was made. Kinds not listed count while they are open."""
 
 WATCHED = 10_000
-"""The most members whose last commands are remembered. Those who have been quiet for longest are dropped
-first.
-"""
+"""The most members whose last commands are remembered. The longest inactive ones are dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +27,16 @@ class Spender:
 
     place_id: int
     channel_id: int
-    """The channel; for a thread the channel that it belongs to."""
+    """The channel; for a thread, its parent channel."""
     user_id: int
     press: int
     """The id of the press. Each press counts once."""
 
 
 class Budgets:
-    """Counts what members make, and refuses what exceeds the limits of their server.
+    """Counts what members make, and refuses what exceeds their server's limits.
 
-    What counts for an hour or a day is in the database, and what counts for a minute is in memory.
+    Counts for an hour or a day are in the database, counts for a minute in memory.
     """
 
     def __init__(self, database: Database, preferences: Preferences, clock: Clock) -> None:
@@ -46,13 +44,13 @@ class Budgets:
         self._preferences = preferences
         self._clock = clock
         self._commands: OrderedDict[tuple[int, int], deque[int]] = OrderedDict()
-        """When (ms) each member has given their last commands."""
+        """When (ms) each member gave their last commands."""
 
     async def need_pace(self, place_id: int, user_id: int, *, manages: bool = False) -> None:
-        """Count a command of a member. If it is one too many in a minute, raise Refused ``budget_commands``
-        and do not count it.
+        """Count a member's command. Raise Refused ``budget_commands``, without counting it, if there were too
+        many in the last minute.
 
-        Those who manage the server may give more, as :func:`for_managers` says.
+        Members who manage the server may give more (:func:`for_managers`).
         """
         most = (await self._preferences.server(place_id)).limit("member", "commands")
         most = for_managers(most) if manages else most
@@ -69,12 +67,12 @@ class Budgets:
         lately.append(now)
 
     def _forget_quiet(self, now: int) -> None:
-        """Drop members whose commands do not count any more."""
+        """Drop members whose commands no longer count."""
         while self._commands and not any(_is_of_late(at, now) for at in next(iter(self._commands.values()))):
             self._commands.popitem(last=False)
 
     async def spend(self, by: Spender, kind: Kind) -> None:
-        """Note that a member makes a thread or message.
+        """Record that a member makes a thread or message.
 
         Raises Refused ``budget_<kind>`` if there are too many, and StorageError.
         """
@@ -92,12 +90,14 @@ class Budgets:
             await tx.budgets.spend(by.place_id, kind, by.press, spender, by.channel_id, now)
 
     async def give_back(self, by: Spender, kind: Kind) -> None:
-        """Take back what :meth:`spend` has noted, because nothing came of it. Raises StorageError."""
+        """Undo :meth:`spend`, because nothing was made. Raises StorageError."""
         async with self._database.transaction() as tx:
             await tx.budgets.give_back(by.place_id, kind, by.press)
 
     async def need_room(self, place_id: int, kind: Kind, there: Mapping[Scope, int]) -> None:
-        """Raise Refused ``budget_<kind>`` if as many are open as are allowed."""
+        """Raise Refused ``budget_<kind>`` if the maximum is open in one of the scopes. ``there``: the open
+        ones by scope.
+        """
         settings = await self._preferences.server(place_id)
         for scope, count in there.items():
             most = settings.limit(scope, kind)
@@ -121,8 +121,8 @@ async def _newest_but(
 
 
 def _spent(kind: Kind, scope: Scope, most: int, again: int | None) -> Refused:
-    """The refusal of one more. ``again`` is when (ms) it will be possible; None if something must be closed
-    first.
+    """Build the Refused for a spent limit. ``again``: when (ms) to retry, or None if something has to be
+    closed first.
     """
     at = None if again is None else str(-(-again // 1000))
     return Refused(f"budget_{kind}", scope=scope, most=most, at=at)

@@ -1,4 +1,4 @@
-"""Play money: balances, statements, and setting all balances back."""
+"""Play money: balances, statements, and resetting all balances."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bot.tables.people import Refused, Who
 from bot.user_text import UserText
 
 MOST_STAKE = 1_000_000
-"""The most chips that all balances can be set back to. The least is 0."""
+"""The most chips that all balances can be reset to. The least is 0."""
 CHIP_REASON = 100
-"""The most characters of the reason."""
+"""The most characters of the reason for a reset."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Statement:
     """One page of a member's statement."""
 
     name: UserText | None
-    """The member's last known name; None for somebody who was forgotten."""
+    """The member's last known name; None for a forgotten person."""
     balance: int
     entries: tuple[ChipEntryRow, ...]
     """The entries, newest first."""
@@ -38,10 +38,10 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class SettingBack:
-    """What setting all balances back means."""
+    """The effects of resetting all balances."""
 
     accounts: int
-    """The number of people whose balance is not 0."""
+    """The number of people with a balance other than 0."""
     changed: int
     """The number of people whose balance changes."""
     bank: int
@@ -49,7 +49,7 @@ class SettingBack:
 
 
 class Chips:
-    """The chips of servers: balances, statements, and setting all balances back. All methods raise
+    """The chips of servers: balances, statements, and resetting all balances. All methods raise
     StorageError.
     """
 
@@ -60,8 +60,8 @@ class Chips:
     async def statement(
         self, place_id: int, user_id: int, name: UserText | None, page: int, size: int
     ) -> Statement:
-        """Page ``page`` (0 is the first) of a member's statement. ``name`` is used if they have never played
-        here.
+        """Return page ``page`` (0 is the first) of a member's statement. ``name`` is used if they have never
+        played here.
         """
         person = await self._database.people.of_user(place_id, user_id)
         if person is None:
@@ -73,7 +73,7 @@ class Chips:
         return Statement(person.name, balance, tuple(entries), total)
 
     async def board(self, place_id: int, user_id: int, page: int, size: int) -> ChipBoard:
-        """Page ``page`` of all balances, and the line of ``user_id``, whichever page it is on."""
+        """Return page ``page`` of all balances, and the line of ``user_id`` from whichever page it is on."""
         person = await self._database.people.of_user(place_id, user_id)
         board = await self._database.chips.board(
             place_id,
@@ -86,14 +86,14 @@ class Chips:
         return replace(board, rows=rows, own=own)
 
     async def preview(self, place_id: int, stake: int) -> SettingBack:
-        """What setting all balances back to ``stake`` would mean now. Raises Refused ``chips_stake``."""
+        """Return what resetting all balances to ``stake`` would do now. Raises Refused ``chips_stake``."""
         need_stake(stake)
         balances = await self._database.chips.balances(place_id)
         return _setting_back(balances, ledger.reset("0", 0, "", balances, stake))
 
     async def set_back(self, place_id: int, who: Who, stake: int, reason: str) -> SettingBack:
-        """Set the balances of everybody who has chips or owes some back to ``stake``. The bank takes or gives
-        the difference.
+        """Reset the balances of all people who have or owe chips to ``stake``. The bank takes or gives the
+        difference.
 
         Raises Refused ``chips_stake`` or ``chips_reason``.
         """
@@ -112,7 +112,7 @@ class Chips:
 
 
 def need_stake(stake: int) -> None:
-    """Raise Refused unless balances can be set back to ``stake``."""
+    """Raise Refused unless balances can be reset to ``stake``."""
     if not 0 <= stake <= MOST_STAKE:
         raise Refused("chips_stake", most=MOST_STAKE)
 

@@ -1,4 +1,4 @@
-"""The deals of the day: who plays them, and the board of a day that is over."""
+"""Daily deals: who plays them, and the board of a day that has ended."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bot.tables.people import Chair, Refused, Who, need_game
 from bot.tables.table import Table
 
 KEPT_DAYS = 30
-"""The number of days for which deals, and how they were played, are kept."""
+"""How many days deals and their moves are kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyPlay:
-    """How somebody plays a deal: the table as it is now, its row, and when (ms) its day is over."""
+    """A person's play of a deal: the table as it is now, its row, and when (ms) its day ends."""
 
     table: Table
     run: DailyRunRow
@@ -36,8 +36,8 @@ class DailyPlay:
 class Daily:
     """Deals the cards of the day, once to each person. All methods raise StorageError.
 
-    Days are those of the server's zone. While one lasts, nobody learns more about its deal than what they see
-    while they play it. Who changes the zone of a server moves the end of its day.
+    Days are those of the server's zone. During a day, people learn no more about its deal than they see while
+    playing it. A change of the server's zone moves the end of its day.
     """
 
     def __init__(self, database: Database, clock: Clock, secret: Callable[[], bytes]) -> None:
@@ -47,17 +47,17 @@ class Daily:
         self._secret = secret
 
     async def today(self, place_id: int) -> int:
-        """The day in a server, as :func:`~bot.tables.daily.day_of` counts."""
+        """Return the current day in a server, as :func:`~bot.tables.daily.day_of` counts."""
         return day_of(self._clock.now(), await self._zone(place_id))
 
     async def ends(self, place_id: int, day: int) -> int:
-        """When (ms) a day is over in a server."""
+        """Return when (ms) a day ends in a server."""
         return end_of(day, await self._zone(place_id))
 
     async def play(self, place_id: int, who: Who, game: str, day: int) -> DailyPlay:
-        """How ``who`` plays a deal of today. If they have not begun it, they begin it now.
+        """Return today's deal as ``who`` plays it. If they haven't begun it, they begin it now.
 
-        Raises Refused ``daily_day`` if that day is over, ``daily_done`` if they have begun it and were
+        Raises Refused ``daily_day`` if that day has ended, ``daily_done`` if they have begun it and were
         forgotten since, and ``daily_older`` if the rules have changed since they began.
         """
         zone = await self._zone(place_id)
@@ -82,7 +82,7 @@ class Daily:
         return DailyPlay(table, begun, end_of(day, zone))
 
     async def move(self, place_id: int, who: Who, game: str, day: int, version: int, move: Move) -> DailyPlay:
-        """Make a move of ``who``, who saw the table at ``version``, and the answers to it.
+        """Make a move for ``who``, who saw the table at ``version``, and the computers' moves after it.
 
         Raises Refused ``daily_day``, ``daily_older``, ``daily_done`` and ``stale``, and IllegalMove.
         """
@@ -105,7 +105,7 @@ class Daily:
         return DailyPlay(table, run, end_of(day, zone))
 
     async def own(self, place_id: int, user_id: int, day: int) -> Mapping[str, DailyRunRow]:
-        """How a user plays, or has played, the deals of a day, by game."""
+        """Return a user's plays of a day's deals, finished or not, by game."""
         person = await self._database.people.of_user(place_id, user_id)
         if person is None:
             return {}
@@ -113,8 +113,8 @@ class Daily:
         return {run.game: run for run in runs}
 
     async def board(self, place_id: int, day: int) -> Mapping[str, list[DailyBoardRow]]:
-        """What people have made of each deal of a day that is over, the best first: by place, points, and the
-        time that they took. Raises Refused ``daily_open`` while it is not.
+        """Return the results of each deal of an ended day, best first: by place, points and time. Raises
+        Refused ``daily_open`` if the day hasn't ended.
         """
         await self._need_over(place_id, day)
         rows = await self._database.daily.board(place_id, day)
@@ -124,8 +124,8 @@ class Daily:
         return games
 
     async def record(self, place_id: int, user_id: int, game: str, day: int) -> MatchFile:
-        """The record of how a user has played a deal of a day that is over. Raises Refused ``daily_open`` and
-        ``daily_no_record``.
+        """Return the match file of a user's play of a deal, once its day has ended. Raises Refused
+        ``daily_open`` and ``daily_no_record``.
         """
         await self._need_over(place_id, day)
         person = await self._database.people.of_user(place_id, user_id)
@@ -180,13 +180,13 @@ class Daily:
 
 
 def _table(run: DailyRunRow, secret: bytes, chair: Chair, zone: tzinfo) -> Table:
-    """The table of a run as it is now. Raises Refused ``daily_older``."""
+    """Return the table of a play as it is now. Raises Refused ``daily_older``."""
     table = dealt(run.game, run.place_id, run.day, secret, chair, run.started_at, zone)
     try:
         if run.rules == table.game.spec.version:
             return replayed(table, run.moves.splitlines())
     except IllegalMove:
-        pass  # the rules were mended, and the version was not raised
+        pass  # a rule was corrected without a new version
     raise Refused("daily_older")
 
 

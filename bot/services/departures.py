@@ -1,4 +1,4 @@
-"""Servers that the bot has left: their tables end at once, and their data is deleted after a while."""
+"""Servers that the bot has left: their tables end at once, and their data is deleted later."""
 
 from __future__ import annotations
 
@@ -18,20 +18,22 @@ from bot.tables.service import Tables
 log = logging.getLogger(__name__)
 
 KEPT_DAYS = 30
-"""The number of days for which the data of a server is kept after the bot has left it."""
+"""How many days a server's data is kept after the bot has left it."""
 
 BREATH = 50
-"""Milliseconds between two pages of a deletion. Others can write in them."""
+"""Milliseconds between two pages of a deletion, for other writes."""
 
 Present = Callable[[], Collection[int] | None]
-"""Returns the servers that the bot is in, including those with an outage; None if that is not known now."""
+"""Returns the servers that the bot is in, including those with an outage, or None if they aren't known
+now.
+"""
 
 IsGone = Callable[[int], Awaitable[bool]]
-"""Asks Discord, and returns whether the bot is really no member of a server."""
+"""Asks Discord, and returns whether the bot is really no longer a member of a server."""
 
 
 class Departures:
-    """Notes which servers the bot has left, and deletes their data when it is time."""
+    """Notes which servers the bot has left, and deletes their data when it is due."""
 
     def __init__(
         self,
@@ -41,8 +43,8 @@ class Departures:
         on_purged: Sequence[Callable[[int], None]] = (),
         shards: Shards = WHOLE,
     ) -> None:
-        """``on_purged`` are called with a server whose data was deleted, and drop it from memory. Only
-        servers of the process's own ``shards`` are looked at.
+        """``on_purged``: called with a server whose data was deleted, to drop it from memory. Only servers of
+        this process's ``shards`` are checked.
         """
         self._shards = shards
         self._database = database
@@ -53,12 +55,12 @@ class Departures:
         self._purged = Signal(*on_purged)
 
     def start(self, present: Present, is_gone: IsGone) -> None:
-        """Look once a day from now on. Starting twice is allowed."""
+        """Check once a day from now on. Starting twice is allowed."""
         if self._running is None:
             self._running = asyncio.create_task(self._run(present, is_gone), name="departures")
 
     async def close(self) -> None:
-        """Stop. A deletion that is running goes on after the next start."""
+        """Stop. A running deletion continues after the next start."""
         self._closing.set()
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
@@ -74,7 +76,7 @@ class Departures:
     async def returned(self, place_id: int) -> bool:
         """Note that the bot is in a server. Return whether it had left it before. Raises StorageError."""
         if place_id not in await self._database.guilds.departures():
-            return False  # this is nearly always so, and then nothing needs to be written
+            return False  # the usual case, with nothing to write
         async with self._database.transaction() as tx:
             await tx.guilds.take_back_departure(place_id)
         return True

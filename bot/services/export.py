@@ -1,4 +1,4 @@
-"""A person's data in readable form, in which nobody else can be recognised. Pure."""
+"""A person's data in readable form that identifies no other person. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.daily import end_of
 from bot.user_text import visible
 
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
-"""A Discord id of a person or a role in a text."""
+"""Matches the Discord id of a person or a role in a text."""
 
 SOMEBODY = "somebody"
 
@@ -22,14 +22,14 @@ TIMES = range(1_400_000_000_000, 4_100_000_000_000)
 """Milliseconds of the years 2014 to 2099. In a season's log, numbers in this range are times."""
 
 FREE_TEXT = ("reason", "text", "answer")
-"""The fields of a season's log that contain texts written by people."""
+"""The fields of a season's log with texts written by people."""
 
 
 class Others:
-    """Other people in the data. Each has a number that is the same in the whole export."""
+    """Other people in the data. Each has a number, the same in the whole export."""
 
     def __init__(self, own: str, names: Mapping[str, str]) -> None:
-        """``own`` is the key of the person whose data it is. ``names`` are the names of people by key."""
+        """``own``: the key of the exporting person. ``names``: people's names by key."""
         self._own = own
         self._numbers: dict[str, int] = {}
         written = [(key, name) for key, name in names.items() if key != own]
@@ -40,24 +40,24 @@ class Others:
         self._named = re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE) if words else None
 
     def name(self, person: str) -> str:
-        """The name of a person in the export."""
+        """Return the name of a person in the export."""
         if person == self._own:
             return "you"
         return f"another player {self._numbers.setdefault(person, len(self._numbers) + 1)}"
 
     def text(self, text: str) -> str:
-        """A text that people wrote, without the names and ids of others."""
+        """Return a text that people wrote, without other people's names and ids."""
         text = MENTION.sub(SOMEBODY, text)
         if self._named is not None:
             text = self._named.sub(lambda found: self._called(found[0]), text)
         return self.keys(text)
 
     def keys(self, text: str) -> str:
-        """A text in which keys of people are replaced."""
+        """Return a text with people's keys replaced."""
         return PERSON.sub(lambda found: self.name(found[0]), text)
 
     def plain(self, value: Any, key: str = "") -> Any:
-        """JSON of a season's log in which people are replaced and times are written as ISO 8601."""
+        """Return JSON of a season's log with people replaced and times written as ISO 8601."""
         if isinstance(value, str):
             return self.text(value) if key in FREE_TEXT else self.keys(value)
         if isinstance(value, Mapping):
@@ -72,7 +72,7 @@ class Others:
 
 
 def iso(ms: int | None) -> str | None:
-    """A time (ms since 1970) as ISO 8601 in UTC."""
+    """Format a time (ms since 1970) as ISO 8601 in UTC."""
     if ms is None:
         return None
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
@@ -88,7 +88,9 @@ def table_data(
     own: str,
     others: Others,
 ) -> dict[str, Any]:
-    """A table at which ``own`` sits or has sat. Of the others it only has seats and results."""
+    """Export a table at which ``own`` sits or has sat. Other people only appear with their seats and
+    results.
+    """
     return {
         "table": table["table_id"],
         "game": table["game"],
@@ -113,8 +115,8 @@ def table_data(
 
 
 def daily_data(run: DailyRunRow, now: int, zone: tzinfo) -> dict[str, Any]:
-    """How somebody has played the deal of a day. Its result and its moves, which tell the cards, are added
-    when the day is over in ``zone``.
+    """Export a play of a daily deal. Its result and its moves, which reveal the cards, are included once the
+    day has ended in ``zone``.
     """
     shown = {"game": run.game, "started_at": iso(run.started_at), "finished_at": iso(run.finished_at)}
     if now < end_of(run.day, zone):
@@ -123,7 +125,7 @@ def daily_data(run: DailyRunRow, now: int, zone: tzinfo) -> dict[str, Any]:
 
 
 def rating_data(row: RatingRow, changes: Iterable[RatedMatchRow], others: Others) -> dict[str, Any]:
-    """A rating, the people whom its owner has met lately, and how each match has changed it."""
+    """Export a rating, the people whom its owner has met lately, and its change by each match."""
     return {
         "game": row.game,
         "mu": row.mu,
@@ -201,7 +203,7 @@ def _ahead(row: AheadRow) -> dict[str, Any]:
 
 
 def log_data(line: Mapping[str, Any], others: Others) -> dict[str, Any]:
-    """A line of a season's log: who did what, when, why, and what it has changed."""
+    """Export a line of a season's log: who did what, when, why, and what it has changed."""
     return {
         "season": line["season"],
         "league": line["league"],
@@ -218,7 +220,7 @@ def log_data(line: Mapping[str, Any], others: Others) -> dict[str, Any]:
 
 
 def chips_data(line: Mapping[str, Any], others: Others) -> dict[str, Any]:
-    """A change of somebody's chips, negative if they were given away."""
+    """Export a change of a person's chips, negative if they were given away."""
     return {
         "at": iso(line["at"]),
         "kind": line["kind"],

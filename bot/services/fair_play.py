@@ -1,4 +1,4 @@
-"""Fair play: hints from a server's matches, computed when staff ask for them and stored nowhere."""
+"""Fair play: hints from a server's matches, computed on the request of league staff and never stored."""
 
 from __future__ import annotations
 
@@ -19,40 +19,41 @@ from bot.tables.namesakes import told_apart
 from bot.user_text import UserText
 
 DAYS = 90
-"""The number of days before now that are looked at."""
+"""How many days of matches are checked."""
 MOST = 2_000
-"""The most matches that are looked at, the newest first."""
+"""The most matches that are checked, the newest first."""
 AT_ONCE = 100
-"""The number of matches that are read at once, so that nobody else waits long for the database."""
+"""How many matches are read at once, so that others don't wait long for the database."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What a server's matches show."""
+    """The results of a fair-play check of a server's matches."""
 
     hints: tuple[FairPlayHint, ...]
     names: Mapping[str, UserText | None]
-    """The names of the people in the hints, by key; None for somebody who was forgotten."""
+    """The names of people in the hints, by key; None for forgotten people."""
     matches: Mapping[str, RecentMatch]
     """The matches in the hints, by table."""
     looked_at: int
-    """The number of matches that were looked at, followed by the number of days."""
+    """The number of checked matches, followed by the number of days."""
     days: int
 
 
 class FairPlay:
-    """Finds hints for moderators. They are not stored."""
+    """Finds hints for moderators, without storing them."""
 
     def __init__(self, database: Database, clock: Clock, most: int = MOST) -> None:
-        """``most`` is the most matches that are looked at."""
+        """``most``: the most matches to check."""
         self._most = most
         self._database = database
         self._clock = clock
 
     async def look(self, place_id: int, user_id: int | None = None, season: str | None = None) -> Evidence:
-        """The hints from the newest matches of a server, or of one of its seasons.
+        """Return hints from the newest matches of a server, or of one season. With ``user_id``, only those
+        about that member.
 
-        These are all hints, or those about one member. Raises StorageError.
+        Raises StorageError.
         """
         since = self._clock.now() - DAYS * DAY
         newest = await self._database.fair_play.recent_matches(
@@ -74,8 +75,8 @@ class FairPlay:
     async def _gathered(
         self, place_id: int, recent: Sequence[RecentMatch]
     ) -> tuple[list[MatchResult], list[PressedCall]]:
-        """The results of these matches and the calls in them. They are read in parts, and decompressed in a
-        thread.
+        """Return the results of these matches and the calls in them. They are read in parts, and decompressed
+        in a thread.
         """
         results: list[MatchResult] = []
         calls: list[PressedCall] = []
@@ -93,8 +94,8 @@ class FairPlay:
 
 
 def _hints(results: Sequence[MatchResult], calls: Sequence[PressedCall]) -> list[FairPlayHint]:
-    """The hints, without the matches of one person with computers only, which say nothing about company and
-    would hide it.
+    """Return the hints, ignoring matches of one person with computers only, which show nothing about company
+    and would hide it.
     """
     together = [
         result for result in results if sum(seat.player is not None for seat in result.seats) >= PEOPLE_NEEDED
@@ -116,10 +117,10 @@ def _digested(
 
 
 def calls_in(match: str, moves: Sequence[MoveRow], out_of_turn: frozenset[str]) -> Iterator[PressedCall]:
-    """The calls and challenges of a match that people made themselves and in time.
+    """Yield the calls and challenges of a match that people made themselves and in time.
 
-    A call is possible from the caller's own last turn move, which has left them with the card. A challenge is
-    possible from the moment when the offence was told.
+    A call is possible from the caller's own last turn move, which left them with the card. A challenge is
+    possible from when the offence was shown.
     """
     moved: dict[int, int] = {}
     offended: dict[int, int] = {}

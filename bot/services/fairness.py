@@ -1,4 +1,4 @@
-"""Checking whether a finished match was dealt and played as its secret, its players and its rules demand."""
+"""Check whether a finished match was dealt and played as its secret, its players and its rules demand."""
 
 from __future__ import annotations
 
@@ -22,15 +22,13 @@ class Checked:
     table: Table
     record: MatchFile
     faults: Sequence[MatchFileFault] | None
-    """Everything that is wrong with it; None if it was played by other rules than today's."""
+    """All faults found. None if the match was played by other rules than today's."""
     hands: Sequence[Sequence[str]] = ()
-    """The cards of each seat in the first deal, as they follow from the shuffles; empty if they do not
-    follow.
-    """
+    """The cards of each seat in the first deal, computed from the shuffles. Empty if that isn't possible."""
 
 
 LATEST = 1_000
-"""The most commitments of a server that are returned. They are the newest."""
+"""The most commitments of a server that are returned, the newest ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +36,18 @@ class Chain:
     """The newest commitments of a server."""
 
     promised: str
-    """The commitment of its next table, which nobody has opened yet."""
+    """The commitment to the server's next table, which isn't open yet."""
     rows: Sequence[ChainRow]
-    """The commitments of tables that were opened, the newest first."""
+    """The commitments to opened tables, newest first."""
 
     def count(self, *phases: str) -> int:
-        """How many of the tables are in one of these phases."""
+        """Return how many of the tables are in one of these phases."""
         return sum(row.phase in phases for row in self.rows)
 
 
 class Fairness:
-    """Gives the records of finished matches, and checks them. Methods raise StorageError, and Refused
-    ``record_...`` if there is no record of a match.
+    """Returns and checks the match files of finished matches. Methods raise StorageError, and Refused
+    ``record_...`` if a match has no match file.
     """
 
     def __init__(self, database: Database, tables: Tables) -> None:
@@ -57,17 +55,17 @@ class Fairness:
         self._tables = tables
 
     async def promised(self, place_id: int) -> str:
-        """The commitment of the next table of a server."""
+        """Return the commitment to the next table of a server."""
         return await self._tables.lobbies.promised(place_id)
 
     async def chain(self, place_id: int) -> Chain:
-        """The newest commitments of a server."""
+        """Return the newest commitments of a server."""
         promised = await self.promised(place_id)
         rows = await self._database.commitments.last(place_id, LATEST)
         return Chain(promised, [row for row in rows if row.phase is not None])
 
     async def record(self, place_id: int, match: str) -> Recorded:
-        """A finished match of a server, and its record."""
+        """Return a finished match of a server with its match file."""
         row = await self._database.tables.get(match)
         try:
             return await recorded(self._database, None if row and row.place_id != place_id else row)
@@ -75,7 +73,7 @@ class Fairness:
             raise Refused(f"record_{none.why}") from none
 
     async def check(self, place_id: int, match: str) -> Checked:
-        """Play a finished match of a server again."""
+        """Replay a finished match of a server and return the faults found."""
         table, record = await self.record(place_id, match)
         if not is_checkable(record):
             return Checked(table, record, None)

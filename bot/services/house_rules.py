@@ -1,4 +1,4 @@
-"""Named sets of house rules: those that come with a game, and those of each server."""
+"""Named sets of house rules: those that come with a game, and each server's own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AS_WRITTEN = UserText("as_written")
 """The name of the set that changes nothing. Every game has it."""
 
 MOST = 20
-"""The most sets that a server can have for a game. Together with the shipped ones they fit into one menu."""
+"""The most sets that a server can have for a game. With the shipped ones, they fit into one menu."""
 
 LONGEST = 32
 """The most characters of a name."""
@@ -33,41 +33,41 @@ class RuleSet:
 
     game: str
     name: UserText
-    """The name as people wrote it. The name of a shipped set stands for a phrase."""
+    """The name as people wrote it. A shipped set's name stands for a phrase."""
     options: Mapping[str, Value]
-    """The options that differ from the default. The game knows all of them."""
+    """The options that differ from the default. All of them exist in the game."""
     dropped: tuple[str, ...] = ()
-    """Options and values that were stored and that the game does not know any more. Their defaults
-    are used.
-    """
+    """Stored options and values that the game no longer has. Their defaults are used."""
 
     shipped: bool = False
-    """Whether the set comes with the game, so that nobody can change it."""
+    """Whether the set comes with the game, so that it can't be changed."""
 
     @property
     def key(self) -> str:
-        """The set's name in ids: the name of a shipped set, or else a short text made from the name."""
+        """The set's name in ids: a shipped set's name, or else a short text made from the name."""
         return raw_text(self.name) if self.shipped else key_of(self.name)
 
 
 def shipped_sets(game: str) -> tuple[RuleSet, ...]:
-    """The sets that come with the game. The first one changes nothing."""
+    """Return the sets that come with the game. The first one changes nothing."""
     named = {raw_text(AS_WRITTEN): {}, **GAMES[game].spec.house_rules}
     return tuple(RuleSet(game, UserText(name), options, shipped=True) for name, options in named.items())
 
 
 def key_of(name: UserText) -> str:
-    """Twelve letters made from a name. Names that only differ in case or encoding have the same ones."""
+    """Return twelve letters made from a name. Names that only differ in case or encoding get the same
+    ones.
+    """
     folded = unicodedata.normalize("NFKC", raw_text(name)).casefold()
     return hashlib.sha256(folded.encode()).hexdigest()[:12]
 
 
 def clean_name(text: str, reserved: Collection[UserText] = ()) -> UserText:
-    """A name as it is stored: without spaces around it, and with single spaces between words.
+    """Return a name as it is stored: trimmed, with single spaces between words.
 
     Raises Refused ``house_rules_name`` if it is empty, too long, or would break the text around it,
-    ``name_unseen`` if part of it cannot be seen, and ``house_rules_reserved`` if it looks like a name in
-    ``reserved`` or like that of a shipped set.
+    ``name_unseen`` if part of it is invisible, and ``house_rules_reserved`` if it looks like a name in
+    ``reserved`` or a shipped set's.
     """
     written = " ".join(text.split())
     if not 0 < len(written) <= LONGEST or set(written) & set("`<>"):
@@ -82,7 +82,7 @@ def clean_name(text: str, reserved: Collection[UserText] = ()) -> UserText:
 
 
 def fitting(spec: Spec, options: Mapping[str, Any]) -> tuple[dict[str, Value], tuple[str, ...]]:
-    """Those of the stored options that differ from the default, and those that the game does not know."""
+    """Split stored options into those that differ from the default, and those that the game doesn't have."""
     known: dict[str, Value] = {}
     dropped: list[str] = []
     for key, value in options.items():
@@ -96,7 +96,7 @@ def fitting(spec: Spec, options: Mapping[str, Any]) -> tuple[dict[str, Value], t
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A server's own sets for a game by key, and the name of its default."""
+    """A server's own sets for a game by key, and its default set's name."""
 
     sets: Mapping[str, RuleSet]
     default: UserText = AS_WRITTEN
@@ -108,10 +108,10 @@ _Place = tuple[int, str]
 
 
 class HouseRules:
-    """The sets of house rules of all servers. They are read once and kept in memory. The memory only changes
-    after a commit.
+    """The house-rule sets of all servers, read once and kept in memory. The memory only changes after a
+    commit.
 
-    Methods that change something raise StorageError if it could not be saved, and Refused if it is not
+    Methods that change something raise StorageError if it couldn't be saved, and Refused if it isn't
     possible.
     """
 
@@ -120,13 +120,13 @@ class HouseRules:
         self._clock = clock
         self._kept: dict[_Place, _Kept] = {}
         self._needs_reload = False
-        """Whether saving was interrupted. Then the database is read again before the next change."""
+        """Whether saving was interrupted. Then the sets are read again before the next change."""
 
     async def restore(self, here: IsHere = everywhere) -> None:
-        """Read all sets, also those of servers that another process had until now. Sets of games that the bot
-        does not have are ignored.
+        """Read all sets, including those of servers that another process has had until now. Sets of games
+        that aren't installed are ignored.
         """
-        async with self._database.transaction() as tx:  # nobody here changes one meanwhile
+        async with self._database.transaction() as tx:  # no sets are changed during the transaction
             await self._read(tx)
 
     async def _read(self, database: Database | Transaction) -> None:
@@ -147,21 +147,21 @@ class HouseRules:
     # Queries
 
     def sets(self, place_id: int, game: str) -> tuple[RuleSet, ...]:
-        """All sets that a server has for a game: the shipped ones, then its own by name."""
+        """Return all sets that a server has for a game: the shipped ones, then its own by name."""
         own = self._kept.get((place_id, game), _NOTHING).sets.values()
         return (*shipped_sets(game), *sorted(own, key=lambda rules: raw_text(rules.name).casefold()))
 
     def find(self, place_id: int, game: str, key: str) -> RuleSet:
-        """The set with a given key. Raises Refused ``house_rules_unknown``."""
+        """Return the set with a given key. Raises Refused ``house_rules_unknown``."""
         found = [rules for rules in self.sets(place_id, game) if rules.key == key]
         if not found:
             raise Refused("house_rules_unknown", game=GAMES[game].spec.name)
         return found[0]
 
     def default(self, place_id: int, game: str) -> RuleSet:
-        """The set that a server uses for a game unless somebody chooses another one.
+        """Return the set that a server uses for a game by default.
 
-        It is the set that changes nothing if the server has chosen none, or has deleted it.
+        That is the set that changes nothing if the server has chosen none, or has deleted its choice.
         """
         name = self._kept.get((place_id, game), _NOTHING).default
         sets = self.sets(place_id, game)
@@ -178,7 +178,7 @@ class HouseRules:
     ) -> RuleSet:
         """Store a new set under ``name``, which comes from :func:`clean_name`.
 
-        Raises Refused ``house_rules_taken`` if there is a set whose name looks like that, and
+        Raises Refused ``house_rules_taken`` if a set has a name that looks like this, and
         ``house_rules_full`` if there are too many.
         """
         new = RuleSet(game, name, options)
@@ -243,17 +243,17 @@ class HouseRules:
         return rules
 
     async def _with(self, kept: _Kept, rules: RuleSet, place_id: int, who: Who, tx: Transaction) -> _Kept:
-        """The server's sets with ``rules`` added or replaced."""
+        """Return the server's sets with ``rules`` added or replaced."""
         person = await tx.people.key_for(place_id, who.user_id, who.name)
         row = HouseRulesRow(place_id, rules.game, rules.name, rules.options, person, self._clock.now())
         await tx.house_rules.save(row)
         return replace(kept, sets={**kept.sets, rules.key: rules})
 
     async def _change(self, place: _Place, change: Callable[[_Kept, Transaction], Awaitable[_Kept]]) -> _Kept:
-        """Run ``change`` in a transaction. What it returns is committed and then kept in memory.
+        """Run ``change`` in a transaction. Its result is committed and then kept in memory.
 
         Transactions run one after the other, and nothing is awaited after the commit, so the next one sees
-        what this one has kept.
+        the result of this one.
         """
         async with self._database.transaction() as tx:
             if self._needs_reload:

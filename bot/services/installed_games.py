@@ -1,4 +1,4 @@
-"""What is noted of games from outside, so that what was played stays readable when their package is gone."""
+"""Notes about games from packages, so that matches stay readable after their package was removed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.shards import IsHere
 from bot.storage import Database
 
 NOTE = "game"
-"""The first word of a note about a game. Its key follows."""
+"""The first word of a note about a game, before the game's key."""
 
 
 class SleepingTable(NamedTuple):
-    """A table whose game is gone, and the message that shows it."""
+    """A table whose game is gone, and the message that shows the table."""
 
     table_id: str
     game: str
@@ -26,8 +26,8 @@ class SleepingTable(NamedTuple):
 
 
 async def sleeping_tables(database: Database, gone: Mapping[str, str], here: IsHere) -> list[SleepingTable]:
-    """Return those of the tables ``gone``, by their ids, that have a message on these servers, and no result
-    yet. Raises StorageError.
+    """Return those of the ``gone`` tables (by id) that have a message on these servers and no result yet.
+    Raises StorageError.
     """
     rows = await database.tables.some(gone) if gone else ()
     return [
@@ -38,14 +38,14 @@ async def sleeping_tables(database: Database, gone: Mapping[str, str], here: IsH
 
 
 async def recall_games(database: Database) -> dict[str, Any]:
-    """Read what was noted of games, and return the notes by key. Raises StorageError."""
+    """Read the notes about games, and return them by key. Raises StorageError."""
     known = {key: json.loads(text) for key, text in (await database.notes.beginning(NOTE)).items()}
     MissingGame.NOTED.update({key: read(key, note) for key, note in known.items()})
     return known
 
 
 async def note_games(database: Database) -> None:
-    """Recall games, and note what is to be known of those that packages bring now. Raises StorageError."""
+    """Recall games, and note what the installed packages say about theirs. Raises StorageError."""
     known = await recall_games(database)
     now = {key: noted(each.game.spec) for key, each in INSTALLED.brought.items()}
     new = {key: note for key, note in now.items() if known.get(key) != note}

@@ -8,20 +8,20 @@ from typing import Any, Literal, get_args
 
 Kind = Literal["tables", "threads", "messages", "commands", "leagues"]
 """What is limited: tables and leagues that are open at the same time, threads opened in a day, messages
-posted in an hour, and commands and presses in a minute. What the bot opens and posts for a season by itself
-does not count.
+posted in an hour, and commands and presses in a minute. What the bot opens and posts for a season does not
+count.
 """
 
 Scope = Literal["member", "channel", "server"]
 
 Limits = Mapping[Kind, int | None]
-"""The most of each kind; None for any number."""
+"""The maximum for each kind; None for no limit."""
 
 MOST = 9_999
 """The greatest limit that can be set."""
 
 FOR_MANAGERS = 5
-"""How many times as many commands those who manage a server may give as a member."""
+"""How many times a member's commands people who manage a server may give."""
 
 DEFAULTS: Mapping[Scope, Limits] = MappingProxyType(
     {
@@ -30,22 +30,22 @@ DEFAULTS: Mapping[Scope, Limits] = MappingProxyType(
         "server": {"tables": 100, "threads": 200, "messages": 600, "leagues": 50},
     }
 )
-"""The limits of a server that has set none. Commands are counted for each member alone."""
+"""The limits of a server that has set none. Commands are counted for each member separately."""
 
 
 def for_managers(most: int | None) -> int:
-    """Return how many commands and presses those who manage a server may give in a minute, of which members
-    may give ``most`` (None: any number).
+    """Return how many commands and presses people who manage a server may give in a minute. ``most``: the
+    members' limit (None: no limit).
 
-    They may give five times as many, and never fewer than members of a server that has set no limits: they
-    must not shut themselves out of its settings. If they lift the limit of members, they keep their own.
+    They may give five times as many, and never fewer than members of a server with default limits, so that
+    they can't lock themselves out of its settings. If they lift the members' limit, they keep their own.
     """
     usual = DEFAULTS["member"]["commands"] or 0
     return max(FOR_MANAGERS * (usual if most is None else most), usual)
 
 
 def is_limits(scope: Scope, value: Any) -> bool:
-    """Whether a stored value contains limits of a scope."""
+    """Return whether a stored value contains limits of a scope."""
     return isinstance(value, dict) and all(
         kind in DEFAULTS[scope] and (most is None or (type(most) is int and 0 <= most <= MOST))
         for kind, most in value.items()

@@ -1,4 +1,4 @@
-"""A backup of the database every night, made by the running bot, and the deletion of old ones."""
+"""Nightly backups of the database, made by the running bot, and the deletion of old ones."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 NOTE = "nightly backup"
-"""The name under which the database keeps what has come of the backups."""
+"""The name of the database note about the results of backups."""
 START_PAUSE = MINUTE
-"""Milliseconds after the start before an overdue backup is made, because restoring comes first."""
+"""Milliseconds after the start before an overdue backup is made, so that restoring comes first."""
 FIRST_PAUSE, LONGEST_PAUSE = 10 * MINUTE, 4 * HOUR
-"""Milliseconds until a backup that has failed is tried again, at first and at most."""
+"""Milliseconds until a failed backup is tried again, at first and at most."""
 NICENESS = 15
-"""How far the thread stands back behind others that want the processor, from 0 to 19."""
+"""The niceness of the backup thread, from 0 to 19."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +43,17 @@ class BackupPlan:
     """Where and when backups are made, and which are kept."""
 
     database: Path | PostgresAddress
-    """What is backed up."""
+    """The database to back up."""
     folder: Path
     minutes: int
     """The time of day, in minutes after midnight."""
     days: int
-    """The most days for which any of them is kept."""
+    """The most days that any backup is kept."""
     daily: int = 7
     weekly: int = 4
-    """Of how many days, and of how many weeks, the newest is kept."""
+    """For how many days, and for how many weeks, the newest backup is kept."""
     key: str | None = None
-    """The public key for which they are encrypted; None if they are not."""
+    """The public key to encrypt backups for; None if they aren't encrypted."""
     zone: tzinfo | None = None
     """The time zone of the time of day; None for the machine's."""
 
@@ -63,19 +63,19 @@ class BackupOutcome:
     """The results of the backups so far. Times are milliseconds since 1970."""
 
     made_at: int | None = None
-    """When the last one was made; None if there was none."""
+    """When the last backup was made; None if there was none."""
     file: str = ""
     size: int = 0
-    """The name of its file, and how many bytes that has."""
+    """The last backup's file name, and its size in bytes."""
     failures: int = 0
-    """How often in a row the next backup has failed."""
+    """How many tries in a row have failed."""
     failed_at: int = 0
     fault: str = ""
-    """When it has last failed, and the id of the error in the log."""
+    """When a backup last failed, and the error's id in the log."""
 
 
 def outcome_of(note: str | None) -> BackupOutcome:
-    """The outcome that the database has noted; an empty one if there is none, or if it cannot be read."""
+    """Return the outcome noted in the database, or an empty one if there is none or it can't be read."""
     try:
         return BackupOutcome(**json.loads(note or "{}"))
     except (TypeError, ValueError):
@@ -83,7 +83,7 @@ def outcome_of(note: str | None) -> BackupOutcome:
 
 
 class NightlyBackups(Routine):
-    """Makes a backup when it is due, in a thread that stands back behind all others."""
+    """Makes backups when they are due, in a thread with low priority."""
 
     name = "nightly backups"
 
@@ -97,12 +97,12 @@ class NightlyBackups(Routine):
         clock.was_set_right.subscribe(self._changed.set)
 
     def stop(self) -> None:
-        """Begin no more backups, and give up the one that is being made."""
+        """Begin no more backups, and abort the one in progress."""
         super().stop()
         self._changed.set()
 
     async def _run(self) -> None:
-        with suppress(StorageError):  # without it, one is made that may not be due
+        with suppress(StorageError):  # without it, a backup may be made that isn't due
             self.outcome = outcome_of(await self._database.notes.get(NOTE))
         await self._wait_until(self._clock.now() + START_PAUSE)
         while not self._closing.is_set():
@@ -114,7 +114,7 @@ class NightlyBackups(Routine):
                 await self._wait_until(self._clock.now() + FIRST_PAUSE)
 
     async def _wait_until(self, at: int) -> bool:
-        """Wait, and return whether the wait was cut short, by the end or because the clock was set."""
+        """Wait, and return whether the wait was cut short because of the end or a change of the clock."""
         self._changed.clear()
         if not self._closing.is_set():
             await self._clock.wait(self._changed, at)
@@ -126,11 +126,11 @@ class NightlyBackups(Routine):
             return done.failed_at + min(FIRST_PAUSE << (done.failures - 1), LONGEST_PAUSE)
         if done.made_at is None:
             return self._clock.now()
-        # A clock that was wrong may have noted a time to come.
+        # A wrong clock may have noted a time in the future.
         return nightly.due_after(min(done.made_at, self._clock.now()), self._plan.minutes, self._plan.zone)
 
     async def make(self) -> None:
-        """Make a backup, then delete those that are not kept. What goes wrong is logged and noted."""
+        """Make a backup, then delete the ones that aren't kept. Errors are logged and noted."""
         now = self._clock.now()
         target = self._plan.folder / backups.name_at(
             now, self._plan.key, nightly.kind_of(self._database.path)
@@ -144,7 +144,7 @@ class NightlyBackups(Routine):
         else:
             self.outcome = BackupOutcome(now, target.name, size)
             log.info("made the nightly backup %s: %d bytes", target.name, size)
-        with suppress(StorageError):  # what has come of it is in memory and in the log
+        with suppress(StorageError):  # the result is in memory and in the log too
             async with self._database.transaction() as tx:
                 await tx.notes.save(NOTE, json.dumps(asdict(self.outcome)))
         if not self.outcome.failures:
@@ -177,7 +177,7 @@ class NightlyBackups(Routine):
 
 
 def _delete(file: Path) -> bool:
-    """Delete a file, and return whether it is gone. One that stays is no reason to make no backup."""
+    """Delete a file, and return whether it is gone. Backups are made even if old ones can't be deleted."""
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
@@ -187,12 +187,12 @@ def _delete(file: Path) -> bool:
 
 
 async def _aside(work: Callable[[], T]) -> T:
-    """Do some work in a thread of its own that stands back behind all others."""
+    """Do some work in its own thread with low priority."""
     with ThreadPoolExecutor(1, "nightly backup", _stand_back) as aside:
         return await asyncio.get_running_loop().run_in_executor(aside, work)
 
 
 def _stand_back() -> None:
-    if sys.platform == "linux":  # elsewhere a thread has no niceness of its own
+    if sys.platform == "linux":  # on other systems, a thread has no niceness of its own
         with suppress(OSError):  # a sandbox may forbid it
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,4 +1,4 @@
-"""Everything that is stored about a person, collected for themselves."""
+"""Collect everything stored about a person, for that person."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Make = Callable[[], Any]
 
 
 class PersonalData:
-    """Reads what the database holds about a person. Methods raise StorageError."""
+    """Reads what the database contains about a person. Methods raise StorageError."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -40,7 +40,7 @@ class PersonalData:
         """Add all data about a user to the archive, server by server, and return the kind of the finished
         file (``json`` or ``zip``) and its content. ``known`` are the rows of the user in all servers.
 
-        The newest tables come first. Tables for which there is no room are left out, and the file says so.
+        The newest tables come first. Tables that don't fit are left out, and the file says so.
         """
         await asyncio.to_thread(archive.add, "you", self._about(known))
         for row in known:
@@ -73,7 +73,7 @@ class PersonalData:
     # On one server
 
     async def _on_server(self, known: KnownRow, others: export.Others) -> Make:
-        """Everything about a person on one server, without their tables."""
+        """Return all data about a person on one server except their tables."""
         database, place_id, own = self._database, known.place_id, known.person
         zone = await database.guilds.zone(place_id)
         digest = await known_digest(database.notes, place_id, known.user_id)
@@ -214,7 +214,7 @@ class PersonalData:
         return make
 
     async def _record(self, table_id: str) -> MatchFile | None:
-        """The record of a match, which names nobody here; None if there is none."""
+        """Return the match file of a match, which contains no names here, or None."""
         try:
             found = await recorded(self._database, await self._database.tables.get(table_id))
         except NoRecord:

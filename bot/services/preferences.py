@@ -1,4 +1,4 @@
-"""What servers and players prefer: languages, clocks, pings, time zones, colours."""
+"""Settings of servers and players: languages, clocks, pings, time zones, colours."""
 
 from __future__ import annotations
 
@@ -28,46 +28,45 @@ PLAYER = "player"
 """The subject under which processes tell each other that a player's settings have changed."""
 
 Palette = Literal["classic", "safe"]
-"""The colours of cards. ``safe`` is for people who cannot tell red from green or blue from yellow."""
+"""The colours of cards. ``safe`` is for people who can't tell red from green or blue from yellow."""
 
 Sort = Literal["suit", "rank"]
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """The settings of a server, which its managers choose."""
+    """A server's settings, which its managers choose."""
 
     language: str | None = None
-    """The language of public messages; None for the operator's choice."""
+    """The language of public messages; None for the default of the people who run the bot."""
     clock: ClockName = "normal"
     pings: Pings = "default"
     channels: tuple[int, ...] = ()
     """The channels where play is allowed, including their threads; empty for all channels."""
     staff_role: int | None = None
-    """The role of those who run leagues."""
+    """The role of the league staff."""
     zone: str | None = None
-    """The time zone of players who have set none; None if it is unknown, which means UTC and no quiet hours.
+    """The time zone of players who have set none. None if it is unknown, which means UTC and no quiet
+    hours.
     """
     quiet: str = NIGHT
-    """The hours in which players are not pinged who have chosen no others, as ``23-8``, or ``never``. They
-    only count where a time zone is known.
+    """The default quiet hours, when players aren't pinged, as ``23-8``, or ``never``. They only count if the
+    time zone is known.
     """
     limits_member: Limits = field(default_factory=dict)
-    """The most that a member may make, as far as it is not the default. The limits of channels and of the
-    server follow.
-    """
+    """The member's limits that differ from the default. Those of channels and of the server follow."""
     limits_channel: Limits = field(default_factory=dict)
     limits_server: Limits = field(default_factory=dict)
     greeted: bool = False
-    """Whether the bot has introduced itself there unasked, which it does once."""
+    """Whether the bot has introduced itself there, which it does once."""
 
     achievements: bool = True
     """Whether people earn achievements here."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Usual ways to play a season, as umpires have saved them: the settings of each, by its name."""
+    """Season presets saved by umpires: the settings of each, by its name."""
 
     def limit(self, scope: Scope, kind: Kind) -> int | None:
-        """The most of a kind by a member, in a channel or on the server; None for any number."""
+        """Return the maximum for a kind by a member, in a channel or on the server; None for no limit."""
         own: Mapping[Scope, Limits] = {
             "member": self.limits_member,
             "channel": self.limits_channel,
@@ -78,7 +77,7 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
-    """The settings of a player, which hold on all servers."""
+    """A player's settings, which apply on all servers."""
 
     language: str | None = None
     """The language of private messages; None for the language of the player's Discord."""
@@ -90,18 +89,17 @@ class PlayerSettings:
     zone: str | None = None
     """The player's time zone; None for that of the server."""
     quiet: str = "default"
-    """The hours in which they are not pinged, in the form of a server's; ``default`` for those of the server.
-    """
+    """The player's quiet hours, in the form of a server's; ``default`` for those of the server."""
     lesson_offered: bool = False
-    """Whether they were offered a lesson, which happens once."""
+    """Whether the player was offered a lesson, which happens once."""
     named: bool = False
-    """Whether their name stands in the records of matches. :func:`bot.tables.recorded.recorded` reads it."""
+    """Whether the player's name appears in match files. :func:`bot.tables.recorded.recorded` reads it."""
     early: bool = False
-    """Whether they are told at slow tables when their turn comes next."""
+    """Whether the player is notified at slow tables when their turn comes next."""
 
 
 class ServerChange(TypedDict, total=False):
-    """A change of some of :class:`ServerSettings`."""
+    """Changes to some of :class:`ServerSettings`."""
 
     language: str | None
     clock: ClockName
@@ -119,7 +117,7 @@ class ServerChange(TypedDict, total=False):
 
 
 class PlayerChange(TypedDict, total=False):
-    """A change of some of :class:`PlayerSettings`."""
+    """Changes to some of :class:`PlayerSettings`."""
 
     language: str | None
     palette: Palette
@@ -136,12 +134,14 @@ class PlayerChange(TypedDict, total=False):
 class Preferences:
     """The settings of servers and players. Recently used ones are in memory.
 
-    Methods raise StorageError if settings cannot be read or saved. Settings that this version of the bot does
-    not know, or whose values are invalid, have their defaults.
+    Methods raise StorageError if settings can't be read or saved. Unknown settings and invalid values are
+    replaced by defaults.
     """
 
     def __init__(self, database: Database, remembered: int = REMEMBERED, shards: Shards = WHOLE) -> None:
-        """``shards`` are those of this process. What other processes may change is not kept in memory."""
+        """``shards`` are those of this process. Settings that other processes may change aren't kept in
+        memory.
+        """
         self._database = database
         self._shards = shards
         self._servers: _Newest[ServerSettings] = _Newest(remembered)
@@ -150,8 +150,8 @@ class Preferences:
         database.peers.when_missed(lambda: self._read_again(*self._players.keys()))
 
     async def restore(self, here: IsHere = everywhere) -> None:
-        """Read the settings that the open tables of these servers need, so that nobody waits for them
-        there.
+        """Read the settings that the open tables of these servers need, so that players don't wait for
+        them.
         """
         for place_id, kept in (await self._database.guilds.settings_in_use()).items():
             if here(place_id):
@@ -160,7 +160,7 @@ class Preferences:
             self._players.learn(user_id, _read(PlayerSettings, kept))
 
     async def server(self, place_id: int) -> ServerSettings:
-        """The settings of a server, from the database where memory lacks them. Raises StorageError."""
+        """Return the settings of a server, from memory or the database. Raises StorageError."""
         known = self._servers.get(place_id)
         if known is not None:
             return known
@@ -169,7 +169,7 @@ class Preferences:
         return self._servers.learn(place_id, settings) if self._shards.has(place_id) else settings
 
     async def player(self, user_id: int) -> PlayerSettings:
-        """The settings of a player, which are the same in all servers."""
+        """Return the settings of a player, which are the same in all servers."""
         known = self._players.get(user_id)
         if known is not None:
             return known
@@ -177,43 +177,43 @@ class Preferences:
         return self._players.learn(user_id, _read(PlayerSettings, kept))
 
     def known_server(self, place_id: int) -> ServerSettings:
-        """The settings of a server if they are in memory, or else the defaults. This never waits."""
+        """Return the settings of a server if they are in memory, or else the defaults, without waiting."""
         return self._servers.get(place_id) or ServerSettings()
 
     def known_player(self, user_id: int) -> PlayerSettings:
-        """The settings of a player if they are in memory, or else the defaults. This never waits."""
+        """Return the settings of a player if they are in memory, or else the defaults, without waiting."""
         return self._players.get(user_id) or PlayerSettings()
 
     def pings_of(self, table: Table, seat: Seat) -> Pings:
-        """When the person at a seat is pinged: as they wish, or else as their server does."""
+        """Return when the person at a seat is pinged: as they have chosen, or else as their server has."""
         own = self.known_player(table.chairs[seat].user_id or 0).pings
         return self.known_server(table.place_id).pings if own == "default" else own
 
     def zone_of(self, place_id: int, user_id: int) -> tzinfo | None:
-        """A player's time zone in a server, theirs or the server's, as far as it is in memory; None if both
+        """Return a player's time zone in a server, theirs or the server's, if it is in memory. None if both
         have set none.
         """
         return _zone(self.known_server(place_id), self.known_player(user_id))
 
     def awake_at(self, place_id: int, user_id: int, at: int) -> int:
-        """The first moment (ms) from ``at`` (ms) on when a player may be pinged in a server, as far as their
-        settings are in memory.
+        """Return the first moment (ms) from ``at`` (ms) on when a player may be pinged in a server, by their
+        settings in memory.
         """
         return _awake_at(self.known_server(place_id), self.known_player(user_id), at)
 
     async def awake(self, place_id: int, user_ids: Iterable[int]) -> Callable[[int, int], bool]:
-        """A function that returns whether one of these users may be pinged in a server at a time (ms), by
-        their present settings.
+        """Return a function that tells whether a user may be pinged in a server at a time (ms), by their
+        present settings.
         """
         server = await self.server(place_id)
         players = {user_id: await self.player(user_id) for user_id in user_ids}
         return lambda user_id, at: _awake_at(server, players[user_id], at) <= at
 
     def ping_from(self, table: Table, seat: Seat, at: int) -> int:
-        """When (ms) the person at a seat is pinged whose ping is due ``at`` (ms), which may be in their quiet
-        hours.
+        """Return when (ms) to ping the person at a seat whose ping is due ``at`` (ms), which may be in their
+        quiet hours.
 
-        At a table with a quick clock people are there, and their pings are not delayed.
+        On quick clocks, players are present, and their pings aren't delayed.
         """
         if table.clock != "slow":
             return at
@@ -222,7 +222,7 @@ class Preferences:
     async def change_server(self, place_id: int, **change: Unpack[ServerChange]) -> ServerSettings:
         """Change some settings of a server, and return all of them.
 
-        The other settings stay as they are stored, so simultaneous changes do not undo each other.
+        The other settings stay as they are stored, so simultaneous changes don't undo each other.
         """
         async with self._database.transaction() as tx:
             kept = _changed(ServerSettings, await tx.guilds.settings(place_id), change)
@@ -234,7 +234,7 @@ class Preferences:
         self, place_id: int, user_id: int, name: UserText, **change: Unpack[PlayerChange]
     ) -> PlayerSettings:
         """Change some settings of a player on all servers, as :meth:`change_server` does for a server.
-        ``name`` is their name in the server where they do that.
+        ``name`` is their name in the server where they change them.
         """
         async with self._database.transaction() as tx:
             await tx.people.hold_settings(user_id)
@@ -254,7 +254,7 @@ class Preferences:
                 except StorageError:
                     self._players.drop(user_id)
                     break
-                if self._players.get(user_id) is before:  # otherwise what was read may be older
+                if self._players.get(user_id) is before:  # otherwise the value read may be older
                     self._players.keep(user_id, _read(PlayerSettings, kept))
                     break
 
@@ -307,9 +307,7 @@ class _Newest(Generic[V]):
         return list(self._values)
 
     def learn(self, key: int, value: V) -> V:
-        """Keep a value that was read, unless a newer one was saved in the meantime. Return the one that is
-        kept.
-        """
+        """Keep a value that was read, unless a newer one was saved by then. Return the kept value."""
         known = self.get(key)
         return self.keep(key, value) if known is None else known
 
@@ -351,7 +349,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
 
 
 def _read(kind: type[S], kept: Mapping[str, Any]) -> S:
-    """The settings from their stored form. Settings that are unknown or invalid have their defaults."""
+    """Return settings from their stored form. Unknown and invalid ones are replaced by defaults."""
     known = {each.name for each in fields(kind)} & kept.keys()
     chosen: dict[str, Any] = {name: kept[name] for name in known if _MAKES_SENSE[name](kept[name])}
     if "channels" in chosen:
@@ -362,7 +360,7 @@ def _read(kind: type[S], kept: Mapping[str, Any]) -> S:
 def _changed(
     kind: type[ServerSettings | PlayerSettings], kept: Mapping[str, Any], change: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What is stored after a change. Settings that are changed to their defaults are not stored."""
+    """Return what to store after a change. Settings with default values aren't stored."""
     default = kind()
     stays = {name: value for name, value in kept.items() if name not in change}
     differs = {name: value for name, value in change.items() if value != getattr(default, name)}

@@ -1,4 +1,4 @@
-"""Privacy: people are forgotten, and get the data that is stored about them."""
+"""Privacy: forgetting people, and giving people the data stored about them."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from bot.tables.service import Tables
 log = logging.getLogger(__name__)
 
 PAUSE = MINUTE
-"""Milliseconds before somebody can get their data again, because the export takes a while."""
+"""Milliseconds before a user can get their data again, because the export takes a while."""
 
 FORGET = "forget"
-"""The subject under which a process tells the others that somebody wants to be forgotten on their servers."""
+"""The subject under which a process tells the others that a person wants to be forgotten on their servers."""
 
 ROOM_LEFT = 100_000
 """Bytes that are reserved for the end of a zip."""
 
 
 class Privacy:
-    """Forgets people, and gives them the data that is stored about them. All methods raise StorageError."""
+    """Forgets people, and gives people the data stored about them. All methods raise StorageError."""
 
     def __init__(
         self,
@@ -50,10 +50,10 @@ class Privacy:
         on_forget: Sequence[Callable[[int, str], Awaitable[None]]] = (),
         on_forgotten: Sequence[Callable[[int, int, str], None]] = (),
     ) -> None:
-        """``on_forget`` are called with a server and a person before the person is erased, for example to
-        withdraw them from seasons. ``on_forgotten`` are called with the server, the user id and the person
-        after that, to drop what is in memory. ``shards`` are those of this process; on other servers people
-        are forgotten by the process that has them.
+        """``on_forget``: called with a server and a person before the person is erased, e.g. to withdraw them
+        from seasons. ``on_forgotten``: called with the server, the user id and the person after that, to drop
+        data from memory. ``shards`` are those of this process; on other servers, the process that has them
+        forgets people.
         """
         self._shards = shards
         database.peers.hear(FORGET, lambda told: self._forget_here(told["user"], told["place"]))
@@ -62,9 +62,9 @@ class Privacy:
         self._preferences = preferences
         self._clock = clock
         self.backup_days = backup_days
-        """The number of days for which backups of the database may be kept."""
+        """How many days backups of the database may be kept."""
         self.moves_days = moves_days
-        """The number of days for which finished matches keep their moves; None if that is for ever."""
+        """How many days finished matches keep their moves; None for ever."""
         self._personal_data = PersonalData(database, clock)
         self._packing = asyncio.Lock()
         self._forgetting = asyncio.Lock()
@@ -73,7 +73,7 @@ class Privacy:
         self._forgotten = Signal(*on_forgotten)
 
     async def places(self, user_id: int) -> tuple[int, ...]:
-        """The servers where a user is known."""
+        """Return the servers where a user is known."""
         return tuple(known.place_id for known in await self._known(user_id))
 
     async def _known(self, user_id: int) -> list[KnownRow]:
@@ -85,8 +85,8 @@ class Privacy:
         """Forget a user in one server, or in all if ``place_id`` is None. Return the number of servers that
         knew them.
 
-        First they leave every table and every season. Raises Refused ``unknown_person`` if there is nothing
-        to forget. If this is interrupted, it can be asked for again.
+        First they leave all tables and seasons. Raises Refused ``unknown_person`` if nothing is known about
+        them. After an interruption, call it again.
         """
         async with self._forgetting:
             known = [row for row in await self._known(user_id) if place_id in (None, row.place_id)]
@@ -103,7 +103,7 @@ class Privacy:
         return len(known)
 
     async def _forgotten_elsewhere(self, user_id: int, people: Collection[str]) -> None:
-        """Wait until other processes have forgotten these people. Raises StorageBusy if that takes long."""
+        """Wait until other processes have forgotten these people. Raises StorageBusy if it takes too long."""
 
         async def look() -> Literal[True] | None:
             left = any(row.person in people for row in await self._known(user_id))
@@ -113,7 +113,7 @@ class Privacy:
             await until_others_have(self._clock, look)
 
     async def _forget_here(self, user_id: int, place_id: int | None) -> None:
-        """Do what another process was asked for: forget a user on the servers of this process."""
+        """Forget a user on the servers of this process, on another process's request."""
         try:
             async with self._forgetting:
                 for row in await self._known(user_id):
@@ -141,7 +141,7 @@ class Privacy:
                 await forgotten.take_back(self._database, *who)
             raise
         saved()
-        # They may have joined a table in the meantime.
+        # They may have joined a table by now.
         await self._tables.seats.forget(known.place_id, known.person)
         await self._database.clear_traces(*forms_of(known.user_id, known.name))
         self._packed_at.pop(known.user_id, None)
@@ -149,7 +149,7 @@ class Privacy:
         self._forgotten(known.place_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
-        """Do the rest for people who were erased again at the start. Everything must have been restored."""
+        """Finish forgetting people who were erased again at the start. Everything must have been restored."""
         for known in erased:
             for leave in self._on_forget:
                 await leave(known.place_id, known.person)
@@ -157,10 +157,10 @@ class Privacy:
     # Their data
 
     async def data(self, user_id: int, limit: int) -> tuple[str, bytes]:
-        """All data about a user as a file of at most ``limit`` bytes: its kind, ``json`` or ``zip``, and its
-        content.
+        """Return all data about a user as a file of at most ``limit`` bytes: its kind, ``json`` or ``zip``,
+        and its content.
 
-        If the matches do not fit, the oldest are left out, and the file says so. Raises Refused
+        If the matches do not fit, the oldest ones are left out, and the file says so. Raises Refused
         ``unknown_person``, and ``data_again`` if the user has just got the data.
         """
         now = self._clock.now()
@@ -172,7 +172,7 @@ class Privacy:
             raise Refused("unknown_person")
         self._packed_at[user_id] = now
         try:
-            async with self._packing:  # one at a time, because playing comes first
+            async with self._packing:  # one export at a time, because playing comes first
                 return await self._personal_data.pack(known, Archive(limit - ROOM_LEFT))
         except BaseException:
             self._packed_at.pop(user_id, None)

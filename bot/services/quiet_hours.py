@@ -1,4 +1,4 @@
-"""Time zones by their names, and the hours of the day in which nobody is pinged. Pure."""
+"""Time zones by name, and the quiet hours of a day, without pings. Pure."""
 
 from __future__ import annotations
 
@@ -11,35 +11,34 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.milliseconds import DAY, MINUTE
 
 NIGHT = "23-8"
-"""The quiet hours of servers that have not chosen others."""
+"""The quiet hours of servers that haven't chosen others."""
 NEVER = "never"
 """No quiet hours."""
 
 _HOURS = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _NO_ZONES = {"Factory", "localtime", "posixrules"}
-"""Files beside those of the zones, which depend on the machine."""
+"""Files next to the zones' own, which depend on the machine."""
 _PARTS = re.compile(r"(Brazil|Canada|Chile|Mexico)/.*|Australia/(North|South|West|Victoria)")
-"""Zones of parts of a country, as ``Pacific``, and not of a city."""
+"""Matches zones named after part of a country, e.g. ``Pacific``, and not after a city."""
 
 
 def zone_named(name: str) -> ZoneInfo | None:
-    """The time zone with exactly this name; None if there is none."""
+    """Return the time zone with exactly this name, or None."""
     return ZoneInfo(name) if name in _known() else None
 
 
 def zone_meant(text: str) -> ZoneInfo | None:
-    """The time zone that somebody has written, by its name or its city, in any letters: ``europe/oslo``,
+    """Return the time zone that a person means, by its name or its city in any case: ``europe/oslo``,
     ``Oslo``, ``new york``. None if there is none, or several.
 
-    Zones that belong to no place are none of them, but for UTC: they keep no summer time, or count west as
-    ahead.
+    Except for UTC, zones without a place are excluded: they have no summer time, or count west as ahead.
     """
     return zone_named(_places().get("_".join(text.replace("_", " ").casefold().split()), ""))
 
 
 @cache
 def zone_names() -> tuple[str, ...]:
-    """The names of all time zones that belong to a place, and UTC, in alphabetical order."""
+    """Return the names of all time zones that belong to a place, and UTC, in alphabetical order."""
     return tuple(sorted(name for name in _known() if name == "UTC" or _is_place(name)))
 
 
@@ -50,8 +49,9 @@ def _known() -> frozenset[str]:
 
 @cache
 def _places() -> Mapping[str, str]:
-    """What people may write for zones, and their names. The cities of a state are known by the whole name
-    alone: others may be better known, as San Juan is. Two zones of one city are one if their clocks are.
+    """Return what people may write for a zone, with the zone's name. Cities of a state need the whole name,
+    because others may be better known, e.g. San Juan. Two zones of one city count as one if their clocks
+    agree.
     """
     cities: dict[str, list[str]] = {}
     for name in zone_names():
@@ -62,7 +62,7 @@ def _places() -> Mapping[str, str]:
 
 
 def _ahead_in(name: str) -> tuple[timedelta | None, ...]:
-    """How far a zone is ahead of UTC in a January and a July."""
+    """Return how far a zone is ahead of UTC in a January and a July."""
     return tuple(datetime(2026, month, 1, tzinfo=ZoneInfo(name)).utcoffset() for month in (1, 7))
 
 
@@ -71,7 +71,7 @@ def _is_place(name: str) -> bool:
 
 
 def hours_of(quiet: str) -> tuple[int, int] | None:
-    """The hours when quiet hours begin and end; None if there are none, or if ``quiet`` is invalid."""
+    """Return the hours when quiet hours begin and end; None if there are none, or if ``quiet`` is invalid."""
     match = _HOURS.fullmatch(quiet)
     if match is None:
         return None
@@ -80,9 +80,9 @@ def hours_of(quiet: str) -> tuple[int, int] | None:
 
 
 def awake_at(at: int, zone: tzinfo, quiet: str) -> int:
-    """The first moment (ms) from ``at`` (ms) on that is not in the hours ``quiet`` in ``zone``.
+    """Return the first moment (ms) from ``at`` (ms) on outside the hours ``quiet`` in ``zone``.
 
-    Where its clocks show the end twice, it is the first time; where they leave it out, when they go on.
+    If the zone's clocks show the end twice, the first time counts; if they skip it, the moment of the skip.
     """
     hours = hours_of(quiet)
     if hours is None:
@@ -99,8 +99,8 @@ def awake_at(at: int, zone: tzinfo, quiet: str) -> int:
 
 
 def clock_changes(zone: tzinfo, since: int, until: int) -> tuple[tuple[int, int], ...]:
-    """How far the clocks in ``zone`` are ahead of UTC between ``since`` and ``until`` (ms). Each pair has the
-    time (ms) from which on it holds, and the minutes.
+    """Return how far the clocks in ``zone`` are ahead of UTC between ``since`` and ``until`` (ms). Each pair
+    has the time (ms) from which an offset applies, and the offset in minutes.
     """
     changes = [(since, _ahead(since, zone))]
     at = since

@@ -1,4 +1,4 @@
-"""Ratings that are computed again from all matches, after one of them counts differently."""
+"""Recompute ratings from all matches, after one of them counts differently."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from bot.tables.league_results import match_results
 from bot.tables.ratings import change_rows, rating_rows
 
 STEP = 100
-"""The number of matches that are read and rated at once, so that nobody else waits long."""
+"""How many matches are read and rated at once, so that others don't wait long."""
 
 
 def as_played(result: MatchResult) -> MatchResult:
-    """The result of a match without decisions of an umpire."""
+    """Return a match's result unchanged, without umpires' decisions."""
     return result
 
 
 class Ratings:
-    """Computes ratings again from results while the bot goes on. All methods raise StorageError."""
+    """Recomputes ratings from results while the bot runs. All methods raise StorageError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._one_at_a_time = asyncio.Lock()
 
     async def due(self) -> list[tuple[int, str]]:
-        """The servers and games whose ratings still had to be computed when the bot stopped."""
+        """Return the servers and games whose ratings weren't recomputed before the bot stopped."""
         return await self._database.ratings.due()
 
     async def recompute(self, place_id: int, game: str, effective: Effective = as_played) -> None:
-        """Compute all ratings of a game in a server again, from its matches in the order in which they ended.
+        """Recompute all ratings of a game in a server from its matches in the order in which they ended.
 
-        Call this after a decision on a match was committed. ``effective`` returns a match with all decisions
-        of umpires at the time of this call. It is called in another thread, so it may only read what never
-        changes. Void matches are always left out. Calls run in order, so the last decision is the one that
-        counts. Matches that end in the meantime are included.
+        Call this after a decision on a match was committed. ``effective`` returns a match with all umpires'
+        decisions at the time of this call. It runs in another thread, so it may only read what never changes.
+        Void matches are always left out. Calls run in order, so the last decision is the one that counts.
+        Matches that end during the computation are included.
         """
         async with self._one_at_a_time:
             await self._recompute(place_id, game, effective)

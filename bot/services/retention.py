@@ -1,4 +1,4 @@
-"""Deleting the moves of old matches. Their results, standings, ratings and records stay."""
+"""Delete the moves of old matches. Their results, standings, ratings and statistics stay."""
 
 from __future__ import annotations
 
@@ -12,17 +12,15 @@ from bot.tables.clock import Clock
 log = logging.getLogger(__name__)
 
 NOTE = "moves dropped until"
-"""The name of the note that says until when (ms) matches have ended whose moves are deleted."""
+"""The name of the note about the end (ms) up to which matches have lost their moves."""
 PAGE = 25
-"""The number of matches whose moves are deleted at once."""
+"""How many matches lose their moves at once."""
 BREATH = 50
-"""Milliseconds between two pages. Others can write in them."""
+"""Milliseconds between two pages, for other writes."""
 
 
 def dropped_until(note: str | None) -> int:
-    """The end (ms since 1970) up to which matches have lost their moves, as the database notes it; 0 if none
-    have.
-    """
+    """Return the noted end (ms since 1970) up to which matches have lost their moves, or 0."""
     return int(note) if note is not None and note.isdecimal() else 0
 
 
@@ -32,15 +30,15 @@ class Retention(Routine):
     name = "retention"
 
     def __init__(self, database: Database, clock: Clock, days: int) -> None:
-        """``days`` is the number of days after its end for which a match keeps its moves."""
+        """``days``: how long a match keeps its moves after its end."""
         super().__init__()
         self._database = database
         self._clock = clock
         self._days = days
 
     async def look(self) -> int:
-        """Delete the moves that are due, and return the number of matches that have lost them. Raises
-        StorageError; what was deleted before stays deleted.
+        """Delete the moves that are due, and return how many matches have lost them. Raises StorageError;
+        deleted moves stay deleted.
         """
         before, count = self._clock.now() - self._days * DAY, 0
         since = dropped_until(await self._database.notes.get(NOTE))

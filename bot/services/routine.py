@@ -1,4 +1,4 @@
-"""Work that a running bot does beside its players, from its start to its end."""
+"""Routines: background work of a running bot, from its start to its end."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Routine(ABC):
     """A task that can be started once, told to stop, and waited for."""
 
     name: str
-    """What the task is called."""
+    """The task's name."""
 
     def __init__(self) -> None:
         self._closing = asyncio.Event()
-        """Set when it is to stop. Other threads may ask whether it is."""
+        """Set when the task is to stop. Other threads may read it."""
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -31,25 +31,25 @@ class Routine(ABC):
             self._running = asyncio.create_task(self._run(), name=self.name)
 
     def stop(self) -> None:
-        """Begin nothing more, and give up what can be given up. Nobody has to wait for it."""
+        """Begin nothing more, and abort what can be aborted, without waiting."""
         self._closing.set()
 
     async def close(self) -> None:
-        """Stop, and wait until nothing goes on any more. What is left is done after the next start."""
+        """Stop, and wait until all work has ended. Unfinished work is done after the next start."""
         self.stop()
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
 
     @abstractmethod
     async def _run(self) -> None:
-        """Work until it is to stop."""
+        """Work until told to stop."""
 
 
 async def every_day(
     look: Callable[[], Awaitable[object]], what: str, clock: Clock, closing: asyncio.Event
 ) -> None:
-    """Call ``look`` now and then once a day, until ``closing`` is set. ``what`` says in words what it does:
-    if it fails, that is logged, and done the next day.
+    """Call ``look`` now and then once a day, until ``closing`` is set. ``what`` describes the work in the
+    log: an error is logged, and the work is done the next day.
     """
     while not closing.is_set():
         try:

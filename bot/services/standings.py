@@ -35,17 +35,17 @@ from bot.tables.people import Refused
 from bot.user_text import UserText
 
 MINIMUM = 3
-"""The number of matches after which somebody has a rank."""
+"""How many matches a member needs for a rank."""
 FORM = 10
-"""The number of newest matches that are shown as a member's form."""
+"""How many of the newest matches are shown as a member's form."""
 RIVALS = 5
 """The number of opponents that are shown."""
 HOLDERS = 3
-"""The number of people who are named for having won most seasons."""
+"""How many of the people who have won most seasons are named."""
 LEAGUES = 24
 """The most leagues that can be chosen, besides all of them."""
 IDLE = 60 * DAY
-"""Milliseconds without a match after which the leaderboard of all time marks somebody as idle."""
+"""Milliseconds without a match after which the all-time leaderboard marks a player as idle."""
 
 PeriodKind = Literal["all", "month", "season", "league"]
 
@@ -56,13 +56,13 @@ class Period:
 
     kind: PeriodKind = "all"
     season: SeasonName | None = None
-    """Given for a ``season``, and for a ``league`` as any of its seasons."""
+    """The season of a ``season`` period, or any season of a ``league`` period."""
     zone: tzinfo = UTC
-    """The zone by whose clocks a ``month`` begins and ends: the server's."""
+    """The zone whose clocks a ``month`` follows: the server's."""
 
     @property
     def key(self) -> str:
-        """A text from which :meth:`Standings.period` finds the period again."""
+        """A text that :meth:`Standings.period` finds the period by."""
         return f"{self.kind}.{self.season.season}" if self.season else self.kind
 
 
@@ -71,7 +71,7 @@ ALWAYS = Period()
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """One page of a leaderboard, with what it shows."""
+    """One page of a leaderboard, with the settings that it was made with."""
 
     game: str
     period: Period
@@ -80,11 +80,11 @@ class LeaderboardPage:
     """0 is the first."""
     lines: Leaderboard
     idle_before: int
-    """People whose last match was before this time (ms) are marked as idle; 0 if nobody is."""
+    """People whose last match was before this time (ms) are marked as idle; 0 if no one is."""
 
 
 class Reflexes(NamedTuple):
-    """How many milliseconds a member took to call by hand and in time, at tables with a quick clock."""
+    """How many milliseconds a member took for calls made by hand and in time, on quick clocks."""
 
     fastest: int
     median: int
@@ -99,12 +99,12 @@ class GameCareer:
     streak: StreakRow | None
     highlights: tuple[HighlightRow, ...]
     reflexes: Reflexes | None = None
-    """None if they have made no such call."""
+    """None if the member has made no such call."""
     month: StatsRow | None = None
-    """The same statistics of this month; None if they have not finished a match in it."""
+    """The same statistics for this month; None if the member has finished no match in it."""
 
     def of(self, kind: Literal["newest", "best", "worst"]) -> list[HighlightRow]:
-        """The highlights of one kind, newest first."""
+        """Return the highlights of one kind, newest first."""
         return [match for match in self.highlights if match.kind == kind]
 
 
@@ -115,29 +115,29 @@ class Career:
     games: tuple[GameCareer, ...] = ()
     rivals: tuple[RivalRow, ...] = ()
     achievements: tuple[str, ...] = ()
-    """What they have earned, in order."""
+    """The member's achievements, in order."""
     titles: tuple[tuple[UserText, int], ...] = ()
-    """The leagues of which they have won seasons, and how many, the most first."""
+    """The leagues whose seasons the member has won, with the number of wins, most first."""
     zone: tzinfo = UTC
-    """The zone by whose clocks a month begins and ends: the server's."""
+    """The zone whose clocks a month follows: the server's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Champions:
-    """A page of the seasons that are over, of all leagues of a server or of one, and who has won most."""
+    """A page of the finished seasons of one or all leagues of a server, and who has won most."""
 
     leagues: tuple[WonSeason, ...]
     """The newest season of each league that can be chosen."""
     chosen: WonSeason | None
-    """The newest season of the league that was chosen; None for all leagues."""
+    """The newest season of the chosen league; None for all leagues."""
     page: int
     """The number of the page, from 0."""
     total: int
     """The number of seasons on all pages."""
     seasons: tuple[WonSeason, ...]
-    """The seasons on the page, the newest first."""
+    """The seasons on the page, newest first."""
     holders: tuple[TitleHolder, ...]
-    """Who has won most, and who most of a league in a row; on the first page only."""
+    """Who has won most, and who has won a league most often in a row; on the first page only."""
 
 
 class Standings:
@@ -158,11 +158,11 @@ class Standings:
         period: Period = ALWAYS,
         by: Order = "wins",
     ) -> LeaderboardPage:
-        """Page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id``, whichever page it is
-        on.
+        """Return page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id`` from whichever
+        page it is on.
 
-        The game of a season or league takes the place of ``game``. Raises Refused ``no_deal_points`` if the
-        board is ordered by points and the game has none.
+        A season's or league's own game replaces ``game``. Raises Refused ``no_deal_points`` if the board is
+        ordered by points and the game has none.
         """
         if period.season is not None:
             game = period.season.game
@@ -187,7 +187,7 @@ class Standings:
         return LeaderboardPage(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
 
     async def period(self, place_id: int, key: str) -> Period:
-        """The period with a given :attr:`Period.key`. Raises Refused ``no_such_period``."""
+        """Return the period with a given :attr:`Period.key`. Raises Refused ``no_such_period``."""
         kind, _, season_key = key.partition(".")
         if key == "all":
             return ALWAYS
@@ -200,7 +200,7 @@ class Standings:
         raise Refused("no_such_period")
 
     async def periods(self, place_id: int) -> list[Period]:
-        """All periods: this month, all time, each season, newest first, and each league."""
+        """Return all periods: this month, all time, each season, newest first, and each league."""
         seasons = await self._database.boards.season_names(place_id)
         leagues = {season.league: season for season in reversed(seasons)}
         return [
@@ -211,12 +211,12 @@ class Standings:
         ]
 
     async def stats(self, place_id: int, user_id: int) -> list[StatsRow]:
-        """A member's statistics in each game; empty if they have not finished a match."""
+        """Return a member's statistics in each game; empty if they have not finished a match."""
         person = await self._database.people.of_user(place_id, user_id)
         return await self._database.boards.stats(place_id, person.person) if person else []
 
     async def career(self, place_id: int, user_id: int) -> Career:
-        """A member's statistics and opponents; empty if they have not finished a match."""
+        """Return a member's statistics and opponents; empty if they have not finished a match."""
         database = self._database
         person = await database.people.of_user(place_id, user_id)
         if person is None:
@@ -246,9 +246,9 @@ class Standings:
         return Career(tuple(games), tuple(told_apart(rivals)), known, tuple(won), this_month.zone)
 
     async def champions(self, place_id: int, season: str, page: int, size: int) -> Champions:
-        """Page ``page`` (0 is the first) of ``size`` seasons that are over.
+        """Return page ``page`` (0 is the first) of ``size`` finished seasons.
 
-        They are those of the league of ``season``, or of all leagues if that is none of the newest.
+        They belong to the league of ``season``, or to all leagues if that isn't one of the newest.
         """
         titles = self._database.titles
         leagues = await titles.leagues(place_id, LEAGUES)
@@ -273,7 +273,7 @@ class Standings:
         )
 
     async def against(self, place_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
-        """The record of a member against another, in each game in which they have met."""
+        """Return a member's results against another, in each game in which they have met."""
         own = await self._database.people.of_user(place_id, user_id)
         other = await self._database.people.of_user(place_id, other_id)
         if own is None or other is None:
@@ -283,8 +283,8 @@ class Standings:
     async def history(
         self, place_id: int, user_id: int | None, game: str | None, page: int, size: int
     ) -> tuple[list[HistoryRow], bool]:
-        """Page ``page`` of the finished matches of a server or of one member, newest first, and whether there
-        are more pages.
+        """Return page ``page`` of a server's or one member's finished matches, newest first, and whether
+        there are more pages.
         """
         person = None
         if user_id is not None:
@@ -301,8 +301,8 @@ class Standings:
     async def rated_matches(
         self, place_id: int, user_id: int, game: str, page: int, size: int
     ) -> tuple[list[RatedMatchRow], bool]:
-        """Page ``page`` of the matches that have moved a member's rating, newest first, and whether there are
-        more after it.
+        """Return page ``page`` of the matches that have changed a member's rating, newest first, and whether
+        there are more pages.
         """
         person = await self._database.people.of_user(place_id, user_id)
         if person is None:
@@ -313,7 +313,7 @@ class Standings:
         return found[:size], len(found) > size
 
     async def name_of(self, place_id: int, user_id: int) -> UserText | None:
-        """The name of a user in a server; None if they have not played there or were forgotten."""
+        """Return a user's name in a server, or None if they haven't played there or were forgotten."""
         person = await self._database.people.of_user(place_id, user_id)
         return person.name if person else None
 
@@ -332,7 +332,7 @@ class Standings:
 
 
 def reflexes_of(times: Sequence[tuple[int, int]]) -> Reflexes | None:
-    """The shortest and the median of these times. Each is given with the number of calls that took it."""
+    """Return the shortest and the median of these times. Each comes with the number of calls that took it."""
     if not times:
         return None
     took = sorted(times)
@@ -343,7 +343,7 @@ def reflexes_of(times: Sequence[tuple[int, int]]) -> Reflexes | None:
 
 
 def _scope(period: Period, now: int) -> str:
-    """The scope of the records for a leaderboard."""
+    """Return the scope of the results for a leaderboard."""
     if period.kind == "month":
         return of_month(month_at(now, period.zone))
     if period.season is None:
