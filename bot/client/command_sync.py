@@ -1,4 +1,4 @@
-"""Registering the slash commands at Discord, only if they have changed."""
+"""Register the slash commands at Discord if they have changed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.delivery.outcomes import Meaning, meaning
 log = logging.getLogger(__name__)
 
 NOTE = "commands"
-"""The name under which the database stores where the commands are registered, and a digest of them."""
+"""The name of the database note with the place where the commands are registered, and their digest."""
 EVERYWHERE = "everywhere"
 
 
@@ -30,8 +30,8 @@ async def sync_commands(
     """Register the commands of ``payload`` in the server ``dev_guild`` only, or in all servers if it is None.
 
     Commands registered elsewhere before are removed, because Discord would show them twice. Nothing is sent
-    if the commands have not changed, because Discord limits how many are created. Errors of Discord or of the
-    database are only logged: the bot can still be used with the commands of the last start.
+    if the commands have not changed, because Discord limits how many are created. Errors of Discord or the
+    database are only logged, because the bot still works with the commands of the last start.
     """
     place = EVERYWHERE if dev_guild is None else str(dev_guild)
     digest = hashlib.sha256(json.dumps([application_id, payload]).encode()).hexdigest()
@@ -59,7 +59,7 @@ async def sync_commands(
 
 
 async def _known(http: HTTPClient, application_id: int, place: str) -> bool:
-    """Whether any commands are registered in ``place``."""
+    """Return whether any commands are registered in ``place``."""
     if place == EVERYWHERE:
         return bool(await http.get_global_commands(application_id))
     return bool(await http.get_guild_commands(application_id, int(place)))
@@ -73,7 +73,7 @@ async def _tell(http: HTTPClient, application_id: int, place: str, payload: list
 
 
 async def _clear(http: HTTPClient, application_id: int, place: str) -> None:
-    """Remove the commands registered in ``place``. In a server that the bot has left, it may not do that."""
+    """Remove the commands registered in ``place``, if the bot is still in that server."""
     try:
         if await _known(http, application_id, place):
             await _tell(http, application_id, place, [])

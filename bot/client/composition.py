@@ -1,4 +1,4 @@
-"""The composition root: every service of the bot is made here and given what it needs."""
+"""The composition root: creates every service of the bot and gives each what it needs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from bot.ui.tables.watchers import Watchers
 
 
 class Composition:
-    """All services of a bot on a database, each made once, in the order in which they need each other."""
+    """All services of a bot on a database, each created once, in the order of their dependencies."""
 
     def __init__(self, bot: StoredBot, database: Database) -> None:
         self._bot, self._database, self._clock = bot, database, bot.clock
@@ -113,7 +113,7 @@ class Composition:
         )
 
     def _show_tables(self) -> None:
-        """Have tables and hands shown anew when they change."""
+        """Redraw tables and hands when they change."""
         tables, publisher, hands = self.tables, self.publisher, self.hands
         tables.changed.subscribe(hands.changed, publisher.changed)
         tables.changed_in_private.subscribe(hands.changed)
@@ -164,7 +164,7 @@ class Composition:
         )
 
     def _forget_names(self) -> None:
-        """Drop texts and pictures that are kept to save time, because names stand in them."""
+        """Drop cached texts and pictures that contain names."""
         forget_texts()
         self.renderer.forget_names()
         self.outbox.forget_names()
@@ -194,7 +194,7 @@ class Composition:
         return outbox
 
     def services(self) -> Services:
-        """What presses and commands can use."""
+        """Return the services for presses and commands."""
         database, clock = self._database, self._clock
         return Services(
             tables=self.tables,

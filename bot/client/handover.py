@@ -1,9 +1,10 @@
-"""Handing the database over to the process of a new version while both are connected, so that nobody notices.
+"""Hand the database over to the process of a new version while both are connected, so that users don't
+notice.
 
-Discord tells both what happens. The process that has the database answers; the next one keeps what it hears.
-They speak through a note in the database, which each of them replaces only as it has seen it: so either the
-one before has let go, and said which presses it has handled, or the next one has given up. That only one of
-them writes rests on the lock or the lease of the database, not on this.
+Discord sends events to both. The process with the database answers; the next one keeps the events. The two
+processes coordinate through one database row, updated with compare-and-swap. Either the old process has let
+go and listed the presses it handled, or the new one has given up. That only one of them writes is ensured by
+the lock or the lease of the database, not by this row.
 """
 
 from __future__ import annotations
@@ -29,36 +30,36 @@ from bot.tables import SystemClock
 log = logging.getLogger(__name__)
 
 NOTE = "handover"
-"""The name of the note. Where several processes share the shards, each has its own (:func:`note_of`)."""
+"""The name of the note. Where several processes share the shards, each has its own note (:func:`note_of`)."""
 BEAT = 0.25
-"""Seconds between two signs of life of the successor, the process that is to be next."""
+"""Seconds between two signs of life of the successor, the process that takes over."""
 ALIVE = 3.0
-"""Seconds for which a sign of life counts. A process that gets ready is busy for a second or two."""
+"""Seconds for which a sign of life counts. A starting process is busy for a second or two."""
 LOOKS = 0.5
-"""Seconds after which the process that has the database looks again whether there is a successor."""
+"""Seconds between two checks for a successor by the process with the database."""
 LOOKS_CLOSELY = 0.02
-"""Seconds after which it looks again while there is one."""
+"""Seconds between two checks once there is a successor."""
 NOTICED = 2 * LOOKS + BEAT
-"""Seconds after which the process that has the database has certainly seen its successor. The successor does
-not connect before that: if Discord closes the older connection, the two would keep reconnecting in turn.
+"""Seconds until the process with the database has certainly seen its successor. The successor doesn't connect
+before that: if Discord closed the older connection, the two would keep reconnecting in turn.
 """
 FINISHES = 3.0
-"""Seconds that presses under way have to be finished. Discord waits about as long for an answer to them."""
+"""Seconds for finishing presses in progress. Discord waits about as long for an answer to them."""
 LETS_GO = 10.0
-"""Seconds that the process has to close after it has given the database away. After that it is killed."""
+"""Seconds for closing after the database was handed over. After that, the process is killed."""
 FOLLOWS = 5.0
 """Seconds within which the successor must have taken the database."""
 
 
 class HandoverStage(StrEnum):
-    """How far a handover has come. Either process writes it down for the other."""
+    """The stage of a handover. Each process writes it down for the other."""
 
     CONNECTING = "connecting"
-    """The successor gets ready."""
+    """The successor is starting."""
     ASKING = "asking"
     """The successor is ready, and asks for the database."""
     GIVEN = "given"
-    """The predecessor takes no more presses, and closes the database. There is no way back."""
+    """The predecessor takes no more presses, and closes the database. This can't be undone."""
     WITHDRAWN = "withdrawn"
     """The successor has given up."""
     TAKEN = "taken"
@@ -67,24 +68,25 @@ class HandoverStage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """The content of the note in the database by which the two processes talk to each other."""
+    """The content of the note through which the two processes coordinate."""
 
     by: str
-    """The process id of the successor, and the machine or container in which it is valid."""
+    """The successor's process id, and the machine or container where it is valid."""
     key: str
-    """A random text that tells the process from others with the same id."""
+    """A random text that distinguishes the process from others with the same id."""
     stage: HandoverStage
     beat: int = 0
-    """A number that the successor increases as long as it lives."""
+    """A number that the successor increases as a sign of life."""
     lease: int = 0
-    """The number of the lease that is to get the shards; 0 without shards."""
+    """The number of the lease that takes over the shards; 0 without shards."""
     handled: tuple[int, ...] = ()
-    """The ids of the interactions that the predecessor has handled lately. Empty before :attr:`Stage.GIVEN`.
+    """The ids of the interactions that the predecessor has handled recently. Empty before
+    :attr:`Stage.GIVEN`.
     """
 
     @classmethod
     def read(cls, note: str | None) -> Self | None:
-        """Read a note. Return None if there is none, or if another version has written it in another form."""
+        """Read a note. Return None if there is none, or if another version wrote it in another form."""
         try:
             found = json.loads(note or "")
             return cls(
@@ -94,38 +96,40 @@ class Handover:
             return None
 
     def written(self) -> str:
-        """The text of the note."""
+        """Return the text of the note."""
         return json.dumps(asdict(self))
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the successor may still come."""
+        """Whether the successor may still take over."""
         return self.stage in (HandoverStage.CONNECTING, HandoverStage.ASKING)
 
 
 def note_of(shards: Collection[int], count: int) -> str:
-    """The name of the note of the process that has these shards, where several processes share them."""
+    """Return the name of the note of the process that has these shards, where several processes share
+    them.
+    """
     return f"{NOTE} {min(shards)}/{count}"
 
 
 class Successor:
-    """The process that is to be next. It is made by :func:`announced`."""
+    """The process that takes over, created by :func:`announced`."""
 
     def __init__(self, database: Database, notes: Sequence[str]) -> None:
-        """``database`` is opened for this alone. ``notes`` are the names of the notes of processes that may
-        be followed.
+        """``database`` is opened for this purpose only. ``notes``: the names of the notes of possible
+        predecessors.
         """
         self._database = database
         self._notes = notes
         self.follows = 0
-        """The index in ``notes`` of the process that is followed."""
+        """The index in ``notes`` of the predecessor."""
         self._beating: asyncio.Task[None] | None = None
         self._own = Handover(Holder.own().process, secrets.token_hex(4), HandoverStage.CONNECTING)
         self._writing = asyncio.Lock()
 
     async def announce(self) -> None:
-        """Announce this process as the successor of the first process that has none. Raises
-        :class:`StorageInUse` if all of them have one.
+        """Announce this process as the successor of the first process without one. Raises
+        :class:`StorageInUse` if all have one.
         """
         before = [await self._database.notes.get(name) for name in self._notes]
         others = [Handover.read(note) for note in before]
@@ -147,17 +151,17 @@ class Successor:
         return self._notes[self.follows]
 
     async def ask(self, lease: int = 0) -> None:
-        """Ask the predecessor for the database, and to hand its shards to a ``lease``."""
+        """Ask the predecessor for the database, and to transfer its shards to a ``lease``."""
         if not await self._say(stage=HandoverStage.ASKING, lease=lease):
             raise StorageInUse("Another process is about to take over: let it be done first.")
 
     async def withdraw(self) -> bool:
-        """Stop asking, and return whether that was possible. It is not once the database was given."""
+        """Stop asking, and return whether that was possible. It isn't after the database was handed over."""
         return await self._say(stage=HandoverStage.WITHDRAWN) or not self._is_given(await self._noted())
 
     async def has_taken(self) -> tuple[int, ...] | None:
         """Note that this process has the database. Return the ids of the interactions that the predecessor
-        has handled lately; None if it has died before it could tell them.
+        has handled recently, or None if it died before listing them.
         """
         async with self._writing:
             note = await self._noted()
@@ -190,7 +194,7 @@ class Successor:
         return note is not None and note.key == self._own.key and note.stage is HandoverStage.GIVEN
 
     async def _say(self, **changed: HandoverStage | int) -> bool:
-        """Change the note, and return whether nobody else had changed it before."""
+        """Change the note, and return whether no other process had changed it before."""
         async with self._writing:
             word = replace(self._own, **changed)  # type: ignore[arg-type]  # each has the type of its field
             async with self._database.transaction() as tx:
@@ -204,8 +208,8 @@ class Successor:
 async def announced(
     where: Path | PostgresAddress, beside: Path, notes: Sequence[str] = (NOTE,)
 ) -> AsyncIterator[Successor]:
-    """Be the successor of one of the processes that have these ``notes``, on the database at ``where``,
-    during the block.
+    """Be the successor of a process with one of these ``notes``, on the database at ``where``, during the
+    block.
 
     Raises :class:`StorageInUse` if there is another successor, :class:`StorageBehind` if this version needs
     another schema, and other storage errors.
@@ -221,7 +225,7 @@ async def announced(
 
 
 class Predecessor:
-    """The process that has the database. It looks whether a successor asks for it."""
+    """The process that has the database and waits for a successor."""
 
     def __init__(self, bot: StoredBot) -> None:
         self._bot = bot
@@ -232,7 +236,7 @@ class Predecessor:
     async def let_go_when_asked(self) -> str:
         """Wait until a successor asks for the database, and let go of it. Return which process that is.
 
-        If the successor gives up before, nothing changes.
+        If the successor gives up before that, nothing changes.
         """
         while True:
             wish = await self._look()
@@ -241,7 +245,7 @@ class Predecessor:
             await asyncio.sleep(LOOKS if wish is None else LOOKS_CLOSELY)
 
     async def is_followed(self) -> bool:
-        """Wait until the successor has the database, and return whether it has taken it in time."""
+        """Wait for the successor to take the database, and return whether it did so in time."""
         for _ in range(int(FOLLOWS / LOOKS_CLOSELY)):
             with suppress(StorageError):
                 note = await self._noted()
@@ -251,7 +255,7 @@ class Predecessor:
         return False
 
     async def _look(self) -> Handover | None:
-        """The note of a successor that is alive; None if there is none."""
+        """Return the note of a living successor, or None."""
         with suppress(StorageError):
             await self._noted()
         wish, age = self._seen, asyncio.get_running_loop().time() - self._beaten_at
@@ -266,12 +270,12 @@ class Predecessor:
         return wish
 
     async def _noted(self) -> Handover | None:
-        """The note as it is in the database now."""
+        """Return the note as it is in the database now."""
         database = self._bot.database
         note = None if database is None else await database.notes.get(self._name)
         if note != self._note:
             seen = Handover.read(note)
-            # The first look says nothing about when it was written.
+            # The first check can't tell when the note was written.
             if seen is not None and self._seen is not None and seen.beat != self._seen.beat:
                 self._beaten_at = asyncio.get_running_loop().time()
             self._note, self._seen = note, seen
@@ -283,7 +287,7 @@ class Predecessor:
         return note_of([*shards], shards.count) if shards is not None and len(shards) else NOTE
 
     async def _let_go(self) -> bool:
-        """Finish what is under way and let go of the database. Return whether it was still wanted."""
+        """Finish the work in progress and let go of the database. Return whether it was still wanted."""
         log.info("handing over, and taking no more button presses")
         arrivals = self._bot.arrivals
         if not await arrivals.finish(FINISHES):
@@ -302,7 +306,7 @@ class Predecessor:
         return is_given
 
     async def _give(self, handled: list[int]) -> bool:
-        """Note that the database is given, unless the successor has given up. Return whether it is."""
+        """Note that the database is handed over. Return False if the successor has given up before that."""
         database = self._bot.database
         while database is not None:
             wish = await self._look()

@@ -1,6 +1,6 @@
-"""Metrics of a running bot for Prometheus, on a port of their own (the extra ``metrics``).
+"""Metrics of a running bot for Prometheus, on their own port (the extra ``metrics``).
 
-Nothing in them names a server or a person.
+They contain no names of servers or people.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ if TYPE_CHECKING:
     from bot.tables import Clock
 
 TICK = 0.5
-"""Seconds between two looks at the delay of the event loop."""
+"""Seconds between two measurements of the event loop's delay."""
 MEASURING = 30
-"""So many of these looks later, the size of the database is looked at again."""
+"""The size of the database is measured once in this many ticks."""
 PRESSES = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
 SAVES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
 DELAYS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
-"""Upper limits (seconds) of the buckets of histograms. Discord waits three seconds for an answer."""
+"""Upper limits (seconds) of histogram buckets. Discord waits three seconds for an answer."""
 
 
 class Metrics:
-    """What is measured of a bot. At first it is the process alone; from :meth:`begin` on it is everything."""
+    """Measurements of a bot: at first of the process only, and of everything after :meth:`begin`."""
 
     def __init__(self, bot: Olsen) -> None:
         self._bot = bot
@@ -78,7 +78,7 @@ class Metrics:
         bot.governor.answers.subscribe(self._answered)
 
     def begin(self) -> None:
-        """Measure everything else too. The bot has logged in, and has its services."""
+        """Start measuring everything else. The bot must have logged in and have its services."""
         bot, registry = self._bot, self.registry
         waiting = Gauge(
             "olsen_requests_waiting", "Requests that wait for a turn", ("lane",), registry=registry
@@ -121,7 +121,7 @@ class Metrics:
         )
 
         async def label() -> None:
-            for shard in bot.shards_of:  # there may be more of them meanwhile
+            for shard in bot.shards_of:  # there may be more shards by now
                 connected.labels(str(shard)).set_function(partial(_is_connected, bot, shard))
                 servers.labels(str(shard)).set_function(partial(_servers, bot, shard))
                 latency.labels(str(shard)).set_function(partial(_latency, bot, shard))
@@ -156,7 +156,7 @@ class Metrics:
             self._unsaved.inc()
 
     async def measure(self) -> None:
-        """Look at the size of the database. If it cannot be asked, its last size stands."""
+        """Measure the size of the database. If that fails, the last size stays."""
         if self._bot.database is not None:
             with suppress(StorageError):
                 size, log_of_writes = await self._bot.database.size()
@@ -165,7 +165,7 @@ class Metrics:
 
     @asynccontextmanager
     async def served(self, address: str, port: int) -> AsyncIterator[None]:
-        """Serve the metrics within the block. Raises OSError if the port cannot be used."""
+        """Serve the metrics during the block. Raises OSError if the port can't be used."""
         server, _ = start_http_server(port, address, self.registry)
         counting = _Counting(self._entries)
         logging.getLogger().addHandler(counting)
@@ -201,7 +201,7 @@ def _latency(bot: Olsen, shard: int) -> float:
 
 
 class _Counting(logging.Handler):
-    """Counts the entries of the log by their level."""
+    """Counts log entries by level."""
 
     def __init__(self, entries: Counter) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The bot: it has its services made, passes on Discord's events, and closes everything."""
+"""The bot: creates its services, passes on Discord's events, and closes everything."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 COGS = tuple(f"cogs.{module.name}" for module in iter_modules(cogs.__path__))
-"""The modules of slash commands, and what they share."""
+"""The modules of slash commands, and their shared code."""
 
 OPTIONS: dict[str, Any] = {
     "command_prefix": (),
@@ -57,25 +57,25 @@ OPTIONS: dict[str, Any] = {
     "allowed_installs": app_commands.AppInstallationType(guild=True),
     "max_ratelimit_timeout": 30,
 }
-"""How discord.py works for the bot. There are no privileged intents: the bot learns that a message was
-written, to keep the table below it, but not its content.
+"""How discord.py works for the bot. It has no privileged intents. To keep the table at the end of the
+channel, it learns when a message is written, but not its content.
 """
 
 GATEWAY, REQUESTS = "gateway", "requests"
-"""Reasons to stop clocks: a shard is not connected, or requests are not answered."""
+"""Reasons for stopping clocks: a shard isn't connected, or requests aren't answered."""
 
 
 class Olsen(StoredBot):
     """A Discord bot that hosts card games.
 
-    It takes the settings. Simulations and tests also give it a clock, a source of chance, the function that
-    makes the keys of people, and the number of shards, which is otherwise the one that Discord recommends.
-    They may change the ``pace`` of the tables, and how long a statement waits while another program has the
-    database locked. If other processes have some of the shards, ``shards`` are those of this process.
+    Simulations and tests pass not only settings but also a clock, a source of chance, the function that makes
+    people's keys, and the number of shards (default: Discord's recommendation). They may change the ``pace``
+    of the tables, and how long a statement waits for a locked database. If other processes have some of the
+    shards, ``shards`` are those of this process.
 
-    The database is opened by :meth:`summary`, or else by the login. ``start`` runs the bot, and ``close``
-    stops it without losing a table. If it is not ``is_first``, another process has the database, and the bot
-    only listens until it ``may_begin``.
+    :meth:`summary` opens the database, or else the login does. ``start`` runs the bot, and ``close`` stops it
+    without losing a table. If it is not ``is_first``, another process has the database, and the bot only
+    listens until it ``may_begin``.
     """
 
     greetings: Greetings
@@ -119,11 +119,11 @@ class Olsen(StoredBot):
         self.router = router()
         self._releasing: asyncio.Task[None] | None = None
         self._commands: list[dict[str, Any]] = []
-        """The commands, as Discord is told of them."""
+        """The commands as sent to Discord."""
 
     def _hear(self) -> Arrivals:
-        """Hear presses and commands as they arrive, and nothing of edits, of which Discord sends an event
-        each, also of the bot's own.
+        """Receive presses and commands as they arrive, and ignore edits. Discord sends an event for every
+        edit, even the bot's own.
         """
         parsers = self._connection.parsers
         parsers.pop("MESSAGE_UPDATE")
@@ -139,19 +139,19 @@ class Olsen(StoredBot):
         await self.tiles.load()
         drawing = self._create_services(database)
         await self.load_commands()
-        self._commands = described(self.tree)  # this takes its time, which is there now
+        self._commands = described(self.tree)  # prepare this now, because it takes a while
         if not self.is_first:
             await warm_up(self.services.tables, drawing, self.tiles)
-        if self.is_first and FIRST in self.shards_of:  # whoever has it does what is done once
+        if self.is_first and FIRST in self.shards_of:  # only the process with the first shard does this
             await self._register_commands()
         self._end_start()
         self.governor.govern(self.http, self._server_of)
-        # The gateway need not wait for this. Presses that come before it is done are told so.
+        # The gateway need not wait for this. Earlier presses are answered that the bot is starting.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
 
     def _create_services(self, database: Database) -> HandPosts:
-        """Create all services, and hold the clocks until the shards are connected. Return what draws
-        hands.
+        """Create all services, and stop the clocks until the shards are connected. Return the service that
+        draws hands.
         """
         made = Composition(self, database)
         self.upkeep, self.departures = made.upkeep, made.departures
@@ -167,7 +167,7 @@ class Olsen(StoredBot):
         return made.drawing
 
     def _server_of(self, route: Route) -> int:
-        """The server that a route of Discord belongs to, by its id; 0 if it belongs to none."""
+        """Return the id of the server that a route of Discord belongs to, or 0."""
         return int(route.guild_id or 0) or server_of(self, int(route.channel_id or 0))
 
     async def _register_commands(self) -> None:
@@ -183,7 +183,7 @@ class Olsen(StoredBot):
                 await setup(self)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Note that a message was written, because it pushes the table up. The bot does not get its
+        """Note that a message was written, because it pushes the table up. The bot doesn't get its
         content.
         """
         if self.user is None or not hasattr(self, "services") or not self.may_begin.is_set():
@@ -203,11 +203,11 @@ class Olsen(StoredBot):
             await handle(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """A message was deleted."""
+        """Note that a message was deleted."""
         await self._deleted(event.guild_id, event.channel_id, {event.message_id})
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Several messages of a channel were deleted at once."""
+        """Note that several messages of a channel were deleted at once."""
         await self._deleted(event.guild_id, event.channel_id, event.message_ids)
 
     async def _deleted(self, place_id: int | None, channel_id: int, message_ids: set[int]) -> None:
@@ -216,12 +216,12 @@ class Olsen(StoredBot):
             await self.outbox.message_deleted(place_id, channel_id, message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted. End the tables in it and in its threads."""
+        """End the tables in a deleted channel and in its threads."""
         threads = channel.threads if isinstance(channel, discord.TextChannel) else []
         await self._channels_gone(channel.guild.id, {channel.id, *(each.id for each in threads)}, None)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted. End its table."""
+        """End the table of a deleted thread."""
         await self._channels_gone(event.guild_id, {event.thread_id}, event.parent_id)
 
     async def _channels_gone(self, place_id: int, channel_ids: set[int], parent: int | None) -> None:
@@ -230,28 +230,28 @@ class Olsen(StoredBot):
             await self.services.publisher.channel_gone(place_id, channel_ids, parent)
 
     def _lose(self, shard: int) -> None:
-        """Stop the clocks of a shard's servers, because nobody can play there."""
+        """Stop the clocks of a shard's servers, because players can't reach them."""
         self.services.tables.clocks.hold(GATEWAY, [shard])
 
     async def _ask(self) -> None:
-        """Ask Discord something, to see whether it answers."""
+        """Send Discord a request to see whether it answers."""
         await self.http.request(discord.http.Route("GET", "/users/@me"))
 
     def _requests_fail(self, is_out: bool) -> None:
-        """Stop all clocks while Discord answers no requests, because nobody sees what happens."""
+        """Stop all clocks while Discord answers no requests, because players can't see what happens."""
         if is_out:
             self.services.tables.clocks.hold(REQUESTS)
         else:
             self._releasing = asyncio.create_task(
                 self.services.tables.clocks.release(REQUESTS),
                 name="release tables",
-                # An empty context: the current one may belong to a press whose time for the database is over.
+                # An empty context: the current one may belong to a press whose database time has run out.
                 context=Context(),
             )
             self.services.seasons.deadlines.release()
 
     async def _reach(self, shard: int) -> None:
-        """Let the clocks of a shard's servers run."""
+        """Restart the clocks of a shard's servers."""
         if await self._restored() and shard in self.connected:
             for guild in self.guilds:
                 if guild.shard_id == shard and guild.unavailable:
@@ -262,17 +262,17 @@ class Olsen(StoredBot):
             self.outbox.changed()
 
     async def on_ready(self) -> None:
-        """All servers are known, so that servers left meanwhile can be found."""
+        """Look for servers that the bot has left, now that all of its servers are known."""
         if await self._restored():
             self.servers.start()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot has left a server or was removed. An outage of a server does not count as that."""
+        """Note that the bot has left a server or was removed. An outage of a server doesn't count as that."""
         if await self._restored():
             await self.servers.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a server, or a server has become available."""
+        """Note that the bot was added to a server, or that a server has become available."""
         if await self._restored():
             await self.servers.came(guild)
             self.services.tables.clocks.release_server(guild.id)
@@ -280,17 +280,21 @@ class Olsen(StoredBot):
             self.outbox.changed()
 
     async def _server_is_out(self, guild: discord.Guild) -> None:
-        """A server has an outage. Nobody can play there."""
+        """Stop a server's clocks during its outage."""
         if await self._restored() and guild.unavailable:
             self.services.tables.clocks.hold_server(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server has become available. For some servers that the bot rejoins, this is the only event."""
+        """Note that a server has become available. For some servers that the bot rejoins, this is the only
+        event.
+        """
         await self.on_guild_join(guild)
 
 
 def _is_out_of_reach(bot: Olsen, key: str) -> bool:
-    """Whether nothing that a season does would be seen: nothing reaches Discord, or its server."""
+    """Return whether a season's actions would stay unseen, because nothing reaches Discord or the season's
+    server.
+    """
     season = bot.services.seasons.store.known(key)
     if season is None:
         return False

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Servers:
-    """What happens when the bot comes to a server or leaves one."""
+    """Handles the bot's arrival in servers and its departure."""
 
     def __init__(self, client: commands.AutoShardedBot, departures: Departures, greetings: Greetings) -> None:
         self._client = client
@@ -24,18 +24,20 @@ class Servers:
         self._greetings = greetings
 
     def start(self) -> None:
-        """Look from now on, once a day, for servers that were left. Starting twice is allowed."""
+        """Check for left servers once a day from now on. Starting twice is allowed."""
         self._departures.start(self._present, self._is_gone)
 
     async def left(self, guild_id: int) -> None:
-        """The bot has left a server or was removed."""
+        """Note that the bot has left a server or was removed."""
         try:
             await self._departures.left(guild_id)
         except StorageError:
             log.warning("the database is busy. That the bot left server %d is noted later", guild_id)
 
     async def came(self, guild: discord.Guild) -> None:
-        """The bot is in a server. If it was there before, its data is kept; if it is new there, it greets."""
+        """Note that the bot is in a server. Keep its data if the bot has been there before, and greet in a
+        new one.
+        """
         try:
             was_here = await self._departures.returned(guild.id)
         except StorageError:

@@ -1,4 +1,4 @@
-"""A bot whose servers are divided into shards, which connect, drop and come back each by itself."""
+"""A bot whose servers are divided into shards, which connect, drop and reconnect independently."""
 
 from __future__ import annotations
 
@@ -22,16 +22,15 @@ from bot.ui.delivery.outcomes import Meaning, meaning
 log = logging.getLogger(__name__)
 
 QUEUE = "_AutoShardedClient__queue"
-"""The private attribute of discord.py that holds the queue in which shards report what has happened to them.
-"""
+"""The private attribute of discord.py with the queue in which shards report their events."""
 COMES_BACK = 0.1
-"""Seconds after which a shard looks again whether there still is a successor."""
+"""Seconds between a shard's checks whether there still is a successor."""
 IDENTIFY_GAP = 5.0
-"""Seconds that Discord wants between two shards of one group that identify."""
+"""Seconds that Discord requires between the identifications of two shards of one group."""
 ANSWERED_WITHIN = 40.0
-"""Seconds within which a request of the start must be answered. Discord may make it wait for 30 of them."""
+"""Seconds within which a request of the start must be answered. Discord may delay it for 30 of them."""
 LONGEST_WAIT = 60.0
-"""The most seconds, in total, that a request of the start waits because Discord wants it to."""
+"""The most seconds, in total, that Discord may delay a request of the start."""
 PAUSES = (1, 2, 4)
 """Seconds before each retry of a request of the start."""
 UNREACHED = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
@@ -39,7 +38,7 @@ UNREACHED = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerEr
 
 
 class ShardedBot(commands.AutoShardedBot):
-    """An ``AutoShardedBot`` whose shards do not wait for each other, and whose first requests have a
+    """An ``AutoShardedBot`` whose shards don't wait for each other, and whose first requests have a
     deadline.
     """
 
@@ -47,47 +46,45 @@ class ShardedBot(commands.AutoShardedBot):
     """The shards of the bot, known since the login."""
 
     def __init__(self, shards: Shards | None, **options: Any) -> None:
-        """``shards`` are those of this process if other processes have the rest. If it is None, this process
-        has all.
-        """
+        """``shards`` are those of this process; None for all of them."""
         if shards is not None:
             options |= {"shard_count": shards.count, "shard_ids": list(shards)}
         super().__init__(**options)
         self.shared = shards
         """The shards of this process if others have the rest; None if it has all."""
         self._unreached: set[int] = set()
-        """Shards that this process has got since the start and that have not been connected yet."""
+        """Shards taken over since the start that haven't been connected yet."""
         self.connected: set[int] = set()
-        """The shards that are connected and whose servers are known."""
+        """The connected shards whose servers are known."""
         self.listed: dict[int, set[int]] = {}
-        """The servers that Discord has listed for each shard when it connected."""
+        """The servers that Discord listed for each shard when it connected."""
         self.has_successor = False
-        """Whether another process is about to take over. Then a connection that was closed is not made again,
-        because Discord may have closed it in favour of the other process.
+        """Whether another process is about to take over. Then a closed connection isn't reopened, because
+        Discord may have closed it in favour of the other process.
         """
         self._groups = 1
         """How many shards may identify at the same time."""
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._identified: dict[int, float] = {}
-        """When a shard of each group has identified last, by the loop's clock."""
+        """When a shard of each group last identified, by the loop's clock."""
         self._connection.parsers["READY"] = self._forgetting(self._connection.parsers["READY"])
 
     # The start
 
     async def login(self, token: str) -> None:
-        """Log in. A request that Discord does not answer is tried again; the last error is raised."""
+        """Log in. Unanswered requests are retried; the last error is raised."""
         self.http.connector = Connector()
         self.http.request = _patient(self.http.request)  # type: ignore[method-assign]  # as the governor does
         await super().login(token)
 
     def _end_start(self) -> None:
-        """Stop retrying requests, which is done only at the start."""
+        """Stop retrying requests, as is done only during the start."""
         vars(self.http).pop("request", None)
 
     async def _count_shards(self) -> None:
-        """Ask Discord how many shards it recommends, unless their number was given, and how many may connect.
+        """Get the number of shards that Discord recommends, unless it was given, and how many may connect.
 
-        Raises discord.ClientException if it lets the bot connect no more today.
+        Raises discord.ClientException if the bot may not connect again today.
         """
         if self.shared is not None or self._connection.shard_count is None:
             recommended, _, limits = await self.http.get_bot_gateway()
@@ -108,8 +105,8 @@ class ShardedBot(commands.AutoShardedBot):
         """Stay connected until the bot is closed.
 
         Raises discord.ConnectionClosed and discord.PrivilegedIntentsRequired if Discord ends a connection for
-        good. The library's own method looks after one shard at a time: one that is not let in would keep the
-        others from coming back.
+        good. The library's own method handles one shard at a time, so one that can't connect would keep the
+        others from reconnecting.
         """
         self._reconnect = reconnect
         queue: asyncio.Queue[EventItem] = getattr(self, QUEUE)
@@ -136,13 +133,13 @@ class ShardedBot(commands.AutoShardedBot):
         await work()
 
     def _expect(self, shards: Collection[int]) -> None:
-        """The process gets more shards. The bot is not ready until they are connected."""
+        """Note that the process gets more shards. The bot isn't ready until they are connected."""
         self._unreached |= set(shards)
         self._ready.clear()
         self._connection.shard_ids = self.shard_ids = sorted({*self.shards_of, *shards})
 
     async def _connect_more(self, shards: Collection[int]) -> None:
-        """Connect shards that were expected, and that are this process's from now on."""
+        """Connect expected shards that now belong to this process."""
         self.shards_of.add(shards)
         for shard in sorted(shards):
             await self.launch_shard(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, shard)
@@ -156,7 +153,7 @@ class ShardedBot(commands.AutoShardedBot):
             self._identified[group] = loop.time()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """A shard is disconnected, or another try to connect it has failed."""
+        """Note that a shard is disconnected, or that another try to connect it has failed."""
         if shard_id in self.connected:
             self.connected.remove(shard_id)
             log.warning("shard %d of %d is disconnected", shard_id, self.shards_of.count)
@@ -164,11 +161,11 @@ class ShardedBot(commands.AutoShardedBot):
             self.dispatch("reach")
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A shard is connected again in its session."""
+        """Note that a shard has resumed its session."""
         await self.on_shard_ready(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard is connected, and its servers are known."""
+        """Note that a shard is connected and its servers are known."""
         log.info("shard %d of %d is connected", shard_id, self.shards_of.count)
         self.connected.add(shard_id)
         if shard_id in self._unreached:
@@ -180,16 +177,16 @@ class ShardedBot(commands.AutoShardedBot):
         await self._reach(shard_id)
 
     def _lose(self, shard: int) -> None:
-        """Called when a shard is out of reach."""
+        """Handle that a shard is out of reach."""
         raise NotImplementedError
 
     async def _reach(self, shard: int) -> None:
-        """Called when a shard is in reach."""
+        """Handle that a shard is in reach."""
         raise NotImplementedError
 
     def _forgetting(self, hear: Callable[[Any], None]) -> Callable[[Any], None]:
-        """A handler of the event READY that first drops servers of the shard that are not listed in it, and
-        then calls ``hear``. The bot has left these servers, and the library would keep them.
+        """Return a handler of the event READY that first drops the shard's servers not listed in it, and then
+        calls ``hear``. The bot has left those servers, and the library would keep them.
         """
 
         def ready(data: Mapping[str, Any]) -> None:
@@ -203,13 +200,13 @@ class ShardedBot(commands.AutoShardedBot):
         return ready
 
     async def _close_connections(self) -> None:
-        if hasattr(self, QUEUE):  # without a login there are none, and the library cannot close
+        if hasattr(self, QUEUE):  # without a login there are none, and the library can't close
             await super().close()
 
 
 def hears_all(bot: ShardedBot) -> bool:
-    """Whether a bot hears everything that happens on its servers: all shards are connected, and every server
-    that Discord has listed is known. The library becomes ready some time after that.
+    """Return whether a bot hears everything that happens on its servers: all shards are connected, and every
+    server that Discord has listed is known. The library becomes ready some time after that.
     """
 
     def knows_all(listed: Collection[int] | None) -> bool:
@@ -222,9 +219,7 @@ def hears_all(bot: ShardedBot) -> bool:
 
 
 def _coming_back(item: EventItem) -> Callable[[], Coroutine[Any, Any, None]] | None:
-    """The function that connects a shard again that was disconnected; None if it is not to be connected
-    again.
-    """
+    """Return the function that reconnects a disconnected shard, or None if it isn't to be reconnected."""
     if item.shard is None:
         return None
     if isinstance(item.error, discord.gateway.ReconnectWebSocket):
@@ -233,8 +228,8 @@ def _coming_back(item: EventItem) -> Callable[[], Coroutine[Any, Any, None]] | N
 
 
 def _patient(request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """A request that is retried a few times while Discord cannot be reached or does not answer, and that
-    waits when Discord wants it to. It raises discord.ClientException if that takes too long.
+    """Wrap a request of the start: retry it a few times if Discord can't be reached or doesn't answer, and
+    wait when Discord requires that. The wrapped request raises discord.ClientException if it takes too long.
     """
 
     async def patiently(*args: Any, **kwargs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A bot whose state is kept in a database: it is opened, everything is restored from it, and it is closed."""
+"""A bot with its state in a database: opening, restoring and closing it."""
 
 from __future__ import annotations
 
@@ -34,15 +34,13 @@ from bot.ui.tables.watchers import Watchers
 log = logging.getLogger(__name__)
 
 RESTORE_PAUSE = 5_000
-"""Milliseconds before another try to restore the tables if the database is busy."""
+"""Milliseconds before restoring is tried again if the database is busy."""
 LAST_ANSWERS = 2.0
-"""Seconds that a bot which is stopped gives presses under way to be answered, before it closes its
-connections.
-"""
+"""Seconds that a stopping bot waits for answers to presses in progress, before it closes its connections."""
 
 
 class StoredBot(ShardedBot):
-    """A bot that opens a database, restores from it what was left, and closes it."""
+    """A bot that opens a database, restores its state from it, and closes it."""
 
     arrivals: Arrivals
     services: Services
@@ -57,7 +55,7 @@ class StoredBot(ShardedBot):
     pace: Pace
     chance: Random
     secret: Callable[[], bytes]
-    """Gives the bytes behind a shuffle."""
+    """Returns the bytes behind a shuffle."""
 
     def __init__(
         self,
@@ -77,7 +75,7 @@ class StoredBot(ShardedBot):
         self._new_key, self.is_first = new_key, is_first
         self._busy_timeout_ms = busy_timeout_ms
         self.fence: Fence | None = None
-        """What this process shows with each transaction; None if no other process can write."""
+        """This process's proof of ownership in each transaction. None if no other process can write."""
         self._write_with(fence)
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
@@ -85,23 +83,23 @@ class StoredBot(ShardedBot):
         self._closed: asyncio.Future[None] | None = None
         self._growing: asyncio.Task[None] | None = None
         self._to_tell: set[int] = set()
-        """Shards that another process has had, and about whose seasons nothing was told yet."""
+        """Shards taken over from another process whose seasons haven't been announced yet."""
         self.fault: str | None = None
-        """The id in the log of the error that has stopped the start; None if there was none."""
+        """The log id of the error that stopped the start; None if there was none."""
         self._erased: list[KnownRow] | None = None
-        """The people who were erased again from a restored backup; None before that is done."""
+        """The people erased again from a restored backup; None before that is done."""
         self.may_begin = asyncio.Event()
         """Set once this process may write to the database. Then everything is restored."""
         if self.is_first:
             self.may_begin.set()
         self.elsewhere: Collection[int] | None = ()
-        """The interactions that the predecessor has handled lately; None if they are unknown."""
+        """The interactions that the predecessor has handled recently; None if unknown."""
         self._has_let_go = False
 
     # The start
 
     async def summary(self) -> str:
-        """Open the database, and return a line that says which it is and what it contains."""
+        """Open the database, and return a line that names it and its content."""
         database = await self._open_database()
         if database.was_empty and (backup := self._newest_backup()):
             return (
@@ -117,7 +115,7 @@ class StoredBot(ShardedBot):
         )
 
     def _newest_backup(self) -> Path | None:
-        """The newest backup that was made of a database of this name; None if none is to be found."""
+        """Return the newest backup of a database with this name, or None."""
         folder, beside = self.settings.backup_folder, self.settings.beside
         with suppress(OSError):
             found = [*beside.parent.glob(f"{glob.escape(beside.name)}.bak-*")]
@@ -126,7 +124,7 @@ class StoredBot(ShardedBot):
         return None
 
     def _write_with(self, fence: Fence | None) -> None:
-        """Write with a fence from now on, and share the allowed requests with the other processes."""
+        """Use a fence from now on, and share Discord's rate with the other processes."""
         self.fence = fence
         if fence is not None:
             self.governor.share(fence.alive)
@@ -150,9 +148,9 @@ class StoredBot(ShardedBot):
         return self.database
 
     async def _forget_again(self, database: Database) -> list[KnownRow]:
-        """Delete people again who were forgotten after this database was saved, in case it is a backup."""
+        """Delete forgotten people again, in case this database is a restored backup."""
         if self._erased is None:
-            if not database.was_empty:  # otherwise one of them may be all that is left
+            if not database.was_empty:  # an empty database means that a backup may be all that is left
                 await forgotten.delete_old_backups(
                     self.settings.beside, self.clock.now(), self.settings.backup_days
                 )
@@ -160,14 +158,14 @@ class StoredBot(ShardedBot):
         return self._erased
 
     async def _forgotten_on(self, database: Database, shards: Collection[int] | None) -> list[KnownRow]:
-        """Erase them again on the servers of these shards; on all servers if it is None."""
+        """Erase forgotten people again on the servers of these shards; on all servers if None."""
         now, days = self.clock.now(), self.settings.backup_days
         if shards is None or self.shared is None:
             return await forgotten.forget_again(database, now, days)
         return await forgotten.forget_again(database, now, days, self.shared.count, shards)
 
     async def _restore(self) -> None:
-        """Restore tables and seasons. An unexpected error stops the bot, and :attr:`fault` is its id in the
+        """Restore tables and seasons. An unexpected error stops the bot; :attr:`fault` is its id in the
         log.
         """
         await self.may_begin.wait()
@@ -178,7 +176,7 @@ class StoredBot(ShardedBot):
                 if FIRST in self.shards_of:
                     self.upkeep.start()
                 self.dispatch("taken_up")
-                # The process before could not answer the commands of this version.
+                # The predecessor couldn't answer the commands of this version.
                 if not self.is_first and FIRST in self.shards_of:
                     self._registering = asyncio.create_task(self._register_commands(), name="commands")
         except Exception:
@@ -188,19 +186,19 @@ class StoredBot(ShardedBot):
                 self._growing = asyncio.create_task(self._grow(self.fence.gained), name="take more shards")
 
     def _stop_for_fault(self) -> None:
-        """Stop because of the exception that is being handled."""
+        """Stop because of the exception being handled."""
         self.fault = secrets.token_hex(4)
         log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
         self._ending = asyncio.create_task(self.close(), name="close after a fault")
 
     def _answer(self) -> None:
-        """Pass presses on from now on. A press only needs its own table, which is then restored first."""
+        """Pass presses on from now on. A press needs only its own table, which is restored first."""
         self.arrivals.release(elsewhere=self.elsewhere)
 
     async def _restore_parts(
         self, here: IsHere, forget: Callable[[Database], Awaitable[list[KnownRow]]]
     ) -> bool:
-        """Restore everything of these servers. ``forget`` erases the people again who were forgotten there.
+        """Restore everything of these servers. ``forget`` erases people who were forgotten there again.
         Return whether the bot is still running.
         """
         services = self.services
@@ -220,18 +218,18 @@ class StoredBot(ShardedBot):
                     erased = await forget(database)
                 while restoring:
                     await restoring[0](here)
-                    del restoring[0]  # what was restored is not restored again
+                    del restoring[0]  # don't restore anything twice
                 await services.privacy.catch_up(erased)
                 return True
             except StorageError as error:
                 log.warning("cannot restore the tables yet, trying again: %s", error)
-                self._answer()  # so that people are told so
+                self._answer()  # so that people are told that the bot is starting
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return False
 
     def _go_on(self) -> None:
-        """Do what follows when servers were restored."""
+        """Continue with everything that follows the restoring of servers."""
         self.catch_up.add(self.services.tables.clocks.needing_news())
         self.watchers.start()
         count = len(self.services.tables.store.entries.keys())
@@ -241,7 +239,7 @@ class StoredBot(ShardedBot):
 
     async def _grow(self, gained: asyncio.Queue[frozenset[int]]) -> None:
         """Take up shards whenever the process gets some. An unexpected error stops the bot, so that another
-        one takes them.
+        process takes them.
         """
         try:
             while True:
@@ -253,7 +251,7 @@ class StoredBot(ShardedBot):
         """Take up everything of shards that another process has had, then connect them."""
         self._expect(shards)
         for shard in shards:
-            self._lose(shard)  # until it is connected
+            self._lose(shard)  # until the shard is connected
         here = self.shards_of.among(shards)
         if await self._restore_parts(here, lambda database: self._forgotten_on(database, shards)):
             self._to_tell |= shards
@@ -264,11 +262,13 @@ class StoredBot(ShardedBot):
             await self._connect_more(shards)
 
     async def _register_commands(self) -> None:
-        """Register the slash commands, as whoever has the first shard does."""
+        """Register the slash commands, if this process has the first shard."""
         raise NotImplementedError
 
     def _tell_of(self, shard: int) -> None:
-        """A shard is connected. If another process has had it, tell what that one has left to tell."""
+        """Announce what another process left unannounced about a shard's seasons, once the shard is
+        connected.
+        """
         if shard in self._to_tell:
             self._to_tell.remove(shard)
             self.outbox.tell_of(self.shards_of.among({shard}))
@@ -282,9 +282,9 @@ class StoredBot(ShardedBot):
     # The end
 
     async def close(self, *, only_storage: bool = False) -> None:
-        """Stop the bot: accept no more moves, save the last one, then close the connection and the
-        database. With ``only_storage`` the connection stays, and the database can still be read: another
-        process is to have it.
+        """Stop the bot: accept no more moves, save the last one, then close the connection and the database.
+        With ``only_storage``, for another process to take over, the connection stays and the database can
+        still be read.
         """
         if only_storage:
             await self._let_go()
@@ -307,7 +307,7 @@ class StoredBot(ShardedBot):
         try:
             if not self._has_let_go:
                 await self._close_services()
-            await self.arrivals.finish(LAST_ANSWERS)  # whoever has just pressed is answered
+            await self.arrivals.finish(LAST_ANSWERS)  # answer the last presses
             await self._close_connections()
         finally:  # otherwise the database's thread keeps the process alive
             if self.database is not None:
@@ -337,10 +337,10 @@ class StoredBot(ShardedBot):
 
 
 async def take_over(bot: StoredBot, fence: Fence | None, handled: Collection[int] | None) -> None:
-    """Have a bot begin in place of the predecessor, which has let go of the database. Everything is restored.
+    """Start a bot in place of the predecessor, which has let go of the database, and restore everything.
 
-    The bot writes with the ``fence``. ``handled`` are the interactions that the predecessor has handled
-    lately; None if they are unknown. Raises storage errors.
+    The bot writes with the ``fence``. ``handled``: the interactions that the predecessor has handled
+    recently; None if unknown. Raises storage errors.
     """
     bot._write_with(fence)
     database = await bot._open_database()

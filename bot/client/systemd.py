@@ -1,4 +1,4 @@
-"""Telling systemd about the process: that it is ready, that it is alive, that it stops."""
+"""Tell systemd about the process: that it is ready, that it is alive, that it stops."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ READY, ALIVE, STOPPING = "READY=1", "WATCHDOG=1", "STOPPING=1"
 
 
 def tell(state: str, environ: Mapping[str, str] = os.environ) -> None:
-    """Tell systemd a ``state``, as sd_notify(3) does. Does nothing without NOTIFY_SOCKET in ``environ``."""
+    """Tell systemd a ``state``, as sd_notify(3) does. Do nothing without NOTIFY_SOCKET in ``environ``."""
     address = environ.get("NOTIFY_SOCKET", "")
     if address:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel, suppress(OSError):
-            channel.setblocking(False)  # who does not listen must not hold us up
+            channel.setblocking(False)  # a missing listener must not block the bot
             channel.connect(f"\0{address[1:]}" if address.startswith("@") else address)
             channel.send(state.encode())
 
 
 @asynccontextmanager
 async def watched(environ: Mapping[str, str] = os.environ) -> AsyncIterator[None]:
-    """Within the block, tell systemd that the process is alive, twice as often as WATCHDOG_USEC in
-    ``environ`` asks. At the end, tell it that the process stops.
+    """Tell systemd during the block that the process is alive, twice as often as WATCHDOG_USEC in ``environ``
+    requires, and at the end that it stops.
 
     If the event loop hangs, nothing is told, and systemd restarts the process.
     """

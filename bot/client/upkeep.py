@@ -1,4 +1,4 @@
-"""What a running bot does for its database: a backup every night, and the deletion of old moves."""
+"""Database upkeep of a running bot: a nightly backup, and the deletion of old moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.tables import Clock
 
 
 class Upkeep:
-    """The backups and the deletions that the operator's settings want."""
+    """The backups and deletions chosen in the settings of the people who run the bot."""
 
     def __init__(self, database: Database, clock: Clock, settings: Settings) -> None:
         self.nightly = _nightly(database, clock, settings)
@@ -31,7 +31,9 @@ class Upkeep:
             each.stop()
 
     async def close(self) -> None:
-        """Stop both, and wait for them: a disk may be slow. What is left is done after the next start."""
+        """Stop both, and wait for them, because a disk may be slow. Unfinished work is done after the next
+        start.
+        """
         for each in self._routines:
             await each.close()
 

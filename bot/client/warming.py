@@ -1,7 +1,7 @@
-"""Drawing some tables before anybody presses, so that the first press is answered fast.
+"""Draw some tables before the first press, so that the press is answered fast.
 
-Whatever is drawn for the first time takes longer, because phrases are read and pictures of cards put
-together. A process that is to take over has the time for it while its predecessor still answers.
+The first drawing of anything takes longer, because phrases are read and pictures of cards put together. A
+process that takes over does this while its predecessor still answers.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from bot.ui.tables.posts import TablePosts
 log = logging.getLogger(__name__)
 
 TABLES = 8
-"""The number of tables that are drawn in each language."""
+"""How many tables are drawn in each language."""
 
 
 async def warm_up(tables: Tables, hands: HandPosts, tiles: Tiles) -> None:
-    """Draw some of the open tables, each with the hand of the player on turn, as ``hands`` draws it, in every
-    language. What cannot be drawn is left out.
+    """Draw some of the open tables in every language, each with the hand of the player on turn, as ``hands``
+    draws it. Leave out what can't be drawn.
     """
     try:
         for table in await tables.store.stored(TABLES):
@@ -32,7 +32,7 @@ async def warm_up(tables: Tables, hands: HandPosts, tiles: Tiles) -> None:
                 await _draw(table, say, hands, tiles)
     except StorageError:
         log.info("drew no pictures ahead, because the database is busy")
-    except Exception:  # it will be seen where it matters
+    except Exception:  # a real problem shows when people use it
         log.warning("could not draw every picture ahead", exc_info=True)
 
 
