@@ -164,10 +164,10 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert "deals played by a computer" in listed
     screen = world.private("Ada", await world.slash("Ada", "league fixtures"))
     assert " 🤖5" in screen.text
-    assert "🤖 a computer made most moves of this game" in screen.text
+    assert "🤖 a computer made most moves of this deal" in screen.text
     await screen.press("Standings")
     await screen.press("How it counts for me")
-    assert "🤖 a computer made most moves of this game" in screen.text
+    assert "🤖 a computer made most moves of this deal" in screen.text
     rows = list(csv.DictReader(io.StringIO((await files_of(club))["results.csv"])))
     assert len(rows) == 50
     assert {row["played_by_computer"] for row in rows} == {"yes"}
