@@ -8,6 +8,7 @@ all rights of the bot.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -15,9 +16,12 @@ from importlib import metadata, resources
 from typing import Any, NamedTuple
 
 from bot.games.api import Game, Spec
+from bot.games.gone import noted
 
 GROUP = "olsen.games"
 KEY = re.compile(r"[a-z][a-z0-9_]{0,23}")
+NAME = 100
+"""Maximum characters of a game's name: Discord's limit for a choice of a command."""
 CONTRACT = tuple(name for name in vars(Game) if not name.startswith("_") and name != "spec")
 """Methods that a game must have."""
 
@@ -50,8 +54,9 @@ class Found:
 def found(own: Collection[str]) -> Found:
     """Import the games of all packages. ``own`` are the keys that are taken.
 
-    Refuses a game that fails to import, has a key that is taken, misses a part of the contract, or has no
-    English phrases or no rules text. Nothing else about its code is checked.
+    Refuses a game that fails to import, has a key that is taken, misses a part of the contract, has no
+    English phrases or no rules text, or would make the start fail with its spec or its phrases. Nothing else
+    about its code is checked.
     """
     brought: dict[str, Brought] = {}
     refused = []
@@ -83,7 +88,16 @@ def _examine(name: str, each: Brought, taken: Collection[str]) -> None:
         raise _UnfitError("another game has its key")
     if lacking := [method for method in CONTRACT if not callable(getattr(each.game, method, None))]:
         raise _UnfitError(f"it lacks {', '.join(lacking)}")
+    if not spec.seats:
+        raise _UnfitError("its spec has no seats")
+    if not 0 < len(spec.name) <= NAME:
+        raise _UnfitError(f"its name must have 1 to {NAME} characters")
+    json.dumps(noted(spec))  # as each start stores it
     folder = resources.files(type(each.game).__module__.partition(".")[0]) / "data"
     for file in (f"locales/en/{name}.ftl", f"rules/{name}.md"):
         if not folder.joinpath(*file.split("/")).is_file():
             raise _UnfitError(f"its package has no data/{file}")
+    for language in folder.joinpath("locales").iterdir():
+        phrases = language.joinpath(f"{name}.ftl")
+        if phrases.is_file():
+            phrases.read_text("utf-8")

@@ -81,6 +81,27 @@ def test_a_game_without_rules_text_is_left_out(folder: Path) -> None:
     assert asked(folder, "print(*INSTALLED.refused)").endswith("its package has no data/rules/mau_mau.md.")
 
 
+@pytest.mark.parametrize(
+    ("file", "written", "instead", "why"),
+    [
+        ("__init__.py", "seats=range(2, 6)", "seats=(2, 3)", "AttributeError: 'tuple' object has no"),
+        ("__init__.py", "seats=range(2, 6)", "seats=range(2, 2)", "its spec has no seats"),
+        ("__init__.py", 'name="Mau-Mau"', 'name="Mau" * 40', "its name must have 1 to 100 characters"),
+        ("data/locales/en/mau_mau.ftl", "Mau", "Må", "UnicodeDecodeError: "),
+    ],
+)
+def test_a_game_on_which_the_start_would_fail_is_left_out(
+    folder: Path, file: str, written: str, instead: str, why: str
+) -> None:
+    installed(folder)
+    text = (folder / NAME / file).read_text("utf-8")
+    assert written in text
+    (folder / NAME / file).write_bytes(text.replace(written, instead).encode("latin-1", "ignore"))
+    told = asked(folder, "print(*GAMES)\nprint(*INSTALLED.refused)").splitlines()
+    assert told[0] == "olsen olsen_olsen otter ole pursuit"
+    assert why in told[1]
+
+
 def test_the_operator_is_told(folder: Path) -> None:
     installed(folder)
     installed(folder, key="broken", leads_to="olsen_nothing:Game")
