@@ -19,6 +19,7 @@ from bot.services.preferences import Palette
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import HandDrawing, HandFacts, Picture, TableDrawing, scene_of, table_alt
+from bot.ui.pictures.banner import Banner
 from bot.ui.pictures.colours import SHEER
 from bot.ui.pictures.deck import STRIP, WIDE
 from bot.ui.pictures.hand import HIGH, RAISE, ROW, WIDTH, places
@@ -363,3 +364,12 @@ def test_a_game_that_is_not_known_shows_its_seats() -> None:
     assert table_picture("toy", seen, "classic") != table_picture("toy", fewer, "classic")
     said = said_of(fewer, Wording("toy", ["Ada", "Bo", "Cleo"], translator()))
     assert said.startswith("1. Ada: one card")
+
+
+def test_a_banner_shows_as_many_cards_as_a_game_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["olsen"]
+    cards, shown = game.spec.banner, set[bytes]()
+    for count in range(len(cards) + 1):
+        monkeypatch.setattr(type(game), "spec", replace(game.spec, banner=cards[:count]))
+        shown.add(Banner("olsen").picture().png)
+    assert len(shown) == len(cards) + 1

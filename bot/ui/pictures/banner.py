@@ -29,13 +29,13 @@ class Banner(Drawing):
     game: str
 
     def draw(self, *, only_drawn: bool = False) -> bytes:
-        """Seven cards side by side, the middle one highest."""
+        """The cards side by side between two backs, the middle one highest."""
         deck = deck_for(self.game, "classic", TABLE_SCALE, only_drawn=only_drawn)
         board = deck.board(WIDTH, HIGH)
         cards = GAMES[self.game].spec.banner[:BACKS]
         faces = [deck.face(code, "open", deck.heads(code)) for code in cards]
         fan = [deck.back(), *(faces or [deck.back()] * BACKS), deck.back()]
         left = (WIDTH - WIDE - STEP * (len(fan) - 1)) / 2
-        for index, (card, top) in enumerate(zip(fan, TOP, strict=True)):
+        for index, (card, top) in enumerate(zip(fan, TOP[(len(TOP) - len(fan)) // 2 :], strict=False)):
             board.lay(card, left + STEP * index, 12 + top)
         return board.png()
