@@ -123,6 +123,19 @@ async def test_a_match_sleeps_while_its_rules_are_gone(
     await world.finish(back, Random(2))
 
 
+async def test_a_lobby_that_was_opened_just_before_wakes_with_its_buttons(world: World, place: Place) -> None:
+    await world.lobby("Ada", game=KEY)
+    labels = world.labels
+    place.remove()
+    await world.restart()
+    await world.pass_time(60)
+    assert labels_of(world.message) == []
+    place.put()
+    await world.restart()
+    await world.pass_time(60)
+    assert labels_of(world.message) == labels
+
+
 async def again(world: World, table_id: str) -> Private:
     return world.private("Ada", await world.slash("Ada", "replay", match=table_id))
 

@@ -123,7 +123,8 @@ class TablePublisher:
                 table = await self._tables.get(post.about)
                 kept = self._kept(table)
                 kept.posts[post.nonce] = post.channel_id
-                stands = table.message_id is not None and sent_at(table.message_id) >= post.at - SKEW
+                is_newer = table.message_id not in (None, post.follows)
+                stands = is_newer and sent_at(table.message_id or 0) >= post.at - SKEW
                 if table.is_open and not stands:
                     kept.standing = "in doubt"
                     self.changed(table, Lane.BACKGROUND)

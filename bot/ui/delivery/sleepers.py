@@ -29,8 +29,9 @@ log = logging.getLogger(__name__)
 class Sleepers:
     """Edits the messages of tables whose game is gone.
 
-    A post is recorded of each, and stays without an answer: once the game is back, the publisher finds the
-    post, and sends a new message of the table in place of the one that says that it sleeps.
+    A post is recorded of each that follows this message, and stays without an answer: once the game is back,
+    the publisher finds the post, and sends a new message of the table in place of the one that says that it
+    sleeps.
     """
 
     poster: Poster
@@ -56,8 +57,9 @@ class Sleepers:
         StorageError, and Discord's errors if it will later.
         """
         poster, place_id = self.poster, table.place_id
-        if not await poster.posts.lost(table.table_id):
-            await poster.posts.begin(place_id, table.channel_id, table.table_id)
+        recorded = [post.follows for post in await poster.posts.lost(table.table_id)]
+        if table.message_id not in recorded:
+            await poster.posts.begin(place_id, table.channel_id, table.table_id, table.message_id)
         try:
             async with poster.governor.turn(Lane.BACKGROUND, place_id):
                 place = poster.client.get_partial_messageable(table.channel_id, guild_id=place_id)
