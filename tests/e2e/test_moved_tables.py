@@ -76,6 +76,17 @@ async def test_a_message_of_which_nothing_is_known_goes_too(club: Club, restarts
     assert len(of_table(table, thread)) == 1
 
 
+async def test_a_message_that_arrives_there_while_the_table_is_moved_goes_too(club: Club) -> None:
+    world = club.world
+    table = await begun(world, "Ada", "Bo")
+    world.unruly.delay(*SEND, seconds=8)
+    await world.as_bot(_posted_anew(world.bot.services.publisher, table), seconds=1)
+    thread = await moved(club, table)
+    await world.pass_time(120)
+    assert of_table(table, world.channel) == []
+    assert len(of_table(table, thread)) == 1
+
+
 async def _posted_anew(publisher: Any, table: Table) -> None:
     publisher._kept(table).renew()
     publisher.changed(table)

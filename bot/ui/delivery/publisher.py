@@ -167,10 +167,11 @@ class TablePublisher:
         """
         kept = self._kept(table)
         nonce = await self._posts.begin(table.place_id, table.channel_id, table.table_id)
-        is_there = kept.table.channel_id == table.channel_id
-        message_id = kept.id_of(table) if is_there else table.message_id
-        if is_there:
-            kept.lost()
+        async with kept.lock:  # what is being sent may be its message there
+            is_there = kept.table.channel_id == table.channel_id
+            message_id = kept.id_of(table) if is_there else table.message_id
+            if is_there:
+                kept.lost()
         self._strays.replaced(kept, Posted(table.channel_id, message_id) if message_id else None, nonce)
 
     async def _end_without_channel(self, table: Table, channel: Channel) -> None:
@@ -443,6 +444,9 @@ class TablePublisher:
     ) -> None:
         """Make a message that was sent the table's message, and delete the older one."""
         message_id = responses.message_id(answer)
+        if self._newest(table).channel_id != table.channel_id:  # it goes on elsewhere since this was sent
+            self._strays.replaced(kept, Posted(table.channel_id, message_id), nonce)
+            return
         is_known = kept.replaced(post, answer, message_id)
         self._channels[table.channel_id].posted(message_id, self._clock.monotonic())
         try:
