@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
+from bot.league.decisions import Enter, Extend, Replace, Reverse, Void, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.scoring_rules import Fixture
 from bot.league.season import (
@@ -637,6 +637,15 @@ def test_who_sleeps_when_chooses_among_what_is_as_good_for_all_and_changes_nothi
         settable = [at for at in left if times.may_be_set(table.season, table.key, at)]
         as_good = [at for at in settable if at >= now + DAY and suited(at) == suited(chosen)]
         assert all(disturbed(chosen) <= disturbed(at) for at in as_good)
+
+
+def test_the_event_of_a_match_that_was_played_before_its_time_goes() -> None:
+    table = Table()
+    table.do(acts.Appoint(table.key, evening(3)))
+    table.do(acts.WantEvent(table.key, "ann"), "ann")
+    news = table.do(acts.Decide(Enter(table.key, PEOPLE, (1, 2, 3, 4)))).news
+    assert {"time", "event"} <= {event.key for event in news}
+    assert times.event_at(table.season, table.key) is None
 
 
 def season_fixture(table: Table) -> Fixture:

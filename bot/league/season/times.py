@@ -432,12 +432,12 @@ def changed(before: Season, after: Season) -> Iterator[Event]:
     if not after.settings.calls_players:
         return
     for key, appointment in after.appointments.items():
-        if not (appointment.set_at or appointment.proposers):
+        earlier = before.appointment(key)
+        if not (appointment.set_at or earlier.set_at or appointment.proposers):
             continue
         was, now = _shown(before, key), _shown(after, key)
         if was != now:
             yield Event("time", {"fixture": key})
-        earlier = before.appointment(key)
         if appointment.has_event and (
             not earlier.has_event or _announced(before, key) != _announced(after, key)
         ):
