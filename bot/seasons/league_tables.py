@@ -156,14 +156,18 @@ async def _call_over(
 
 
 def _begun(season: Season, tables: Tables) -> list[Act]:
-    """Return acts for the matches of fixtures that have begun because all players were ready."""
+    """Return acts for the matches of fixtures that have begun because all players were ready. A match that
+    was voided has ended before.
+    """
     if not has_calls(season):
         return []
     found: list[Act] = []
     for fixture in format_of(season).fixtures.called(season):
         appointment = season.appointment(fixture)
         table = tables.find(appointment.table) if appointment.table and not appointment.playing else None
-        if table is not None and table.phase in ("playing", "over"):
+        if table is None or table.table_id in league(season).results:
+            continue
+        if table.phase in ("playing", "over"):
             here = tuple(chair.person for chair in table.chairs if chair.person is not None)
             found.append(acts.Begin(fixture, here))
     return found

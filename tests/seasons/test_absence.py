@@ -596,6 +596,7 @@ async def test_a_void_match_is_played_again_by_those_who_come_then(hall: Hall) -
     await hall.pass_by(MINUTE)
     assert hall.open
     assert hall.table is None
+    assert not hall.season.appointment(hall.fixture).playing
     await hall.here(ADA)
     assert hall.table is not None
     assert hall.table.phase == "lobby"
