@@ -607,3 +607,28 @@ def test_a_void_tiebreaker_is_played_again_and_one_whose_tie_the_umpire_breaks_i
     evening.do(acts.Decide(Reverse(settled)))
     assert open_fixtures(evening.season) == [table]
     assert rebuilt(evening.opened, evening.lines) == evening.season
+
+
+def test_a_walkover_that_becomes_void_is_played_as_at_the_start_of_a_round() -> None:
+    evening = Evening()
+    table = evening.table_of("a")
+    evening.here -= {*players_of(evening.season, table)} - {"a"}
+    assert acts.Walkover(table, ("a",)) in evening.goes_on(20 * MINUTE)
+    evening.here |= {*players_of(evening.season, table)}
+    evening.do(acts.Decide(Void(f"{table}-w1")))
+    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
+    assert acts.Begin(table, players_of(evening.season, table)) in evening.goes_on(20 * MINUTE)
+    assert rebuilt(evening.opened, evening.lines) == evening.season
+
+
+def test_a_tiebreaker_goes_on_once_its_tie_is_open_again() -> None:
+    evening = Evening("ab", rounds=1)
+    evening.play(evening.fixtures()[0], 1, 1)
+    evening.goes_on()
+    evening.do(acts.Decide(PlayOff(("a", "b"), evening.now + 30 * MINUTE)))
+    evening.do(acts.Decide(Settle(("b", "a"))))
+    assert evening.goes_on() == [acts.Close()]
+    evening.do(acts.Decide(Reverse(str(evening.season.seq - 1))))
+    assert evening.season.phase == "running"
+    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
+    assert rebuilt(evening.opened, evening.lines) == evening.season

@@ -153,10 +153,16 @@ def _is_extended(state: SeasonState, fixture: str, since: int) -> bool:
     return any(isinstance(ruling, Extend) and fixture in ruling.fixtures for ruling in rulings)
 
 
+def opened_by(before: Season, after: Season) -> list[str]:
+    """Return the fixtures that a change has opened, new ones or others."""
+    was = {*open_fixtures(before)}
+    return [key for key in open_fixtures(after) if key not in was]
+
+
 def opened_again(before: Season, after: Season) -> list[str]:
     """The fixtures that had an outcome, and that a decision has opened to be played again."""
-    was, had = {*open_fixtures(before)}, league(after).outcomes
-    return [key for key in open_fixtures(after) if key in had and key not in was]
+    had = league(after).outcomes
+    return [key for key in opened_by(before, after) if key in had]
 
 
 def unplayed(season: Season) -> list[str]:
@@ -365,7 +371,7 @@ def walk_over(season: Season, act: Walkover, at: int) -> Season:
     # A player who dropped out in the same moment did so before, and forfeits.
     ended = max([at, *(left.at + 1 for left in gone)])
     result = at_deadline(match, season.settings.game, ended, players, act.ready, season.key, fixture)
-    own = replace(own, walked_over=(*own.walked_over, at), table=None, channel=None, playing=())
+    own = replace(own, walked_over=(*own.walked_over, at), table=None, channel=None, playing=(), set_at=0)
     appointments = {**season.appointments, fixture: own}
     return replace(season, play=updates.record(league(season), result), appointments=appointments)
 

@@ -35,6 +35,7 @@ from bot.league.season.fixtures import (
     league,
     open_playoffs,
     opened_again,
+    opened_by,
     reminded_anew,
 )
 from bot.league.season.ready_checks import replayed
@@ -48,7 +49,7 @@ def decide(season: Season, act: Decide, command: Command, standings_of: Standing
     """Carry out a decision. Refused as :func:`bot.league.umpire.decide` does, and ``playoff_early``: other
     matches are still to be played.
 
-    An extension of a fixture, or a tiebreaker, returns a season from review to play.
+    An extension, and anything that opens a fixture, returns a season from review to play.
     """
     if isinstance(act.ruling, PlayOff) and season.phase != "review":
         raise IllegalAct("playoff_early")
@@ -68,9 +69,9 @@ def decide(season: Season, act: Decide, command: Command, standings_of: Standing
             after = held(after)
     if isinstance(act.ruling, Reverse):  # an undone tiebreaker loses its table
         after = cleared(after)
-    again = opened_again(season, after)
-    if (again or isinstance(act.ruling, Extend | PlayOff)) and season.phase == "review":
+    if season.phase == "review" and (isinstance(act.ruling, Extend) or opened_by(season, after)):
         after = replace(after, phase="running")
+    again = opened_again(season, after)
     return _with_time(_without_overtaken(season, after), again, command)
 
 
