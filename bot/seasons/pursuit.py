@@ -30,14 +30,16 @@ class TournamentTables(LeagueTables):
     async def news(
         self, database: Database, season: Season, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """Return acts for deals that have begun or ended, and for tables that have closed."""
+        """Return acts for deals that have begun or ended, and for tables that have closed. Tables that can't
+        be read have no news.
+        """
         found: list[Act] = []
         for name, sitting in _known(season).items():
             appointment = season.appointments[name]
             if appointment.table is None or finished(running(season), sitting):
                 continue
-            table = await tables.get(appointment.table)
-            if has_news(season, table):
+            table = await tables.awake(appointment.table)
+            if table is not None and has_news(season, table):
                 deals = await database.matches.deals(table.table_id)
                 moves = await database.matches.moves_since(table.table_id)
                 found += table_news(season, table, deals, moves)
@@ -47,9 +49,12 @@ class TournamentTables(LeagueTables):
         self, season: Season, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
         """Begin the match with the ready players, and computers for the others, or leave it to the umpire if
-        there are too few (:func:`bot.league.season.ready_checks.outcome`). No one forfeits.
+        there are too few (:func:`bot.league.season.ready_checks.outcome`), or the table can't be read. No one
+        forfeits.
         """
         table_id = season.appointment(fixture).table
+        if table_id and await tables.awake(table_id) is None:
+            return [ready_checks.outcome(season, fixture, ())]
         table = tables.find(table_id) if table_id else None
         if table is None or table.phase != "lobby":
             return []  # the match has begun in the same moment, which is recorded first

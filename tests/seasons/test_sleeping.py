@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.season import acts, is_open
+from bot.league.decisions import VoidGame
+from bot.league.season import acts, is_open, sittings
 from bot.milliseconds import DAY, HOUR
 from tests.outside.package import Place
-from tests.seasons.test_at_work import Bot
+from tests.seasons.test_at_work import PURSUIT, Bot
 from tests.tables.club import owner, refusal
 from tests.tables.test_restart import execute
 
@@ -128,6 +129,24 @@ async def test_a_table_that_cannot_be_read_stops_its_season_no_more_than_one_tha
         await bot.clock.advance(31 * HOUR)
         assert bot.season.play.deadline(bad) > before
         assert bot.season.play.round == 2
+
+
+@pytest.mark.parametrize("has_begun", [True, False])
+async def test_a_table_that_cannot_be_read_stops_no_tournament(bot: Bot, *, has_begun: bool) -> None:
+    async with bot.runs():
+        await bot.start(8, **PURSUIT)
+        bad, other = sittings(bot.season)
+        table = await (bot.begin(bad) if has_begun else bot.seasons.open_table(bot.key, bad, 900))
+        await bot.clock.advance()
+    execute(bot.path, "UPDATE tables SET position = '{broken' WHERE table_id = ?", table.table_id)
+    async with bot.runs():
+        await bot.play_game(await bot.begin(other))
+        await bot.clock.advance()
+        assert "FinishGame 1" in await bot.heard()
+        await bot.clock.advance(bot.season.settings.round_hours * HOUR)
+        assert bool(bot.season.appointment(bad).walked_over) != has_begun
+        await bot.rule(acts.Decide(VoidGame(1, 2, 1)))
+        assert bot.season.appointment(bad).table == table.table_id
 
 
 async def test_no_start_is_taken_back_where_a_match_sleeps(bot: Bot, place: Place) -> None:
