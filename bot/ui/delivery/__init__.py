@@ -1,1 +1,1 @@
-"""Sending to Discord: one governor paces all requests, and each message has one writer."""
+"""Send to Discord: one governor paces all requests, and each message has one writer."""

@@ -1,4 +1,4 @@
-"""Trying again what Discord does not take now."""
+"""Retry what Discord doesn't accept now."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 async def until_done(
     attempt: Callable[[], Awaitable[bool]], clock: Clock, what: str, changed: asyncio.Event | None = None
 ) -> None:
-    """Attempt something until that returns True, with longer and longer pauses. What it raises is logged as
-    ``what`` has to wait. A pause ends if something has ``changed``.
+    """Repeat ``attempt`` until it returns True, with longer and longer pauses. Errors are logged with
+    ``what``, which names the waiting work. ``changed`` ends a pause early.
     """
     changed = changed or asyncio.Event()
     for pause in pauses():

@@ -1,4 +1,4 @@
-"""Tasks that go on when whoever has begun them is done."""
+"""Tasks that continue after the code that started them has finished."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from typing import Any
 
 
 class Background:
-    """The tasks of one service, which is made at the start and not in a press. They inherit nothing from a
-    press that begins one, such as the time that the press has for the database, or its turn with the
-    governor.
+    """The tasks of one service, created at the start and not in a press. They inherit nothing from the press
+    that begins one, e.g. its database time or its turn with the governor.
     """
 
     def __init__(self) -> None:
-        # Not an empty context: discord.py keeps in it what it edits answers to presses with.
+        # Not an empty context: discord.py uses the context for edits of answers to presses.
         self._context = copy_context()
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None] | None:
-        """Do some work in a task with this name. Return the task; None if no more are begun."""
+        """Do some work in a task with this name. Return the task, or None after :meth:`close`."""
         if self._is_closed:
             work.close()
             return None
@@ -31,7 +30,7 @@ class Background:
         return task
 
     async def close(self) -> None:
-        """Begin no more tasks, cancel those that run, and wait until they have ended."""
+        """Begin no more tasks, cancel the running ones, and wait until they have ended."""
         self._is_closed = True
         for task in self._tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Showing tables after nobody could play for a while: events at once, new deadlines slowly."""
+"""Show tables after an outage: events at once, new deadlines slowly."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ GAP = 200
 class CatchUp:
     """Shows tables in the background lane.
 
-    Tables of which only the deadline has changed are shown slowly, one after the other. Nobody loses if a
-    clock runs longer than it says, and presses must not wait for thousands of pictures. Other tables say with
-    their next news that the bot was away. Servers are served in turn.
+    Tables with nothing but a new deadline are shown slowly, one after the other. A clock that runs longer
+    than it says harms no player, and presses must not wait for thousands of pictures. Other tables mention
+    the outage with their next news. Servers are served in turn.
     """
 
     def __init__(self, tables: Tables, clock: Clock, show: Callable[[Table, Lane], None]) -> None:
-        """``show`` marks a table as one to be shown, in a lane."""
+        """``show`` marks a table to be shown, in a lane."""
         self._tables = tables
         self._clock = clock
         self._show = show
@@ -31,14 +31,14 @@ class CatchUp:
         self._task: asyncio.Task[None] | None = None
 
     def add(self, table_ids: Iterable[str]) -> None:
-        """Show these tables, too, those of a server in this order."""
+        """Show these tables too, in this order within each server."""
         for table_id in table_ids:
             self._behind.add(self._tables.store.entries.place_of(table_id) or 0, table_id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="catch up")
 
     async def close(self) -> None:
-        """Stop. Tables that were not shown yet are shown after the next start."""
+        """Stop. The remaining tables are shown after the next start."""
         self._stopping.set()
         if self._task is not None:
             await self._task

@@ -1,4 +1,4 @@
-"""Sending the record of a match as a file."""
+"""Send a match file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from bot.ui.i18n.translator import Translator
 async def send_record(
     interaction: responses.Interaction, record: MatchFile, name: str, say: Translator
 ) -> None:
-    """Send a record as ``name``.json, and the page that checks it, if that knows the game."""
+    """Send the match file ``record`` as ``name``.json, and the page that checks it, if the page knows the
+    game.
+    """
     page = (data_folder() / "records" / "verify.html").read_bytes()
     files = [discord.File(io.BytesIO(to_text(record).encode()), f"{name}.json")]
     if is_checked := record.game in _checked_by(page):
@@ -27,5 +29,5 @@ async def send_record(
 
 @lru_cache
 def _checked_by(page: bytes) -> frozenset[str]:
-    """The keys of the games that enter themselves on the page."""
+    """Return the keys of the games that the page can check."""
     return frozenset(re.findall(r"^ +enter\(this, \"(\w+)\"", page.decode(), re.MULTILINE))

@@ -1,4 +1,4 @@
-"""Telling the players of a table in another channel that the channel of the table was deleted."""
+"""Tell a table's players in another channel that the table's channel was deleted."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Elsewhere:
             phase=table.phase,
         )
         now = self.clock.now()
-        # There is nothing left that a ping could wait for: those who sleep read it when they are back.
+        # No need to wait with a ping: sleeping players read it when they are back.
         awake = [
             user_id
             for user_id in users
@@ -79,7 +79,7 @@ class Elsewhere:
 
 
 def _is_public(channel: object) -> TypeGuard[discord.TextChannel]:
-    """Return whether everybody can read a channel and the bot can write to it."""
+    """Return whether everyone can read a channel and the bot can write to it."""
     if not isinstance(channel, discord.TextChannel):
         return False
     bots = channel.permissions_for(channel.guild.me)

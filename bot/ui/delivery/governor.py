@@ -1,8 +1,8 @@
-"""The governor, which every request made with the bot's token passes: in lanes and at Discord's pace.
+"""The governor paces every request made with the bot's token, in lanes and at Discord's rate.
 
 Discord accepts 50 requests a second from a bot; answers to presses are exempt. The governor makes requests
-wait before their content is drawn, so that discord.py hardly ever has to delay one afterwards. In each lane
-the servers are served in turn.
+wait before their content is drawn, so that discord.py rarely has to delay one afterwards. In each lane the
+servers are served in turn.
 """
 
 from __future__ import annotations
@@ -44,29 +44,33 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 RATE = 43
-"""Requests a second, of all processes together."""
+"""Requests a second, for all processes together."""
 BURST = 5
-"""Requests that may go out at once after a quiet moment. ``RATE + BURST`` stays below Discord's 50, by what
-the network may push together.
+"""Requests that may go out at once after a quiet moment. ``RATE + BURST`` stays below Discord's 50, because
+requests may arrive closer together than they were sent.
 """
 HELD = 1_000
-"""Milliseconds until an unused turn expires and goes to another request: drawing may take long."""
+"""How long (ms) an unused turn stays valid. Drawing can take longer, and then another request gets it."""
 DEADLINE = 15_000
 """Milliseconds to wait for an answer from Discord."""
 HELD_BACK = 30_000
-"""Milliseconds for which discord.py may delay a request itself; beyond that it raises ``RateLimited``."""
+"""Milliseconds for which discord.py itself may delay a request; after that it raises ``RateLimited``."""
 OLDEST_EVERY = 10
-"""One request in this many is of the lane whose next one is the oldest, so that no lane waits for ever."""
+"""One request in this many comes from the lane whose next request is the oldest, so that no lane waits for
+ever.
+"""
 ANSWERS_A_SECOND = 3
-"""Requests of a server that go as answers in one second. Further ones wait as its tables do, so that the
-answers of one server do not hold up the tables of others.
+"""How many of a server's requests count as answers in one second. Further ones wait like its tables, so that
+the answers of one server do not hold up the tables of others.
 """
 FAILURES = 3
-"""This many unanswered requests in a row count as an outage; twice as many if all went to one place."""
+"""This many unanswered requests in a row count as an outage; twice as many if all had the same
+destination.
+"""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that test whether an outage is over, at first and at most."""
 QUIET = 60_000
-"""Milliseconds without an answer of Discord after which it is not known whether it answers."""
+"""Milliseconds without an answer from Discord after which its state is unknown."""
 STALE = 10_000
 """Milliseconds a request waits before the log mentions it."""
 
@@ -76,7 +80,7 @@ _call: ContextVar[QueuedRequest | None] = ContextVar("call", default=None)
 
 
 class Governor:
-    """Lets requests go out, the first lane first, at the pace that Discord allows.
+    """Sends requests, the first lane first, at the rate that Discord allows.
 
     A request is paid for at the moment of sending, on the monotonic clock, so a stall of the bot is not
     followed by a burst. During an outage one request at a time goes out until Discord answers one.
@@ -85,16 +89,16 @@ class Governor:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._cost, self._burst = 1_000 // RATE, BURST
-        """Milliseconds that must pass to pay for one request, and how many may go out at once."""
+        """Milliseconds that pay for one request, and how many requests may go out at once."""
         self._credit = 0
-        """Milliseconds that have passed and have not paid for a request yet."""
+        """Milliseconds that have passed and haven't paid for a request yet."""
         self._counted_at = 0
         self._paused_until = 0
         self._seldom = Seldom(clock.monotonic)
         self._lanes: dict[Lane, InTurn[Turn]] = {lane: InTurn() for lane in Lane}
-        """The turns that are waited for."""
+        """Turns not given yet, by lane."""
         self._held: list[Turn] = []
-        """The turns that were given and not used yet. The credit covers each of them."""
+        """Turns given but not used yet. The credit covers all of them."""
         self._numbers = count()
         self._admitted = self._second = 0
         self._asked: Counter[int] = Counter()
@@ -104,7 +108,7 @@ class Governor:
         self._changed = asyncio.Event()
         self._failures = 0
         self._failing: set[object] = set()
-        """The places where requests have failed since the last answer."""
+        """The destinations of requests that have failed since the last answer."""
         self._answered_at = 0
         """When Discord last answered (monotonic ms)."""
         self._making_sure = asyncio.Lock()
@@ -112,12 +116,12 @@ class Governor:
         """Milliseconds between probes; 0 if there is no outage."""
         self._probe_at = 0
         self.answers = Signal[[int]]()
-        """Sent with the HTTP status of each answer of Discord."""
+        """Sent with the HTTP status of each answer from Discord."""
         self.outages = Signal[[bool]]()
         """Sent with True when Discord stops answering, and with False when it answers again."""
 
     def share(self, processes: int) -> None:
-        """Keep to an equal part of what Discord allows: so many processes of the bot are alive, this one
+        """Use an equal part of Discord's rate, because this number of bot ``processes`` is alive, this one
         included.
         """
         self._burst = max(1, BURST // processes)
@@ -139,7 +143,7 @@ class Governor:
         return Turn(lane, server, next(self._numbers), now)
 
     def hurry(self, turn: Turn, lane: Lane) -> None:
-        """Let a turn that is still waited for come in ``lane``, if that is a faster one."""
+        """Move a waiting turn to ``lane``, if that is a faster one."""
         if lane < turn.lane and self._lanes[turn.lane].discard(turn.server, turn):
             turn.lane = lane
             self._lanes[lane].add(turn.server, turn)
@@ -154,8 +158,8 @@ class Governor:
     async def held(self, turn: Turn) -> AsyncIterator[Turn]:
         """Wait for a ``turn``. The first request in the block uses it; further requests wait again.
 
-        Draw the content inside the block, so that it is up to date when it is sent. An unused turn is given
-        back at the end of the block, and expires after :data:`HELD` milliseconds.
+        Draw the content inside the block, so that it is up to date when sent. An unused turn is returned at
+        the end of the block, and expires after :data:`HELD` milliseconds.
         """
         await self._admit(turn)
         token = _turn.set(turn)
@@ -168,8 +172,8 @@ class Governor:
     async def request(
         self, send: Callable[[], Coroutine[Any, Any, T]], place: object = None, server: int = 0
     ) -> T:
-        """Make a request that counts against the token, when its turn comes; ``place`` is where it goes, and
-        ``server`` is whose turn it takes outside a block of :meth:`turn`.
+        """Make a request that counts against the token, when its turn comes. ``place``: its destination.
+        ``server``: the server whose turn it takes outside a block of :meth:`turn`.
 
         Raises what ``send`` raises, and :class:`Unanswered` if no answer has come in time.
         """
@@ -197,7 +201,7 @@ class Governor:
         except Exception as error:
             means = meaning(error)
             status = error.status if isinstance(error, discord.HTTPException) else 0
-            if means is Meaning.BANNED:  # a page with 403 may be about one request alone
+            if means is Meaning.BANNED:  # a page with 403 may concern this request only
                 self._failed(call, FAILURES if status == 429 else 1, is_everywhere=True)
             elif means is Meaning.OUTAGE and not call.has_failed:
                 self._failed(call, is_everywhere=not status)
@@ -234,7 +238,7 @@ class Governor:
     # What Discord tells us about itself
 
     def pause(self, ms: int) -> None:
-        """Send nothing for ``ms`` milliseconds, because Discord has told the whole bot to wait."""
+        """Send nothing for ``ms`` milliseconds, because Discord told the whole bot to wait."""
         until = self._clock.monotonic() + ms
         if until > self._paused_until:
             self._paused_until = until
@@ -242,7 +246,7 @@ class Governor:
 
     @property
     def has_stopped(self) -> bool:
-        """Whether no turns are given any more."""
+        """Whether the governor gives no more turns."""
         return self._has_stopped
 
     @property
@@ -277,12 +281,12 @@ class Governor:
     async def _on_request_start(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, start: aiohttp.TraceRequestStartParams
     ) -> None:
-        """Make an attempt wait for another turn if discord.py repeats or has delayed it."""
+        """Make an attempt wait for another turn if discord.py repeats it or has delayed it."""
         call = _call.get()
         if call is None:
             return
         if call.attempts and self.has_outage:
-            raise Unanswered("Discord does not answer")  # after the outage it is drawn and sent anew
+            raise Unanswered("Discord does not answer")  # it is drawn and sent again after the outage
         is_late = self._clock.monotonic() - call.at > HELD
         if call.turn is not None and (call.attempts or is_late):
             call.awaits_turn = True
@@ -295,7 +299,7 @@ class Governor:
     async def _on_request_end(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
-        """Note how Discord has answered an attempt, and pause everything on a global 429."""
+        """Note Discord's answer to an attempt, and pause everything on a global 429."""
         headers, status, call = end.response.headers, end.response.status, _call.get()
         self.answers(status)
         if pause := pause_for_all(status, headers):
@@ -303,7 +307,7 @@ class Governor:
         if call is None:
             return
         if status < 500:
-            # discord.py may delay the request now. Cancelled there, it might block all other requests.
+            # discord.py may delay the request now. Cancelling it there might block all other requests.
             call.extend(self._clock.monotonic(), HELD_BACK + DEADLINE)
         else:
             call.has_failed = True
@@ -313,7 +317,7 @@ class Governor:
 
     def _failed(self, call: QueuedRequest, failures: int = 1, *, is_everywhere: bool) -> None:
         if self.has_outage and not call.is_probe:
-            return  # it went out before the outage was known
+            return  # it was sent before the outage was known
         self._failures += failures
         self._failing.add(call.place)
         if self.has_outage:
@@ -325,8 +329,8 @@ class Governor:
         self._probe_at = self._clock.monotonic() + self._probe_gap
 
     async def make_sure(self, ask: Callable[[], Coroutine[Any, Any, object]]) -> None:
-        """Return when it is known that Discord answers. If it has not answered for a while, or to the last
-        request, find out by ``ask``, which is a request. This goes on through an outage that it finds.
+        """Return once Discord is known to answer. If it hasn't answered for a while, or not to the last
+        request, find out by the request ``ask``, and wait through the outage if there is one.
         """
         async with self._making_sure:
             while not self._has_stopped and self._is_unsure:
@@ -351,7 +355,7 @@ class Governor:
             self.outages(False)
 
     def stop(self) -> None:
-        """Stop giving turns. Everything that waits for one raises :class:`Unanswered`."""
+        """Stop giving turns. Everything waiting for one raises :class:`Unanswered`."""
         self._has_stopped = True
         self._changed.set()
         for turn in chain(*self._lanes.values()):
@@ -363,7 +367,7 @@ class Governor:
         while True:
             turn = self.ask(lane, server)
             await self._admit(turn)
-            if self._take(turn):  # otherwise it has expired, or Discord may not be asked at this moment
+            if self._take(turn):  # otherwise the turn has expired, or Discord may not be asked now
                 return turn
 
     async def _admit(self, turn: Turn) -> None:
@@ -375,7 +379,7 @@ class Governor:
         if self._pump is None or self._pump.done():
             self._pump = asyncio.create_task(self._admit_waiting(), name="governor")
         try:
-            # Wait through the clock, so that a simulation can see that only time is waited for.
+            # Wait through the clock, so that a simulation can see that only time has to pass.
             while not turn.until:
                 if self._has_stopped:
                     raise Unanswered("the bot stops")
@@ -386,7 +390,7 @@ class Governor:
             raise
 
     async def _admit_waiting(self) -> None:
-        """Give turns to the waiting requests as fast as allowed, until none is left."""
+        """Give turns to the waiting requests at the allowed rate until none is left."""
         while self._has_waiting and not self._has_stopped:
             self._changed.clear()
             delay = self._delay()
@@ -403,7 +407,7 @@ class Governor:
         return any(self._lanes.values())
 
     def _next(self) -> InTurn[Turn]:
-        """The lane that the next turn is given to."""
+        """Return the lane that gets the next turn."""
         waiting = [lane for lane in self._lanes.values() if lane]
         is_for_oldest = self._admitted % OLDEST_EVERY == 0
         return min(waiting, key=lambda lane: lane.first.number) if is_for_oldest else waiting[0]
@@ -427,7 +431,7 @@ class Governor:
         until_expiry = min((turn.until for turn in self._held), default=now) - now
         lacking = self._cost * (len(self._held) + 1) - self._credit
         if self._credit + lacking > self._burst * self._cost:
-            lacking = until_expiry  # as many turns as a burst can pay for have been given
+            lacking = until_expiry  # the turns given use up the burst
         probing = max(self._probe_at - now, until_expiry) if self.has_outage else 0
         return max(lacking, probing, self._paused_until - now, 0)
 
@@ -454,7 +458,7 @@ class Governor:
         if self.has_outage:
             if now < self._probe_at:
                 return False
-            # One probe at a time: the next may go when the deadline of this one is over.
+            # One probe at a time: the next may go after the deadline of this one.
             self._probe_at = now + DEADLINE
         self._credit -= self._cost
         return True

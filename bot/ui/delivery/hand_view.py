@@ -1,4 +1,4 @@
-"""The choices of a player about how their hand message looks."""
+"""A player's choices about how their hand message looks."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.services import PlayerSettings
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """The part of a hand message that its owner has chosen and that a redraw keeps."""
+    """The part of a hand message that its owner has chosen and a redraw keeps."""
 
     armed: bool = False
-    """Whether the card that is laid next is sent together with its call."""
+    """Whether the next card is played together with its call."""
     armed_at: int = 0
-    """The version of the table at which its owner chose that. It holds for the turn of that time."""
+    """The version of the table at which the owner chose that. The choice applies to that turn only."""
     page: int = 0
-    """The page of a hand with too many cards for buttons. After the last page comes the first."""
+    """The page of a hand with too many cards for buttons. The first page follows the last."""
     begun: str = ""
-    """The words of the move that is being chosen; empty while the hand itself is shown."""
+    """The words of an unfinished move; empty while the hand itself is shown."""
     settings: PlayerSettings = field(default_factory=PlayerSettings)

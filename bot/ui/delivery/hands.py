@@ -1,4 +1,4 @@
-"""The private hand messages on people's screens, redrawn when what their owners can do changes."""
+"""Private hand messages, redrawn when their owners' options change."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
 log = logging.getLogger(__name__)
 
 Tiles = Mapping[str, discord.PartialEmoji]
-"""Pictures of cards by code. A card without one shows its name only."""
+"""Pictures of cards by code. A card without a picture shows its name only."""
 
 FIRST_RETRY, LONGEST_RETRY = 2_000, MINUTE
 """Milliseconds before a hand that could not be sent is sent again, at first and at most."""
 FIRST_DELETION, LONGEST_DELETION = 20_000, 10 * MINUTE
-"""The same for one that is to be deleted, for which nobody waits."""
+"""The same for a hand that is to be deleted, which is less urgent."""
 
 
 class DrawHand(Protocol):
@@ -42,8 +42,8 @@ class DrawHand(Protocol):
     async def __call__(
         self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles, /
     ) -> tuple[ReadyPost, HandView]:
-        """Return the hand of ``seat`` shown as ``view`` says, and ``view`` as far as the table still allows
-        it.
+        """Draw the hand of ``seat`` as ``view`` says. Return the post, and ``view`` without what the table no
+        longer allows.
         """
 
 
@@ -57,10 +57,10 @@ class HandAnswer:
     stack: AsyncExitStack
     has_lock: bool
     was_lost: bool
-    """Whether the pressed hand was out of date, or a newer one has replaced it."""
+    """Whether the pressed hand was out of date or replaced by a newer one."""
 
     async def show(self, table: Table, view: HandView, say: Translator, notice: str) -> None:
-        """Answer with the hand at ``table``, shown as ``view`` says. From now on this message is redrawn."""
+        """Answer with the hand at ``table``, shown as ``view`` says. From now on, this message is redrawn."""
         if not self.has_lock:
             await self.stack.enter_async_context(self.hand.writer.lock)
             self.has_lock = True
@@ -70,8 +70,8 @@ class HandAnswer:
 class HandRefresher:
     """Redraws the newest hand message of every seat while Discord allows it: 15 minutes after a press.
 
-    Each hand has a task of its own while it needs redrawing, so it waits neither for another hand nor for the
-    table. All of this is in memory only. After a restart, a press on an old hand makes it known again.
+    Each hand has its own task while it needs redrawing, so it waits neither for another hand nor for the
+    table. Everything is in memory only. After a restart, a press on an old hand makes it known again.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class HandRefresher:
         self._seldom = Seldom(clock.monotonic)
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
-        """The hands that are tracked or being answered, by message id, so that each has only one writer."""
+        """The tracked or currently answered hands by message id, so that each has only one writer."""
         self._background = Background()
         self._closing = False
         governor.outages.subscribe(self._outage)
@@ -105,14 +105,14 @@ class HandRefresher:
     # Showing
 
     def tracked(self, table: Table, seat: Seat) -> TrackedHand | None:
-        """Return the message that shows the hand of ``seat``; None if it is not known."""
+        """Return the message that shows the hand of ``seat``, or None if it is unknown."""
         return self._tracked.get((table.table_id, seat))
 
     @asynccontextmanager
     async def pressed(
         self, interaction: Interaction, table: Table, seat: Seat, say: Translator
     ) -> AsyncIterator[HandAnswer]:
-        """Hold the message of a hand that was pressed, so that nothing else changes it within the block.
+        """Lock the message of a pressed hand, so that nothing else changes it during the block.
 
         If it is being redrawn at this moment, the press is acknowledged and the block starts without waiting;
         only :meth:`HandAnswer.show` waits for the redraw.
@@ -129,7 +129,7 @@ class HandRefresher:
             try:
                 yield HandAnswer(self, interaction, hand, stack, has_lock, was_lost)
             finally:
-                if not hand.is_settled:  # something has happened meanwhile, or could not be shown
+                if not hand.is_settled:  # there is news by now, or news that could not be shown
                     self._wake(hand)
 
     async def answer(
@@ -143,7 +143,7 @@ class HandRefresher:
     ) -> None:
         """Answer a press in a hand with the hand itself. The lock of its writer must be held.
 
-        From now on this message is kept up to date. If it is not known whether Discord has the answer, and
+        From now on, this message is kept up to date. If it is unknown whether Discord has the answer, and
         another message shows the hand, that one is kept up to date until it is known.
         """
         table = hand.newest = await self._newest(table)
@@ -156,7 +156,7 @@ class HandRefresher:
         try:
             _, hand.view = await self._send(table, hand.seat, view, say, send, notice)
         except Exception as error:
-            hand.needs_redraw = True  # it does not show what the press has asked for
+            hand.needs_redraw = True  # it doesn't show the requested view
             if self.tracked(table, hand.seat) in (None, hand):
                 await self._track(hand)
             elif is_outage(error) and not self._closing:
@@ -177,8 +177,8 @@ class HandRefresher:
     ) -> None:
         """Answer with the hand in a new message, and delete the older one.
 
-        If it is not known whether Discord has the new message, it is searched for, and the older one is kept
-        up to date until it is found.
+        If it is unknown whether Discord has the new message, search for it, and keep the older one up to date
+        until it is found.
         """
         table = await self._newest(table)
         sent: list[object] = []
@@ -201,11 +201,11 @@ class HandRefresher:
     async def _opened(
         self, hand: TrackedHand, interaction: Interaction, post: ReadyPost, answer: object
     ) -> None:
-        """Keep a hand up to date that Discord has in a new message, by its ``answer``."""
+        """Keep a hand up to date in its new message, found by Discord's ``answer``."""
         hand.message_id = responses.message_id(answer)
         pressed = self._by_message.get(hand.message_id)
         if pressed is not None and self._is_tracked(pressed):
-            # Its reader has pressed there before Discord's answer came. It may show the first state again.
+            # The player has pressed there before Discord's answer came. It may show the first state again.
             pressed.writer.upload = upload_of(answer)
             pressed.needs_redraw = True
             self._wake(pressed)
@@ -218,8 +218,8 @@ class HandRefresher:
         self._wake(hand)
 
     async def _settle(self, hand: TrackedHand) -> None:
-        """Find out whether a message shows the hand of whose answer nothing was heard. If it was asked for
-        after the one that is kept up to date, it takes its place; otherwise it is deleted.
+        """Find out whether Discord has a hand message whose answer was lost. If it is newer than the one kept
+        up to date, it replaces that one; otherwise it is deleted.
         """
         retries = pauses(FIRST_RETRY, LONGEST_RETRY)
         while not responses.is_expired(hand.presses[-1]):
@@ -234,14 +234,14 @@ class HandRefresher:
                         self._replace(hand)
                 return
             except Exception as error:
-                if not is_outage(error):  # it never came, or is gone
+                if not is_outage(error):  # it never arrived, or is gone
                     log.debug("a hand was not found: %s", error)
                     return
             await self._clock.wait(hand.changed, self._clock.now() + next(retries))
 
     async def _takes_edits(self, hand: TrackedHand) -> bool:
-        """Return whether the message shows the hand now: words may have been sent in its place. Raises
-        Unanswered if Discord does not answer.
+        """Return whether the message shows the hand now, and not words sent in its place. Raises Unanswered
+        if Discord does not answer.
         """
         hand.newest = await self._newest(hand.newest)
         async with hand.writer.lock:
@@ -276,12 +276,12 @@ class HandRefresher:
         return post, allowed
 
     def _pressed_in(self, interaction: Interaction, table: Table, seat: Seat, say: Translator) -> TrackedHand:
-        """Return the hand in the message that was pressed, or a new record of it if it is not known."""
+        """Return the hand in the pressed message, or a new record of it if it is unknown."""
         message = interaction.message
         message_id = message.id if message else 0
         hand, tracked = self._by_message.get(message_id), self.tracked(table, seat)
         if hand is None and tracked is not None and not tracked.message_id:
-            # It is the tracked hand, whose message id Discord had not told.
+            # It is the tracked hand, whose message id Discord had not sent.
             hand, tracked.message_id, tracked.presses = tracked, message_id, [interaction]
             hand.writer.upload = upload_of(message)
             self._by_message[message_id] = hand
@@ -295,7 +295,7 @@ class HandRefresher:
         """Make this the message that is kept up to date, and delete the older one."""
         place = (hand.table.table_id, hand.seat)
         before = self._tracked.get(place)
-        hand.newest = await self._newest(hand.newest)  # it was not notified of changes until now
+        hand.newest = await self._newest(hand.newest)  # it wasn't notified of changes until now
         self._tracked[place] = hand
         if before is not None and before is not hand:
             self._untrack(place, before)
@@ -305,18 +305,18 @@ class HandRefresher:
     # Redrawing
 
     def changed(self, table: Table) -> None:
-        """Redraw the hands at ``table`` whose cards or choices have changed."""
+        """Redraw the hands at ``table`` with new cards or options."""
         for seat in range(len(table.chairs)):
             hand = self.tracked(table, seat)
             if hand is not None and hand.newest.version <= table.version:
                 hand.newest = table
-                # A press that holds its message looks again when it is answered.
+                # A press that holds its message checks again when it is answered.
                 if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
                     self._wake(hand)
 
     def follow(self, table: Table) -> None:
-        """Send the hand of the player on turn anew: the message of the table was just sent at the end of the
-        channel, and hands stand below it. Where that cannot be done, the older one stays.
+        """Send the hand of the player on turn again, below the table's message that was just sent at the end
+        of the channel. If that isn't possible, the older one stays.
         """
         seat = next_actor(table) if table.phase == "playing" else None
         hand = None if seat is None else self.tracked(table, seat)
@@ -341,7 +341,7 @@ class HandRefresher:
                 self._wake(hand)
 
     async def close(self) -> None:
-        """Stop redrawing. The hand messages are not remembered over a restart."""
+        """Stop redrawing. Hand messages aren't remembered after a restart."""
         self._closing = True
         await self._background.close()
 
@@ -378,7 +378,7 @@ class HandRefresher:
         finally:
             hand.task = None
             if hand.changed.is_set() and self._is_tracked(hand):
-                self._wake(hand)  # it has changed since we looked
+                self._wake(hand)  # it has changed since the check
             elif not hand.newest.is_open:
                 self._untrack(place, hand)
 
@@ -386,7 +386,7 @@ class HandRefresher:
         """Redraw a hand. Return False if it should be tried again later."""
         table, seat = hand.newest, hand.seat
         if hand.owner_id != table.chairs[seat].user_id:
-            # The seat has another owner now; nobody else may see its cards.
+            # The seat has another owner now, and only they may see its cards.
             self._untrack((table.table_id, seat), hand)
             await self._delete(hand)
             return True
@@ -413,15 +413,15 @@ class HandRefresher:
             if len(hand.presses) == 1:
                 break
             hand.presses.pop()
-        # No way to edit it is left. The next press in the message, or on "My hand", shows the hand as it is.
+        # No way to edit it is left. The next press in the message, or on "My hand", shows the current hand.
         hand.outdated = True
         return True
 
     async def _is_found(self, hand: TrackedHand) -> bool:
-        """Return whether the id of the hand's message is known. If it is not, ask Discord for it.
+        """Return whether the id of the hand's message is known, after asking Discord for it if necessary.
 
-        If a press was only acknowledged, its "original response" is the table's message that was pressed, and
-        not the hand. If it was answered with words instead, because the hand did not come, it is these words.
+        If a press was only acknowledged, its "original response" is the pressed message of the table, and not
+        the hand. If it was answered with words instead, the response is those words.
         """
         if not hand.message_id:
             press = hand.presses[-1]
@@ -430,12 +430,13 @@ class HandRefresher:
             if not is_hand or responses.pressed_id(press) == answer.id:
                 return False
             hand.message_id = answer.id
-            self._by_message.setdefault(answer.id, hand)  # its reader may have pressed there before
+            self._by_message.setdefault(answer.id, hand)  # the player may have pressed there before
         return True
 
     def _replace(self, hand: TrackedHand) -> None:
         """Delete the older message of a hand, as soon as a press in it is answered: until then Discord does
-        not take the press for a way to the message. Nobody waits for that, who may hold another hand's lock.
+        not accept the press as a way to the message. Code that may hold another hand's lock doesn't wait for
+        that.
         """
         hand.is_leaving = True
 
@@ -455,20 +456,20 @@ class HandRefresher:
 
     async def _delete(self, hand: TrackedHand) -> bool:
         """Delete a message that shows a hand, if its press has not expired. The lock of its writer must be
-        held. Return False if it should be tried again later, because Discord does not answer.
+        held. Return False if it should be tried again later, because Discord doesn't answer.
         """
         hand.is_leaving = bool(hand.message_id) and not responses.is_expired(hand.presses[-1])
         if hand.is_leaving:
             try:
                 await within(self._clock, responses.ANSWERED_WITHIN, hand.delete())
-            except Exception as refused:  # its reader may have closed it first
+            except Exception as refused:  # the player may have closed it first
                 hand.is_leaving = False
                 log.debug("a hand stays: %s", refused)
                 return not is_outage(refused)
         return True
 
     async def _newest(self, table: Table) -> Table:
-        """Return the newest version of a table, even if its match is over."""
+        """Return the newest version of a table, even if its match has ended."""
         found = table
         with suppress(StorageError, Refused):
             found = await self._tables.get(table.table_id)

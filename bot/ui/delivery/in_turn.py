@@ -10,23 +10,25 @@ T = TypeVar("T", bound=Hashable)
 
 
 class InTurn(Generic[T]):
-    """What servers wait for, one thing of each in a round: nobody gets more by asking for more. What one
-    server waits for comes in the order in which it was added.
+    """Waiting items of servers, served one per server and round, so that asking for more brings no server
+    more. One server's items are served in the order in which they were added.
 
-    This is deficit round robin where everything costs the same. Adding, taking and discarding need the same
-    time however much waits.
+    This is deficit round robin with equal costs. Adding, taking and discarding take the same time however
+    many items wait.
     """
 
     def __init__(self) -> None:
         self._lines: OrderedDict[int, OrderedDict[T, None]] = OrderedDict()
-        """What each server waits for, by the server's id, the server whose turn it is first."""
+        """Each server's waiting items, by the server's id. The next server comes first."""
 
     def add(self, server: int, item: T) -> None:
-        """Put ``item`` behind all that its server waits for. A server that has waited for nothing is last."""
+        """Add ``item`` behind the other items of its server. A server without items goes to the end of the
+        queue.
+        """
         self._lines.setdefault(server, OrderedDict())[item] = None
 
     def discard(self, server: int, item: T) -> bool:
-        """Take out an ``item`` that is not waited for any more. Return whether it was there."""
+        """Remove an ``item``. Return whether it was waiting."""
         line = self._lines.get(server)
         if line is None or item not in line:
             return False
@@ -37,11 +39,13 @@ class InTurn(Generic[T]):
 
     @property
     def first(self) -> T:
-        """What :meth:`take` would return. Raises StopIteration if nothing waits."""
+        """The item that :meth:`take` would return. Raises StopIteration if there is none."""
         return next(iter(next(iter(self._lines.values()))))
 
     def take(self) -> T:
-        """Take out what comes next. Its server is last then. Raises StopIteration if nothing waits."""
+        """Remove and return the next item. Its server goes to the end of the queue. Raises StopIteration if
+        there is none.
+        """
         server, line = next(iter(self._lines.items()))
         item, _ = line.popitem(last=False)
         if line:

@@ -1,4 +1,4 @@
-"""The message that a table has in its channel: which one it is, what it shows, and what is left of others."""
+"""A table's message in its channel: which one it is, what it shows, and which other messages are left."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.writer import Writer
 
 Standing = Literal["kept", "to renew", "in doubt"]
-"""Whether a message is edited as long as it can be (kept), is to be sent anew at the end of the channel (to
-renew), or the answer to the newest one was lost (in doubt): then it is sent once more, and Discord may return
-that of the first try.
+"""The state of a message. ``kept``: it is edited as long as possible. ``to renew``: it is sent again at the
+end of the channel. ``in doubt``: the answer to the newest one was lost, so it is sent once more, and Discord
+may return the first one.
 """
 
 
@@ -26,26 +26,26 @@ class Posted(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class KeptMessage(Writer):
-    """The one message of a table, and the strays that the table may still have where it was shown."""
+    """A table's only message, and stray messages that it may still have in places where it was shown."""
 
     table: Table = field(kw_only=True)
-    """The table as it was last seen: when it is over, nobody else knows its message."""
+    """The last known state of the table, because after its end nothing else knows its message."""
     standing: Standing = "kept"
     unstored: int | None = None
-    """The id of the message as long as the table does not have it."""
+    """The id of the message, until the table has it."""
     pinged: int = 0
-    """The turn whose player was pinged, as long as the table does not say so."""
+    """The turn whose player was pinged, until the table has it."""
     older: set[Posted] = field(default_factory=set)
     """The messages that no longer belong to the table."""
     posts: dict[str, int | None] = field(default_factory=dict)
-    """The posts that stay recorded in the database until everything else is done, by nonce: the channel that
-    may have a message of which only the nonce is known, because Discord's answer was lost; else None.
+    """Posts that stay recorded in the database until everything else is done, by nonce. The value is the
+    channel that may have a message with this nonce because Discord's answer was lost, or None.
     """
     changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when what is left may be taken away at once."""
+    """Set when leftovers can be removed at once."""
 
     def id_of(self, table: Table) -> int | None:
-        """The id of the message, given its ``table`` as it is now."""
+        """Return the id of the message, given its ``table`` as it is now."""
         return self.unstored or table.message_id
 
     @property
@@ -58,12 +58,12 @@ class KeptMessage(Writer):
         self.standing, self.posts[nonce] = "in doubt", channel_id
 
     def renew(self) -> None:
-        """Have it sent anew."""
+        """Have the message sent again."""
         if self.standing == "kept":
             self.standing = "to renew"
 
     def replaced(self, post: ReadyPost, answer: object, message_id: int) -> bool:
-        """Note that another message was sent for it. Return whether it is known to show ``post``."""
+        """Note that another message has replaced it. Return whether that one is known to show ``post``."""
         self.upload = None
         self.wrote(post, answer)
         is_known, self.standing, self.unstored = self.standing != "in doubt", "kept", message_id
@@ -72,6 +72,6 @@ class KeptMessage(Writer):
         return is_known
 
     def lost(self) -> None:
-        """Note that it is gone."""
+        """Note that the message is gone."""
         self.unstored = None
         self.forget()

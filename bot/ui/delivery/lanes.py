@@ -1,4 +1,4 @@
-"""The lanes in which requests wait for their turn."""
+"""Lanes in which requests wait for their turn."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from enum import IntEnum
 
 
 class Lane(IntEnum):
-    """The priority of a waiting request; the lowest number goes first."""
+    """The priority of a waiting request. The lowest number goes first."""
 
     ANSWERS = 0
     """Answers to a person who has just pressed a button or sent a command."""
     OLDER = 1
-    """Older messages of tables, which are deleted: people press them as long as they are there."""
+    """Deletions of tables' older messages, because people press them as long as they are there."""
     WAITED_FOR = 2
     """Tables where people play against the clock."""
     TABLES = 3
     """Other tables."""
     PINGS = 4
-    """Pings and other reminders of players on turn, whose tables have no other news."""
+    """Pings and other reminders of players on turn whose tables have no other news."""
     BACKGROUND = 5
-    """Work that nobody waits for: repaints, posts of leagues."""
+    """Work that can wait: repaints, posts of leagues."""

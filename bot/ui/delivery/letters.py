@@ -1,4 +1,4 @@
-"""Direct messages, which people get only of what they have asked for."""
+"""Direct messages, sent only to people who have asked for them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Unreached(Exception):  # noqa: N818 - read as "Discord was not reached"
-    """Discord does not say whether somebody may still see a channel."""
+    """Discord doesn't say whether a user may still see a channel."""
 
 
 @dataclass(slots=True)
@@ -30,8 +30,8 @@ class Letters:
     async def reader(
         self, place_id: int, user_id: int, channel_id: int, *, may_be_private: bool = True
     ) -> discord.Member | None:
-        """Somebody who is to be told of a table, if they are on the server still and may see its channel, a
-        private thread only if it ``may_be_private``. Raises Unreached.
+        """Return a user to be told of a table, if they are still on the server and may see its channel,
+        otherwise None. A private thread counts only if ``may_be_private``. Raises Unreached.
         """
         guild = self.client.get_guild(place_id)
         members = None if guild is None else await members_soon(guild, [user_id])
@@ -44,9 +44,9 @@ class Letters:
         return member if may_be_private or not is_private else None
 
     async def write(self, place_id: int, member: discord.Member, about: str, view: ui.LayoutView) -> None:
-        """Write to somebody, once ``about`` something. Who takes no messages is told nothing.
+        """Write to a member once ``about`` something. Members who take no direct messages are skipped.
 
-        Raises what the poster raises if Discord may take it later.
+        Raises the poster's errors if Discord may accept the message later.
         """
         try:
             place = await member.create_dm()
@@ -58,7 +58,7 @@ class Letters:
 
 
 async def _channel(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:
-    """A channel or thread of a server, also an archived thread; None if there is none any more."""
+    """Return a channel or thread of a server, even an archived thread, or None if it was deleted."""
     known = guild.get_channel_or_thread(channel_id)
     if known is not None:
         return known

@@ -1,6 +1,7 @@
-"""Who is still a member of a server.
+"""Check who is still a member of a server.
 
-The bot hears of no member who leaves, because that takes a privileged intent. It asks where it matters.
+The bot isn't notified of leaving members, because that takes a privileged intent. It asks Discord when it
+matters.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ from collections.abc import Collection, Iterable, Mapping
 import discord
 
 AT_ONCE = 100
-"""The most members that Discord returns for one question."""
+"""The most members that Discord returns for one request."""
 
 PATIENCE = 5
-"""Seconds for which others wait for an answer."""
+"""Seconds that others wait for an answer."""
 
 
 async def members_of(guild: discord.Guild, users: Iterable[int]) -> Mapping[int, discord.Member] | None:
-    """Those of these users who are members of a server, by id; None if Discord does not answer."""
+    """Return those of these users who are members of a server, by id; None if Discord does not answer."""
     wanted, found = sorted(set(users)), dict[int, discord.Member]()
     try:
         for start in range(0, len(wanted), AT_ONCE):
@@ -31,8 +32,8 @@ async def members_of(guild: discord.Guild, users: Iterable[int]) -> Mapping[int,
 
 
 async def members_named(guild: discord.Guild, beginning: str) -> list[discord.Member] | None:
-    """At most :data:`AT_ONCE` members of a server whose name begins like this, be it their name there or that
-    of their account; None if Discord does not answer.
+    """Return at most :data:`AT_ONCE` members of a server whose name there or account name begins with
+    ``beginning``. None if Discord does not answer.
     """
     try:
         return await guild.query_members(beginning, limit=AT_ONCE, cache=False)
@@ -41,7 +42,7 @@ async def members_named(guild: discord.Guild, beginning: str) -> list[discord.Me
 
 
 async def members_soon(guild: discord.Guild, users: Iterable[int]) -> Mapping[int, discord.Member] | None:
-    """The same; None also if the answer does not come soon."""
+    """Return the same as :func:`members_of`; None also if the answer takes too long."""
     if guild.unavailable:
         return None
     try:
@@ -51,7 +52,7 @@ async def members_soon(guild: discord.Guild, users: Iterable[int]) -> Mapping[in
 
 
 async def gone(client: discord.Client, place_id: int, user_ids: Collection[int]) -> set[int] | None:
-    """Those of the users who are not on a server; None if that cannot be known soon."""
+    """Return those of the users who aren't on a server; None if Discord doesn't answer soon."""
     guild = client.get_guild(place_id)
     members = None if guild is None else await members_soon(guild, user_ids)
     return None if members is None else {user_id for user_id in user_ids if user_id not in members}

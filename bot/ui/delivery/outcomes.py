@@ -1,7 +1,7 @@
-"""What an error says about a request to Discord: one table of what each answer means.
+"""What errors mean for requests to Discord: one table for all answers.
 
-Everybody who gets an error from a request asks here. The codes and statuses are those of Discord's page
-https://discord.com/developers/docs/topics/opcodes-and-status-codes; what it does not say is noted beside.
+All code that gets an error from a request asks here. The codes and statuses are those of Discord's page
+https://discord.com/developers/docs/topics/opcodes-and-status-codes; anything else has a comment.
 """
 
 from __future__ import annotations
@@ -23,55 +23,57 @@ FIRST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
 """Milliseconds before an unanswered request is repeated, at first and at most."""
 
 BANNED_FOR = MINUTE
-"""Milliseconds to send nothing after a 429 that gives no duration."""
+"""Milliseconds to send nothing after a 429 without a duration."""
 
 
 class Meaning(Enum):
     """What Discord's answer to a request means."""
 
     GONE = auto()
-    """What the request was about exists no more. Only this is final."""
+    """What the request was about no longer exists. Only this is final."""
     LATE = auto()
-    """The press can no longer be answered: its three seconds or its fifteen minutes are over, or its answers
-    are used up.
+    """The press can no longer be answered: its three seconds or fifteen minutes are over, or its answers are
+    used up.
     """
     ANSWERED = auto()
     """The press has its first answer already."""
     FORBIDDEN = auto()
     """The bot may not do that there. People can allow it at any time."""
     CLOSED = auto()
-    """Nobody may do that there for now: the thread is closed or locked, or the place is switched off."""
+    """No one may do that there for now, because the thread is closed or locked, or the place is switched
+    off.
+    """
     FULL = auto()
-    """The place has as many of these as it may have."""
+    """The place has the maximum number of these."""
     BLOCKED = auto()
-    """The place does not take these words, or this picture."""
+    """The place doesn't accept these words, or this picture."""
     LIMITED = auto()
-    """It was one request too many. The same one is taken later."""
+    """Too many requests. The same one is accepted later."""
     BANNED = auto()
-    """The address of this machine is banned, and nothing reaches Discord."""
+    """This machine's address is banned, and nothing reaches Discord."""
     OUTAGE = auto()
-    """Discord is ill or out of reach. It may or may not have carried out the request."""
+    """Discord has a problem or can't be reached. It may or may not have carried out the request."""
     FAULT = auto()
     """The request is wrong, and would be wrong again."""
 
     @property
     def is_nowhere(self) -> bool:
-        """Whether no request at all would fare better, so that all wait together."""
+        """Whether every other request would fail too, so that all wait together."""
         return self in (Meaning.BANNED, Meaning.OUTAGE)
 
     @property
     def is_momentary(self) -> bool:
-        """Whether the same request is taken later without anybody doing anything."""
+        """Whether the same request is accepted later without anyone changing anything."""
         return self.is_nowhere or self is Meaning.LIMITED
 
     @property
     def is_shut_out(self) -> bool:
-        """Whether a place takes nothing from the bot until somebody changes something there."""
+        """Whether a place accepts nothing from the bot until a person changes something there."""
         return self in (Meaning.FORBIDDEN, Meaning.CLOSED, Meaning.FULL, Meaning.BLOCKED)
 
 
 class Thing(IntEnum):
-    """What a request can be about, with Discord's code for it being unknown."""
+    """What a request can be about, with Discord's code for an unknown one."""
 
     CHANNEL = 10003
     SERVER = 10004
@@ -83,17 +85,17 @@ class Thing(IntEnum):
 
 
 _OF_KIND = {10: Meaning.GONE, 30: Meaning.FULL}
-"""What codes mean by their first two of five digits: something is unknown, or a maximum is reached."""
+"""The meaning of codes by their first two of five digits: something is unknown, or a maximum is reached."""
 
 TOO_OLD, ARCHIVED, INVALID = 30046, 50083, 50035
-"""Discord's codes for an old message that was edited too often, for a thread that a new message opens again
-unless it is locked, and for a malformed request.
+"""Discord's codes for an old message edited too often, for an archived thread (a new message opens it again
+unless it is locked), and for a malformed request.
 """
 
 _OF_CODE = {
     **dict.fromkeys((10015, 10062, 40094, 50027), Meaning.LATE),
     40060: Meaning.ANSWERED,
-    # 40058, 50008 and 50024 come when staff have made another kind of channel of it.
+    # 40058, 50008 and 50024 come when staff have changed the channel's type.
     **dict.fromkeys((20012, 40058, 50001, 50007, 50008, 50009, 50013, 50024), Meaning.FORBIDDEN),
     **dict.fromkeys((50101, 50278, 60003, 160002, 400001), Meaning.FORBIDDEN),
     **dict.fromkeys((40004, 40006, 50083, 160005), Meaning.CLOSED),
@@ -105,18 +107,18 @@ _OF_CODE = {
     **dict.fromkeys((110000, 110001, 130000), Meaning.OUTAGE),
     **dict.fromkeys((30015, 30052), Meaning.FAULT),
 }
-"""What Discord's error codes mean."""
+"""The meaning of Discord's error codes."""
 
 _OF_STATUS = {
-    401: Meaning.OUTAGE,  # the token is not taken any more: no request is, until the bot starts with another
+    401: Meaning.OUTAGE,  # the token is invalid, so every request fails until the bot starts with a new one
     403: Meaning.FORBIDDEN,
     429: Meaning.LIMITED,
 }
-"""What a status means whose code says nothing."""
+"""The meaning of statuses whose code says nothing."""
 
 _OF_PAGE = {403: Meaning.BANNED, 413: Meaning.FAULT, 429: Meaning.BANNED}
-"""What a status means that comes with a page: these come from the network before Discord, any other from
-there as well, because it is ill. Discord itself answers in JSON.
+"""The meaning of statuses with an HTML page. Discord itself answers in JSON, so these come from the network
+before it, and so does any other page, because Discord has a problem.
 """
 
 
@@ -134,7 +136,7 @@ _OF_FILES = {
     *(errno.EACCES, errno.EPERM, errno.ENOENT, errno.EEXIST, errno.EISDIR, errno.ENOTDIR, errno.ENOTEMPTY),
     *(errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EBUSY, errno.EXDEV, errno.ELOOP, errno.ENAMETOOLONG),
 }
-"""The numbers of errors that no connection has: they are about files, disks and memory."""
+"""Error numbers that concern files, disks and memory, never connections."""
 
 
 class Unanswered(Exception):  # noqa: N818 - read as "the request stayed unanswered"
@@ -143,8 +145,8 @@ class Unanswered(Exception):  # noqa: N818 - read as "the request stayed unanswe
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """Raise :class:`Unanswered` if an answer of Discord that is read in this block is no JSON, as it says it
-    is: whoever sends that is ill.
+    """Raise :class:`Unanswered` if an answer from Discord read in this block is not the JSON that it claims
+    to be, which means that its sender has a problem.
     """
     try:
         yield
@@ -153,7 +155,7 @@ def reading() -> Iterator[None]:
 
 
 def pause_for_all(status: int, headers: Mapping[str, str]) -> int:
-    """Return how long (ms) nothing at all may be sent after an answer; 0 if it says nothing about that."""
+    """Return how long (ms) nothing may be sent after an answer; 0 if it doesn't say."""
     is_global = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
     if status != 429 or (is_from_discord(status, headers) and not is_global):
         return 0
@@ -175,8 +177,8 @@ def meaning(error: BaseException) -> Meaning | None:
 
 
 def is_of_this_machine(error: BaseException) -> bool:
-    """Return whether an error is about a file or the memory of this machine, such as a full disk, and not
-    about the way to Discord.
+    """Return whether an error concerns this machine's files or memory (e.g. a full disk), and not the
+    connection to Discord.
     """
     if isinstance(error, aiohttp.ClientError | socket.gaierror | ssl.SSLError):
         return False
@@ -184,8 +186,8 @@ def is_of_this_machine(error: BaseException) -> bool:
 
 
 def kind_at(server: int, error: BaseException) -> tuple[int, object]:
-    """Return what is the same in errors of requests for a ``server``, by its id: what they mean there, or
-    anywhere if no request would fare better.
+    """Return a key for errors with the same meaning and scope: the ``server`` (by id), or everything if every
+    other request would fail too.
     """
     means = meaning(error)
     return 0 if means is not None and means.is_nowhere else server, means or type(error)
@@ -209,18 +211,20 @@ def _is_page(headers: Mapping[str, str]) -> bool:
 
 
 def _is_passed_on(headers: Mapping[str, str]) -> bool:
-    """Whether an answer has passed Discord's own servers. No page says so; discord.py relies on it."""
+    """Return whether an answer came through Discord's own servers. The documentation doesn't mention this;
+    discord.py relies on it.
+    """
     return "Via" in headers
 
 
 def is_from_discord(status: int, headers: Mapping[str, str]) -> bool:
-    """Return whether an answer is known to come from Discord itself before its body is read."""
+    """Return whether an answer certainly comes from Discord itself, before its body is read."""
     is_open = status >= 500 or status in (401, 403) or (status == 429 and not _is_passed_on(headers))
     return not is_open and not _is_page(headers)
 
 
 def lacks(error: BaseException) -> Thing | None:
-    """Return what is gone that a request was about; None if nothing is, or something else."""
+    """Return what a request was about if that is gone, or else None."""
     if meaning(error) is Meaning.GONE and isinstance(error, discord.HTTPException):
         return next((thing for thing in Thing if thing == error.code), None)
     return None
@@ -236,7 +240,7 @@ def is_outage(error: BaseException) -> bool:
 
 
 def is_momentary(error: BaseException) -> bool:
-    """Return whether Discord will take the same request later without anybody doing anything."""
+    """Return whether Discord will accept the same request later without anyone changing anything."""
     means = meaning(error)
     return means is not None and means.is_momentary
 
@@ -247,12 +251,12 @@ def is_late(error: BaseException) -> bool:
 
 
 def is_uneditable(error: BaseException) -> bool:
-    """Return whether a message can't be edited any more, and a new one can be sent in its place."""
+    """Return whether a message can no longer be edited, so that a new one is sent in its place."""
     return lacks(error) is Thing.MESSAGE or is_refused(error, TOO_OLD, ARCHIVED)
 
 
 def is_left(error: BaseException) -> bool:
-    """Return whether a message that is kept up is left as it is: it is gone, or cannot be edited for now."""
+    """Return whether a maintained message is left as it is, because it is gone or can't be edited for now."""
     means = meaning(error)
     is_closed = means is not None and (means is Meaning.GONE or means.is_shut_out)
     return is_closed or is_refused(error, TOO_OLD)
@@ -264,7 +268,7 @@ def is_refused(error: BaseException, *codes: int) -> bool:
 
 
 def names_picture(error: BaseException) -> bool:
-    """Return whether Discord has refused a message because it does not know the picture's file."""
+    """Return whether Discord refused a message because it doesn't know the picture's file."""
     return is_refused(error, INVALID) and "ATTACHMENT" in str(error).upper()
 
 
@@ -276,8 +280,8 @@ def retry_after(error: BaseException) -> int | None:
 
 
 def pauses(first: int = FIRST_PAUSE, longest: int = LONGEST_PAUSE) -> Iterator[int]:
-    """Yield the milliseconds to wait before each further try: ``first``, and then twice as long each time, up
-    to ``longest``.
+    """Yield the milliseconds to wait before each further try: ``first``, then twice as long each time, up to
+    ``longest``.
     """
     pause = first
     while True:

@@ -1,4 +1,4 @@
-"""Answers in passing: private sentences that go away again after some seconds."""
+"""Passing answers: private sentences that disappear after some seconds."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from bot.ui.delivery.responses import ANSWERED_WITHIN, Interaction, reply_privat
 log = logging.getLogger(__name__)
 
 SHOWN = 8_000
-"""Milliseconds for which such an answer stands."""
+"""How long (ms) such an answer is shown."""
 
 
 class PassingAnswers:
-    """Gives answers in passing. One that cannot be deleted stays; nothing depends on it."""
+    """Gives passing answers. One that can't be deleted stays, which does no harm."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._shown = Background()
 
     async def say(self, interaction: Interaction, sentence: str) -> None:
-        """Answer a press with ``sentence``, for its user alone and for a while. Raises what
+        """Answer a press with ``sentence``, only for its user and for a while. Raises what
         :func:`reply_private` raises.
         """
         answer = await reply_private(interaction, sentence)
         self._shown.start(self._delete(interaction, answer), "answer in passing")
 
     async def close(self) -> None:
-        """Leave the answers that are still shown where they are."""
+        """Leave the remaining answers where they are."""
         await self._shown.close()
 
     async def _delete(self, interaction: Interaction, answer: object) -> None:
         await self._clock.wait(asyncio.Event(), self._clock.now() + SHOWN)
-        # Where a press was acknowledged first, its "original response" is the message that was pressed.
+        # If a press was acknowledged first, its "original response" is the pressed message.
         if isinstance(answer, discord.WebhookMessage):
             work: Any = interaction.followup.delete_message(answer.id)
         else:
             work = interaction.delete_original_response()
         try:
             await within(self._clock, ANSWERED_WITHIN, work)
-        except Exception as refused:  # its reader may have closed it first
+        except Exception as refused:  # the user may have closed it first
             log.debug("an answer in passing stays: %s", refused)

@@ -1,4 +1,4 @@
-"""Sending a message exactly once, even if Discord's answer to it is lost."""
+"""Send a message exactly once, even if Discord's answer is lost."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bot.ui.delivery.posts import SKEW, Place, own_messages, server_of
 log = logging.getLogger(__name__)
 
 SEARCHED = 200
-"""The largest number of messages to search for one whose answer was lost."""
+"""The most messages to search for one whose answer was lost."""
 DrawPost = Callable[[], Awaitable[ReadyPost]]
 
 
 def ready(post: ReadyPost) -> DrawPost:
-    """Return what gives a message that is drawn already."""
+    """Return a function that returns ``post``, a message already drawn."""
 
     async def draw() -> ReadyPost:
         return post
@@ -43,7 +43,7 @@ def ready(post: ReadyPost) -> DrawPost:
 
 @dataclass(slots=True)
 class Poster:
-    """Posts in channels, in each one message after the other, at Discord's pace.
+    """Posts in channels, one message after the other in each, at Discord's rate.
 
     Its methods raise Discord's errors and :class:`~bot.ui.delivery.outcomes.Unanswered`.
     """
@@ -58,8 +58,8 @@ class Poster:
 
     @asynccontextmanager
     async def writing(self, channel_id: int, server: int = 0) -> AsyncIterator[None]:
-        """Wait until the channel is free and hold it for the block, with a turn in the background lane:
-        that of ``server``, or else of the server that the channel belongs to.
+        """Wait until the channel is free and hold it for the block, with a turn in the background lane for
+        ``server`` (0: the channel's server).
         """
         async with self._locks.setdefault(channel_id, asyncio.Lock()):
             wait = self._free.get(channel_id, 0) - self.clock.monotonic()
@@ -80,7 +80,7 @@ class Poster:
     async def post(
         self, place_id: int, channel_id: int, about: str, draw: DrawPost, **how: Any
     ) -> discord.Message:
-        """Send a message once, and draw it when its turn comes. ``how`` is passed on to :meth:`stand`."""
+        """Send a message once, drawn when its turn comes. ``how`` is passed on to :meth:`stand`."""
         async with self.writing(channel_id, place_id):
             place = self.client.get_partial_messageable(channel_id, guild_id=place_id)
             return await self.stand(place, place_id, about, await draw(), **how)
@@ -99,9 +99,8 @@ class Poster:
         """Make sure that a message is in a channel exactly once, and return it.
 
         The post is recorded under ``about`` before it is sent. If an earlier try was recorded and its answer
-        was lost, that message is searched for. It is recognised by its nonce, by its text, or by
-        ``known_by``, the id of a button that no other message has. If it is found, it is edited to show
-        ``post``.
+        was lost, its message is searched for by its nonce, its text, or ``known_by`` (the id of a button that
+        no other message has), and edited to show ``post``.
         """
         message = await self._found(place, about, post, known_by)
         if message is None:
@@ -120,11 +119,11 @@ class Poster:
         follows: int | None = None,
         kept: KeptMessage | None = None,
     ) -> AsyncIterator[str]:
-        """Record a post ``about`` something before the block that sends it, and give its nonce. ``follows``
-        is the id of the message before it, if that is known.
+        """Record a post ``about`` something before the block that sends it, and give its nonce. ``follows``:
+        the id of the message before it, if known.
 
-        The record stays if the post has arrived, and if that is not known, which is noted of the message that
-        it is ``kept`` for.
+        The record stays if the post has arrived, and also if that is unknown. In that case the message that
+        it is ``kept`` for notes the doubt.
         """
         nonce = await self.posts.begin(place_id, channel_id, about, follows)
         try:
@@ -137,8 +136,8 @@ class Poster:
             raise
 
     async def remove(self, place_id: int, posted: Posted, lane: Lane = Lane.BACKGROUND) -> None:
-        """Delete a message, if it still exists and Discord lets the bot. Raises what Discord answers if it
-        would delete the message later.
+        """Delete a message, if it still exists and the bot may delete it. Raises Discord's error if Discord
+        would accept the deletion later.
         """
         place = self.client.get_partial_messageable(posted.channel_id, guild_id=place_id)
         try:
@@ -150,7 +149,7 @@ class Poster:
             log.info("message %s in channel %s stays: %s", posted.message_id, posted.channel_id, error)
 
     async def take_away(self, place_id: int, posted: Posted) -> None:
-        """Delete a message as soon as Discord takes that, as :meth:`remove` does."""
+        """Delete a message as soon as Discord accepts that, as :meth:`remove` does."""
 
         async def remove() -> bool:
             await self.remove(place_id, posted)
@@ -159,21 +158,22 @@ class Poster:
         await until_done(remove, self.clock, f"to delete message {posted.message_id}")
 
     def _last_in(self, place: Place) -> int | None:
-        """The id of the last message in a channel, as far as the bot has heard."""
+        """Return the id of the last message in a channel, as far as the bot knows."""
         channel = self.client.get_channel(place.id)
         return channel.last_message_id if isinstance(channel, discord.TextChannel | discord.Thread) else None
 
     async def _found(
         self, place: Place, about: str, post: ReadyPost, known_by: str
     ) -> discord.Message | None:
-        """Return the message that was recorded under ``about`` and whose answer was lost, if it is there.
+        """Return the message that was recorded under ``about`` and whose answer was lost, or None.
 
         This covers posts so old that Discord no longer recognises them by their nonce.
         """
         for lost in await self.posts.lost(about):
             if lost.channel_id != place.id:
                 continue
-            # The clock tells less than the message before it: it may have been wrong when the post was sent.
+            # The clock is less reliable than the id of the message before it: it may have been wrong when
+            # the post was sent.
             since = discord.Object(lost.follows or max(0, lost.at - SKEW - EPOCH) << 22)
             sent = own_messages(self.client, place, limit=SEARCHED, after=since, oldest_first=True)
             async for message in sent:

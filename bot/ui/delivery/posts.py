@@ -1,5 +1,5 @@
-"""Small facts about messages: when one was sent, which server it belongs to, which are the bot's own, and
-which player one pings.
+"""Facts about messages: when one was sent, which server it belongs to, which are the bot's own, and whom one
+pings.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 Place = discord.PartialMessageable | discord.Thread
 
 SKEW = MINUTE
-"""Milliseconds by which Discord's clock and ours may differ at most."""
+"""The largest difference (ms) between Discord's clock and ours."""
 
 
 def sent_at(message_id: int) -> float:
@@ -45,8 +45,8 @@ def server_of(client: discord.Client, channel_id: int) -> int:
 
 
 async def own_messages(client: discord.Client, place: Place, **how: Any) -> AsyncIterator[discord.Message]:
-    """Yield the bot's messages in a channel, those that ``how`` asks its history for; none where the bot may
-    not read them. Raises Discord's errors if the same request may be answered later.
+    """Yield the bot's messages in a channel, from the part of its history that ``how`` selects; none if the
+    bot may not read it. Raises Discord's errors if the same request may be answered later.
     """
     try:
         async for message in place.history(**how):
@@ -59,7 +59,7 @@ async def own_messages(client: discord.Client, place: Place, **how: Any) -> Asyn
 
 
 def on_turn(table: Table) -> list[discord.Object]:
-    """Return the player on turn, as a list for ``AllowedMentions``; empty if it is nobody's or a computer's
+    """Return the player on turn, as a list for ``AllowedMentions``; empty if no one or a computer is on
     turn.
     """
     actor = next_actor(table)

@@ -38,7 +38,7 @@ from bot.ui.delivery.strays import Strays
 log = logging.getLogger(__name__)
 
 LAST_ANSWERS = 2
-"""Seconds that are waited at the end for answers to what is being sent."""
+"""Seconds that the end waits for answers to messages being sent."""
 
 Interaction = discord.Interaction[Any]
 
@@ -47,9 +47,9 @@ class TablePublisher:
     """Keeps the public message of every table up to date.
 
     A change only marks its table. Each channel with a marked table has one task: it waits for its turn with
-    the governor, draws the newest picture, sends it, and looks again. Changes in between are combined. No
-    event is lost by that, because the message lists all events since the last one that was told. Answers to
-    presses and edits go through the one writer of the message, which notes what it shows once Discord has it.
+    the governor, draws the newest picture, sends it, and looks again. Changes in between are combined. That
+    loses no event, because the message lists all events since the last one shown. Answers to presses and
+    edits go through the message's only writer, which notes what the message shows once Discord has it.
     """
 
     def __init__(
@@ -63,8 +63,8 @@ class TablePublisher:
         tidy: Callable[[Table], Coroutine[Any, Any, None]],
     ) -> None:
         """``draw`` draws a table's message. If its channel was deleted, ``take_up`` returns whether the match
-        goes on elsewhere, and otherwise ``tell_elsewhere`` tells its players; it also gets the id of the
-        parent if the channel was a thread. ``tidy`` is called with each table whose end was shown.
+        continues elsewhere, and otherwise ``tell_elsewhere`` tells its players; it also gets the parent's id
+        if the channel was a thread. ``tidy`` is called with each table whose end was shown.
         """
         self._poster = poster
         self._client = poster.client
@@ -84,15 +84,17 @@ class TablePublisher:
         self._seldom = Seldom(poster.clock.monotonic)
         self._stopping = asyncio.Event()
         self.shut_out = Signal[[Table]]()
-        """Discord does not let the bot show a table any more, or does again."""
+        """Sent when Discord starts or stops refusing to let the bot show a table."""
         self.unseen = Signal[[Table, bool]]()
-        """A table cannot be shown, for whatever reason (True), or is shown (False), at every attempt."""
+        """Sent at every attempt to show a table: with True if it failed, for whatever reason, and with False
+        if it worked.
+        """
         poster.governor.outages.subscribe(self._outage)
 
     # Notifications
 
     def changed(self, table: Table, lane: Lane | None = None) -> None:
-        """Mark ``table`` as changed, to be shown in ``lane``, by default the lane that suits it."""
+        """Mark ``table`` as changed, to be shown in ``lane`` (default: the lane that suits it)."""
         channel = self._channels[table.channel_id]
         channel.table_changed(table, self._clock.monotonic())
         lane = lane_of(table) if lane is None else lane
@@ -102,24 +104,26 @@ class TablePublisher:
         self._wake(table.channel_id)
 
     def ping(self, table: Table) -> None:
-        """Ping the player on turn with the next message, which is a new one and no edit."""
+        """Ping the player on turn with the next message, which is sent as a new one."""
         self.changed(table, Lane.PINGS)
 
     def message_sent(self, channel_id: int, message_id: int) -> None:
-        """Note that somebody has written in a channel."""
+        """Note that a person has written in a channel."""
         if self._tables.open_in(channel_id) is not None:
             self._channels[channel_id].message_sent(message_id, self._clock.monotonic())
             self._wake(channel_id)
 
     def forget(self, table_id: str) -> None:
-        """Note that a table is over and was shown so, or that its message is gone for good."""
+        """Note that a finished table's end was shown, or that its message is gone for good."""
         if (kept := self._messages.pop(table_id, None)) is not None:
-            kept.unstored = None  # nobody stores it any more
+            kept.unstored = None  # there is no table left that could store it
 
     async def find_lost_posts(self, here: IsHere = everywhere) -> None:
-        """Find the messages that were being sent when these servers were left. Raises StorageError."""
+        """Find the messages that were being sent when the bot stopped on these servers. Raises
+        StorageError.
+        """
         for post in await self._posts.unanswered(here):
-            with suppress(Refused):  # a post may be about something else
+            with suppress(Refused):  # a post may concern something else
                 table = await self._tables.get(post.about)
                 kept = self._kept(table)
                 kept.posts[post.nonce] = post.channel_id
@@ -133,7 +137,7 @@ class TablePublisher:
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Note that messages of a channel were deleted. The message of its table is posted again, unless the
-        table is hidden until somebody asks for it.
+        table is hidden until a player asks for it.
         """
         table = self._tables.open_in(channel_id)
         if table is not None and (kept := self._kept(table)).id_of(table) in message_ids:
@@ -144,8 +148,8 @@ class TablePublisher:
                     self.changed(table)
 
     async def channel_gone(self, place_id: int, channel_ids: Collection[int], parent: int | None) -> None:
-        """End the tables of channels that were deleted, or have their matches go on elsewhere, and tell it.
-        ``parent`` is the id of the channel that a deleted thread belonged to.
+        """End the tables of deleted channels, or have their matches continue elsewhere, and tell their
+        players. ``parent``: the id of the channel that a deleted thread belonged to.
         """
         for table in filter(None, map(self._tables.open_in, channel_ids)):
             try:
@@ -162,8 +166,8 @@ class TablePublisher:
                 self._background.start(self._tell_elsewhere(table, parent), "tell elsewhere")
 
     async def moved(self, table: Table) -> None:
-        """Delete the message of a table, given as it was, that goes on in another channel. Raises
-        StorageError.
+        """Delete the message of a table that continues in another channel. ``table``: as it was before.
+        Raises StorageError.
         """
         kept = self._kept(table)
         nonce = await self._posts.begin(table.place_id, table.channel_id, table.table_id)
@@ -182,28 +186,29 @@ class TablePublisher:
             if not (table := self._newest(table)).is_open:
                 await self._note_told(table, self._kept(table))
         except StorageError:
-            self.changed(table)  # it has ended, and the next try notes that nobody can be told of it
+            # The match has ended. The next attempt will find that there's no channel left to post in.
+            self.changed(table)
 
     def is_shut_out(self, table: Table) -> bool:
-        """Return whether Discord does not let the bot show a table in its channel."""
+        """Return whether the bot may not show a table in its channel."""
         channel = self._channels.get(table.channel_id)
         return channel is not None and channel.is_shut_out
 
     @property
     def longest_behind(self) -> int:
-        """How long (ms) the oldest move has waited to be shown, where Discord lets the bot show it."""
+        """How long (ms) the oldest move has waited to be shown in a channel where the bot may show it."""
         now = self._clock.monotonic()
         return max((channel.behind(now) for channel in self._channels.values()), default=0)
 
     async def close(self) -> None:
-        """Stop all tasks. Changes that were not shown yet are shown after the next start."""
+        """Stop all tasks. The remaining changes are shown after the next start."""
         self._stopping.set()
         for channel in self._channels.values():
             channel.changed.set()
             if channel.queued is not None and channel.task is not None:
                 channel.task.cancel()
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
-        if tasks:  # a message whose answer does not come by then is looked for at the next start
+        if tasks:  # a message without an answer by then is searched for at the next start
             await asyncio.wait(tasks, timeout=LAST_ANSWERS)
         await self._background.close()
         await self._strays.close()
@@ -216,7 +221,7 @@ class TablePublisher:
         """Answer a press on a public message of ``table`` with its newest picture.
 
         If the message is being changed at this moment, or no longer belongs to the table, the press is only
-        acknowledged and the change is shown next. A message that is up to date is left alone.
+        acknowledged and the change is shown next. A message that is up to date isn't edited.
         """
         kept, message = self._kept(table), interaction.message
         if message is None or message.id != kept.id_of(table) or kept.lock.locked():
@@ -238,12 +243,13 @@ class TablePublisher:
                 raise
             try:
                 await self._note_told(table, kept)
-            except StorageError:  # the message shows the change already; only the note of it is missing
+            except StorageError:  # the message shows the change already; only the note is missing
                 self.changed(table)
 
     def pressed(self, table: Table, interaction: Interaction) -> None:
-        """Note that a button of ``table`` was pressed. On the table's public message, the channel's task
-        waits for the answer to that press. A public message that no longer belongs to the table is deleted.
+        """Note that a button of ``table`` was pressed. If it was on the table's public message, the channel's
+        task waits for the answer to the press. A public message that no longer belongs to the table is
+        deleted.
         """
         message = interaction.message
         if message is None or message.flags.ephemeral:
@@ -256,7 +262,7 @@ class TablePublisher:
             self._background.start(self._strays.pressed(kept, message), "remove a stray")
 
     def released(self, interaction: Interaction) -> None:
-        """Stop waiting for the answer to a press: it is being sent, or will not show the table."""
+        """Stop waiting for the answer to a press, because it is being sent, or will not show the table."""
         channel = self._channels.get(interaction.channel_id or 0)
         if channel is not None and channel.presses.pop(interaction.id, 0):
             channel.changed.set()
@@ -264,8 +270,8 @@ class TablePublisher:
     async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
         """Answer a command or press with the table's message, which replaces any older one.
 
-        If the interaction had to be acknowledged first, the message is sent by itself, and the user is
-        answered with the text ``otherwise``.
+        If the interaction had to be acknowledged first, the message is sent separately, and the answer is the
+        text ``otherwise``.
         """
         kept = self._kept(table)
         async with kept.lock:
@@ -346,10 +352,10 @@ class TablePublisher:
                 return turn.is_spent
         except StorageError:
             channel.untold[table.table_id] = lane
-        except Exception as error:  # Discord refuses or cannot be reached: the table is shown later
+        except Exception as error:  # Discord refuses or can't be reached, so the table is shown later
             channel.untold[table.table_id] = lane
             channel.shut(self._clock.monotonic(), retry_after(error), longest_shut(table, error))
-            if not self._governor.has_stopped:  # at the end one line says it of all
+            if not self._governor.has_stopped:  # at the end, one line covers everything
                 kind = kind_at(table.place_id, error)
                 self._seldom.warning(log, kind, "table %s cannot be shown: %s", table, error)
             if lacks(error) is Thing.CHANNEL:
@@ -365,7 +371,7 @@ class TablePublisher:
         channel.unseen = why
         if channel.is_shut_out != was_shut_out:
             self.shut_out(table)
-        self.unseen(table, why is not None)  # its channel may be another one than before
+        self.unseen(table, why is not None)  # its channel may have changed by now
 
     # One message
 
@@ -373,8 +379,8 @@ class TablePublisher:
         """Show the newest picture of a table in its channel, unless the channel shows it already."""
         kept = self._kept(table)
         if self._client.is_ready() and self._client.get_guild(table.place_id) is None:
-            await self._note_told(table, kept)  # the bot has left the server: there is nobody to tell
-            channel.chat.clear()  # and no message to move below what was written
+            await self._note_told(table, kept)  # the bot has left the server, and has no one to tell
+            channel.chat.clear()  # and no message to move down
             return
         async with kept.lock:
             table = self._newest(table)
@@ -388,7 +394,7 @@ class TablePublisher:
             needs_new = is_due or channel.needs_new(table, kept.id_of(table), self._clock, is_news)
             if not needs_new and is_news:
                 needs_new = not await self._edit(table, kept, post)
-            # The post does not contain what has happened since it was drawn.
+            # The post lacks what has happened since it was drawn.
             if not needs_new or (table.hidden and not table.is_open):
                 await self._note_told(table, kept)
             elif not self._newest(table).hidden:
@@ -409,7 +415,7 @@ class TablePublisher:
         return True
 
     async def call(self, table: Table, users: Collection[int]) -> None:
-        """Send the message of a scheduled match anew and ping these users, who are to come to it. Raises
+        """Send the message of a scheduled match again and ping these users for the ready check. Raises
         Discord's errors and StorageError.
         """
         kept = self._kept(table)
@@ -427,7 +433,7 @@ class TablePublisher:
         pings: Sequence[discord.Object] = (),
         turn: int = 0,
     ) -> None:
-        """Send the table's message anew with these pings, or silently if there are none. ``turn`` is the one
+        """Send the table's message again with these pings, or silently if there are none. ``turn``: the turn
         that they are about, if any.
         """
         older, mentions = kept.id_of(table), discord.AllowedMentions(users=pings) if pings else QUIET
@@ -442,7 +448,7 @@ class TablePublisher:
     async def _replace(
         self, table: Table, kept: KeptMessage, post: ReadyPost, answer: object, older: int | None, nonce: str
     ) -> None:
-        """Make a message that was sent the table's message, and delete the older one."""
+        """Make a sent message the table's message, and delete the older one."""
         message_id = responses.message_id(answer)
         if self._newest(table).channel_id != table.channel_id:  # it goes on elsewhere since this was sent
             self._strays.replaced(kept, Posted(table.channel_id, message_id), nonce)
@@ -452,7 +458,7 @@ class TablePublisher:
         try:
             if is_known:
                 await self._note_told(table, kept)
-            else:  # that of the first try shows an older state
+            else:  # the first try's message shows an older state
                 self.changed(table)
                 await self._save_told(table, kept, table.told_version, table.told_deadline)
         finally:
@@ -465,7 +471,7 @@ class TablePublisher:
 
     async def _note_deleted(self, table: Table, kept: KeptMessage) -> None:
         """Note that the table's message was deleted."""
-        with suppress(StorageError, Refused):  # it is found out again when the message is to be edited
+        with suppress(StorageError, Refused):  # the next edit of the message finds it out again
             await self._tables.messages.removed(table.table_id, kept.id_of(table) or 0)
         kept.lost()
 
@@ -487,7 +493,7 @@ class TablePublisher:
         return self._tables.find(table.table_id) or table
 
     def _kept(self, table: Table) -> KeptMessage:
-        """Return the message of a table, the same one until the end of the table was shown."""
+        """Return the message of a table, always the same object until the table's end was shown."""
         kept = self._messages.get(table.table_id) or KeptMessage(table=table)
         if self._tables.find(table.table_id) is not None:
             self._messages[table.table_id] = kept

@@ -25,15 +25,16 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 LATE = 1_500
-"""Milliseconds after which an unanswered press is acknowledged, so that Discord goes on waiting. Discord
-waits for three seconds, and our answer needs time to get there."""
+"""Milliseconds after which an unanswered press is acknowledged, so that Discord keeps waiting. Discord waits
+for three seconds, and our answer needs time to arrive.
+"""
 ANSWERED_WITHIN = 5_000
-"""Milliseconds to wait until Discord confirms a first answer. It accepts none that is older."""
+"""Milliseconds to wait until Discord confirms a first answer. It accepts no later ones."""
 EDITED_WITHIN = 15_000
 """Milliseconds to wait until Discord confirms an edit or a further answer."""
 
 TOKEN = 15 * MINUTE
-"""Milliseconds after a press for which Discord takes edits and further answers through it."""
+"""Milliseconds after a press in which Discord accepts edits and further answers."""
 
 _KEY = "response"
 
@@ -48,7 +49,7 @@ class _Response:
     deferred: bool = False
     """Whether the press was acknowledged and its answer is still to come."""
     taken: bool = False
-    """Whether Discord has the first answer although discord.py does not know it."""
+    """Whether Discord has the first answer although discord.py doesn't know."""
     received: int = field(init=False)
     """When the press arrived (monotonic ms)."""
     pressed: int = field(init=False)
@@ -68,8 +69,8 @@ class _Response:
     ) -> object:
         """Send the first answer (``work``) and return what Discord answers.
 
-        If it is not known whether Discord has it, ``again`` edits the answer to say the same, so that it is
-        there exactly once; unless ``stands_in`` is False. Raises the first error if Discord does not have the
+        If it is unknown whether Discord has it, ``again`` edits the answer to say the same, so that it is
+        there exactly once, unless ``stands_in`` is False. Raises the first error if Discord does not have the
         answer.
         """
         try:
@@ -89,8 +90,8 @@ class _Response:
 async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]:
     """Acknowledge a press or command if the block has not answered it after :data:`LATE` milliseconds.
 
-    After the block the interaction is a token and no more, and what was pressed is dropped from it: hands
-    keep interactions for as long as they can be edited through them, and would keep all those messages.
+    After the block, the interaction is only a token, and the pressed message is dropped from it. Hands keep
+    interactions as long as they can be edited through them, and would otherwise keep all those messages.
     """
     interaction.extras[_KEY] = _Response(interaction, clock)
     over = asyncio.Event()
@@ -129,16 +130,15 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def take_time(interaction: Interaction) -> None:
-    """Acknowledge an interaction that takes long; from then on its database work may take its time, too."""
+    """Acknowledge an interaction that takes long. From then on, its database work may take longer too."""
     await defer(interaction)
     unhurried()
 
 
 async def update(interaction: Interaction, **edit: Any) -> object:
-    """Edit the message that was pressed. Returns what Discord answers (see :func:`message_id`).
+    """Edit the pressed message. Return Discord's answer (see :func:`message_id`).
 
-    If that is gone, as a newer one has taken its place meanwhile, the press is only acknowledged, and the
-    error raised.
+    If the message is gone because a newer one has replaced it, acknowledge the press and raise the error.
     """
     response = _of(interaction)
     async with response.lock:
@@ -162,7 +162,7 @@ async def reply_private(
     view: ui.LayoutView | None = None,
     files: Sequence[discord.File] = (),
 ) -> object:
-    """Send a new message that only the user sees. Returns what Discord answers (see :func:`message_id`)."""
+    """Send a new message that only the user sees. Return Discord's answer (see :func:`message_id`)."""
     what: dict[str, Any] = {"view": view} if view is not None else {"content": content}
     response = _of(interaction)
 
@@ -185,7 +185,9 @@ async def reply_private(
 
 
 async def private(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show ``view`` to the user alone: in the private message that they pressed, otherwise in a new one."""
+    """Show ``view`` only to the user: in their private message if they pressed there, otherwise in a new
+    one.
+    """
     if is_private(interaction):
         await update(interaction, view=view)
     else:
@@ -199,7 +201,7 @@ async def announce(
     **what: Any,
 ) -> object:
     """Answer with a public message, as the first answer or as a follow-up, which pings the ``mentions``.
-    Returns what Discord answers.
+    Return Discord's answer.
     """
     message = {**({"content": content} if content is not None else {}), **what}
     sent = await post(interaction, mentions, **message)
@@ -212,9 +214,9 @@ async def announce(
 
 
 async def post(interaction: Interaction, mentions: discord.AllowedMentions = QUIET, /, **what: Any) -> object:
-    """Answer a command with a public message, which pings the ``mentions``. Returns what Discord answers.
+    """Answer a command with a public message, which pings the ``mentions``. Return Discord's answer.
 
-    Returns None if the command was acknowledged already: that was private, so its first answer cannot be
+    Return None if the command was acknowledged already: that was private, so its first answer can't be
     public.
     """
     response = _of(interaction)
@@ -240,7 +242,7 @@ async def post(interaction: Interaction, mentions: discord.AllowedMentions = QUI
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:
     """Answer a press with a form. The press must not have been answered before.
 
-    If Discord's answer is lost, this only logs it: the user sees whether the form is there.
+    If Discord's answer is lost, only log that, because the user sees whether the form is there.
     """
     response = _of(interaction)
     async with response.lock:
@@ -255,17 +257,17 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
 
 
 def is_expired(interaction: Interaction) -> bool:
-    """Return whether Discord takes no more edits through a press.
+    """Return whether Discord no longer accepts edits through a press.
 
-    discord.py compares the press's id with the machine's clock, which may be wrong. This measures the time
-    that has passed since the press arrived.
+    discord.py compares the press's id with the machine's clock, which may be wrong. This function measures
+    the time since the press arrived.
     """
     response = _of(interaction)
     return response.clock.monotonic() - response.received >= TOKEN
 
 
 def pressed_id(interaction: Interaction) -> int:
-    """Return the id of the message that was pressed, also long after the press; 0 for a command."""
+    """Return the id of the pressed message, even long after the press; 0 for a command."""
     return _of(interaction).pressed
 
 
@@ -282,7 +284,7 @@ def is_private(interaction: Interaction) -> bool:
 
 
 async def show_post(interaction: Interaction, post: ReadyPost) -> None:
-    """Show a message with its picture to the user alone, as :func:`private` shows one without."""
+    """Show a message with its picture only to the user, as :func:`private` shows one without."""
     if is_private(interaction):
         await update(interaction, view=post.view, attachments=post.files())
     else:
@@ -290,7 +292,9 @@ async def show_post(interaction: Interaction, post: ReadyPost) -> None:
 
 
 async def begin(interaction: Interaction, view: ui.LayoutView) -> Callable[[ReadyPost], Awaitable[None]]:
-    """Show ``view`` to the user alone while the answer takes longer; what is returned puts that there."""
+    """Show ``view`` only to the user while the answer takes longer. Return a function that replaces it by the
+    answer.
+    """
     if is_private(interaction):
         await update(interaction, view=view, attachments=[])
         return partial(show_post, interaction)
@@ -304,7 +308,7 @@ async def begin(interaction: Interaction, view: ui.LayoutView) -> Callable[[Read
 
 
 def _anew(what: dict[str, Any]) -> dict[str, Any]:
-    """Return the arguments of a message with its files copied, ready to be sent once more."""
+    """Return the arguments of a message with its files copied, ready to be sent again."""
     return {key: _copies(value) if key in ("files", "attachments") else value for key, value in what.items()}
 
 

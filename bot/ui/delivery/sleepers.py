@@ -1,4 +1,4 @@
-"""Saying in the messages of tables that they sleep until their game is back."""
+"""Say in the messages of sleeping tables that they wait until their game is back."""
 
 from __future__ import annotations
 
@@ -29,32 +29,31 @@ log = logging.getLogger(__name__)
 class Sleepers:
     """Edits the messages of tables whose game is gone.
 
-    A post is recorded of each that follows this message, and stays without an answer: once the game is back,
-    the publisher finds the post, and sends a new message of the table in place of the one that says that it
-    sleeps.
+    For each, a post that follows the message is recorded, without an answer. Once the game is back, the
+    publisher finds the post, and replaces the message by a new one.
     """
 
     poster: Poster
     asleep: Callable[[IsHere], Awaitable[Sequence[SleepingTable]]]
-    """Returns the tables of servers whose game is gone, those that have a message. Raises StorageError."""
+    """Returns the tables of servers whose game is gone and that have a message. Raises StorageError."""
     say_in: Callable[[int], Translator]
     """Returns the translator into the language of a server, given the server's id."""
     _background: Background = field(default_factory=Background)
 
     async def find(self, here: IsHere) -> None:
-        """Begin to edit the messages of such tables of these servers. Raises StorageError."""
+        """Begin to edit the messages of such tables on these servers. Raises StorageError."""
         for table in await self.asleep(here):
             what = f"to say that table {table.table_id} sleeps"
             telling = until_done(partial(self._tell, table), self.poster.clock, what)
             self._background.start(telling, what)
 
     async def close(self) -> None:
-        """Stop. What was not said yet is said after the next start."""
+        """Stop. The remaining messages are edited after the next start."""
         await self._background.close()
 
     async def _tell(self, table: SleepingTable) -> bool:
-        """Edit the message of a table. Return True, also if Discord does not let the bot. Raises
-        StorageError, and Discord's errors if it will later.
+        """Edit the message of a table. Return True, even if the bot may not edit it. Raises StorageError, and
+        Discord's errors if Discord may accept the edit later.
         """
         poster, place_id = self.poster, table.place_id
         recorded = [post.follows for post in await poster.posts.lost(table.table_id)]

@@ -1,4 +1,4 @@
-"""Deleting stray messages: those that show a table but are not, or no longer, its one message."""
+"""Delete stray messages: those that show a table but aren't its only message."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Strays:
     """Deletes the stray messages of tables, with one task for each table.
 
     After a restart, the posts recorded in the database tell which tables still have strays. A press on a
-    stray that was missed deletes it too.
+    missed stray deletes it too.
     """
 
     def __init__(self, poster: Poster, own: Callable[[KeptMessage], int | None]) -> None:
@@ -31,7 +31,7 @@ class Strays:
         self._posts = poster.posts
         self._own = own
         self._cleaned: set[KeptMessage] = set()
-        """Those that have a task."""
+        """Messages whose strays are being deleted by a task."""
         self._background = Background()
         poster.governor.outages.subscribe(self._outage)
 
@@ -50,14 +50,14 @@ class Strays:
             self._background.start(self._clean(kept), f"clean {kept.table.table_id}")
 
     async def pressed(self, kept: KeptMessage, message: discord.Message) -> None:
-        """Delete a message that was pressed, if it is still not the table's own.
+        """Delete a pressed message, if it is still not the table's own.
 
-        A message that has other buttons too never showed the table: the press was made up. One that is newer
-        than the table's own was sent by another process, which has the tables since this one stood still.
+        A message with other buttons never showed the table, so the press was forged. A message newer than the
+        table's own was sent by another process, which took over the tables while this one stood still.
         """
         if not all(kept.table.table_id in custom_id for custom_id in button_ids(message)):
             return
-        async with kept.lock:  # what is being sent may be this message
+        async with kept.lock:  # the message being sent may be this one
             own = self._own(kept)
         if own is not None and message.id < own and not kept.may_be_more:
             self.replaced(kept, Posted(message.channel.id, message.id))
@@ -78,13 +78,13 @@ class Strays:
             self._cleaned.discard(kept)
 
     async def _is_clean(self, kept: KeptMessage) -> bool:
-        """Delete what is known, and return whether nothing is left. Raises Discord's errors."""
+        """Delete the known strays, and return whether none is left. Raises Discord's errors."""
         if kept.standing == "in doubt":
-            return True  # what is looked for now may be its message: it is done when the table has that
+            return True  # the message still in doubt may be the table's own
         if kept.may_be_more:
             await self._search(kept)
         if kept.unstored is not None:
-            return False  # after a restart the older message would be taken for the table's own
+            return False  # after a restart, the older message would count as the table's own
         for posted in sorted(kept.older):
             await self._poster.remove(kept.table.place_id, posted, Lane.OLDER)
             kept.older.discard(posted)
@@ -94,8 +94,8 @@ class Strays:
         return not (kept.older or kept.posts)
 
     async def _search(self, kept: KeptMessage) -> None:
-        """Find the messages with buttons of a table, except its own, where Discord's answers were lost; none
-        if the bot may not search: a press on one takes it away as well.
+        """Find the messages with buttons of a table, except its own, where Discord's answers were lost. Find
+        none if the bot may not search; a press on one deletes it as well.
         """
         poster, place_id = self._poster, kept.table.place_id
         for channel_id in {*kept.posts.values()} - {None}:

@@ -1,4 +1,4 @@
-"""A private hand message on somebody's screen, and the presses through which it can be edited."""
+"""A private hand message, and the presses through which it can be edited."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from bot.ui.i18n.translator import Translator
 Interaction = discord.Interaction[Any]
 
 KEPT_PRESSES = 3
-"""How many presses a hand remembers. It is edited through the newest, or an older one if Discord refuses
-that."""
+"""How many presses a hand remembers. It is edited through the newest, or through an older one if Discord
+refuses that.
+"""
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -34,18 +35,18 @@ class TrackedHand:
     """The newest known version of the table."""
     seat: Seat
     message_id: int
-    """The message's id; 0 while Discord has not told it, or not told whether there is a message."""
+    """The message's id; 0 while it, or the message's existence, is unknown."""
     view: HandView
     say: Translator
     presses: list[Interaction]
     """The last presses through which it can be edited, each for fifteen minutes. The newest comes last."""
     proven: Interaction | None = None
-    """The press through which Discord has taken the last edit, or the message itself."""
+    """The press through which Discord accepted the last edit or the message itself."""
     further_to: Interaction | None = None
     """The press that this message is a follow-up to, if it is no first answer."""
     writer: Writer = field(default_factory=Writer)
     outdated: bool = False
-    """Whether it could not be redrawn although its owner's choices have changed."""
+    """Whether it couldn't be redrawn although its owner's options have changed."""
     needs_redraw: bool = False
     """Whether it must be redrawn even if the hand is the same, because the notice above it changes."""
     is_leaving: bool = False
@@ -59,13 +60,13 @@ class TrackedHand:
         return self.presses[-1].user.id if self.presses else 0
 
     def add_press(self, interaction: Interaction) -> None:
-        """Remember a press. Discord may never hear of an answer to it, so the proven one is kept as well."""
+        """Remember a press. Discord may never receive an answer to it, so the proven one is kept as well."""
         self.presses = [*(press for press in self.presses if not responses.is_expired(press)), interaction]
         while len(self.presses) > KEPT_PRESSES:
             del self.presses[1 if self.presses[0] is self.proven else 0]
 
     async def edit(self, **edit: Any) -> object:
-        """Edit the message through its newest press. Returns what Discord answers."""
+        """Edit the message through its newest press. Return Discord's answer."""
         press = self.presses[-1]
         if press is self.further_to:
             return await press.followup.edit_message(self.message_id, **edit)
@@ -87,12 +88,12 @@ class TrackedHand:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to be done about the message: it is up to date, and the match goes on."""
+        """Whether the message needs no more work: it is up to date, and the match continues."""
         return self.newest.is_open and self.is_true
 
 
 def shown_of(table: Table, seat: Seat) -> object:
-    """Return everything that a hand message depends on, except the time that has passed."""
+    """Return everything that a hand message depends on, except time."""
     seen = table.observe(seat)
     chair = table.chairs[seat]
     whose = (chair.user_id, chair.present, is_withheld(table, seat))

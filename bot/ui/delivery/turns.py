@@ -1,4 +1,4 @@
-"""What the governor keeps of each request: the turn that it was made with, and how it is getting on."""
+"""The governor's data about each request: its turn, and its progress."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from bot.ui.delivery.lanes import Lane
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """The right to make one request for a server, in a lane. It is waited for, and then held."""
+    """The right to make one request for a server, in a lane. A request waits for it, then holds it."""
 
     lane: Lane
     server: int
     """The id of the server; 0 if the request is for none."""
     number: int
-    """Turns that were asked for later have larger numbers."""
+    """Later turns have larger numbers."""
     since: int
     """When it was asked for (monotonic ms)."""
     until: int = 0
-    """When it expires (monotonic ms); 0 before it was given. A later request waits for another turn."""
+    """When it expires (monotonic ms); 0 before it is given. A later request waits for another turn."""
     is_spent: bool = False
     """Whether a request was made with it."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when it was given, or is not given any more."""
+    """Set when it is given, or can no longer be given."""
 
 
 @dataclass(slots=True)
@@ -32,9 +32,9 @@ class QueuedRequest:
     """A request in progress. discord.py may make several attempts and wait between them."""
 
     turn: Turn | None
-    """The turn that it was made with; None if it does not count against the token's rate."""
+    """The turn used for the request; None if the request doesn't count against the token's rate."""
     place: object
-    """Where it goes. Failures in a single place are not an outage."""
+    """Its destination. Failures at a single destination aren't an outage."""
     is_probe: bool
     """Whether it tests if an outage is over."""
     at: int

@@ -1,4 +1,4 @@
-"""The one writer of a message: it sends edits one after the other and knows what the message shows."""
+"""The only writer of a message: it sends edits one after the other and knows what the message shows."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ from bot.ui.components.post import QUIET, Content, ReadyPost, Upload, upload_of
 from bot.ui.delivery.outcomes import Meaning, meaning, names_picture
 
 Send = Callable[..., Awaitable[object]]
-"""Sends an edit to Discord. Returns the message as Discord describes it, if the way used tells that."""
+"""Sends an edit to Discord. Returns the message as Discord describes it, if Discord does."""
 
 
 @dataclass(slots=True, eq=False)
 class Writer:
-    """What a message shows. Only the holder of its lock may change the message, so edits stay in order."""
+    """The content of a message. Only the holder of its lock may change the message, so edits stay in
+    order.
+    """
 
     content: Content | None = None
-    """What the message shows; None if that is not known, so that the next update sends it anew."""
+    """What the message shows; None if unknown, so that the next update sends it again."""
     upload: Upload | None = None
-    """The picture file that the message has at Discord."""
+    """The message's picture file at Discord."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def shows(self, post: ReadyPost) -> bool:
