@@ -1,4 +1,4 @@
-"""A table that the umpire moves to another channel leaves no message with its buttons where it was."""
+"""A moved table leaves no message with its buttons where it was, and no search for others takes its own."""
 
 from __future__ import annotations
 
@@ -85,6 +85,20 @@ async def test_a_message_that_arrives_there_while_the_table_is_moved_goes_too(cl
     await world.pass_time(120)
     assert of_table(table, world.channel) == []
     assert len(of_table(table, thread)) == 1
+
+
+async def test_a_search_spares_a_message_whose_answer_is_lost_meanwhile(club: Club) -> None:
+    world = club.world
+    table = await begun(world, "Ada", "Bo")
+    publisher = world.bot.services.publisher
+    world.unruly.refuse("GET", "/channels/*/messages", status=503, during=20)
+    world.unruly.lose(*SEND)
+    await world.as_bot(_posted_anew(publisher, table), seconds=12)
+    world.unruly.lose(*SEND, seconds=20)
+    await world.as_bot(_posted_anew(publisher, table), seconds=1)
+    sent = of_table(table, world.channel)[-1]
+    await world.pass_time(60)
+    assert [message.id for message in of_table(table, world.channel)] == [sent.id]
 
 
 async def _posted_anew(publisher: Any, table: Table) -> None:

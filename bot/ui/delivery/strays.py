@@ -101,6 +101,8 @@ class Strays:
         for channel_id in {*kept.posts.values()} - {None}:
             place = poster.client.get_partial_messageable(channel_id or 0, guild_id=place_id)
             async with poster.governor.turn(Lane.BACKGROUND, place_id), kept.lock:  # nothing is sent
+                if kept.standing == "in doubt":
+                    return  # by now one of them may be its message
                 own = self._own(kept)
                 async for message in own_messages(poster.client, place, limit=PAGE):
                     shows_it = any(kept.table.table_id in custom_id for custom_id in button_ids(message))
