@@ -68,3 +68,14 @@ async def test_a_preset_that_is_gone_or_named_like_ours_is_refused(club: Club) -
     await club.world.bot.services.preferences.change_server(club.world.guild.id, presets={})
     (result,) = await club.world.at_once(("Una", screen.message, press))
     assert told(result) == "This preset no longer exists."
+
+
+async def test_a_form_is_not_opened_again_for_somebody_who_is_not_staff_any_more(club: Club) -> None:
+    screen = await club.slash("create", name="Friday")
+    form = await screen.press("Save as preset…")
+    beside = Private(screen.member, await screen.member.submit_modal(form, {"name": "weekly League"}))
+    roles = club.world.env.backend.get_guild(club.world.guild.id).roles.values()
+    next(role for role in roles if role.name == "Unas").permissions = 0
+    result = await beside.press("Open the form again")
+    assert result.modal is None
+    assert "staff" in told(result)

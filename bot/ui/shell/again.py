@@ -13,6 +13,7 @@ from bot.ui.components.layout import BLUE
 from bot.ui.components.press import Text
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Handled, Plain
+from bot.ui.shell.permissions import need_permission
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,11 @@ class OpenAgain(Plain, template="w:again:{draft}"):
 
 @OpenAgain.on_press
 async def open_again(request: Request, press: OpenAgain) -> None:
-    """Open the form again. Raises Refused ``umpire_draft_gone`` if that was long ago."""
+    """Open the form again. Raises Refused ``umpire_draft_gone`` if that was long ago, and as the router does
+    if the user may not press any more what has opened it.
+    """
     sent = request.services.drafts.look(press.draft, request.user_id, SentForm, request.now)
+    await need_permission(request, sent.press)
     await sent.press.open_again(request, sent.written)
 
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.league.season import Season
 from bot.tables import Refused
+from bot.ui.components.press import Permission, Press
 from bot.ui.i18n.values import joined
 from bot.ui.shell.context import Request
 
@@ -65,6 +66,17 @@ def need_allowed_channel(request: Request) -> None:
     if not there:
         raise Refused("allowed_channels_gone")
     raise Refused("channel_not_allowed", channels=" ".join(there))
+
+
+async def need_permission(request: Request, press: Press) -> None:
+    """Raise Refused if the user lacks a permission in the server that ``press`` needs.
+
+    Tables and seasons check for themselves who plays there.
+    """
+    if press.permission is Permission.STAFF:
+        await need_staff(request)
+    elif press.permission is Permission.MANAGER:
+        need_manager(request)
 
 
 def need_manager(request: Request) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 from bot.tables import Refused
 from bot.ui.components.forms import written
 from bot.ui.components.layout import MENU
-from bot.ui.components.press import Permission, Press
+from bot.ui.components.press import Press
 from bot.ui.shell.again import handle_form
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_pace
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.kinds import Handled
-from bot.ui.shell.permissions import need_manager, need_staff
+from bot.ui.shell.permissions import need_permission
 
 
 class Router:
@@ -84,14 +84,3 @@ def _pressed(interaction: Interaction) -> str:
     data: Any = interaction.data
     custom_id: str = data["custom_id"]
     return str(data["values"][0]) if custom_id.startswith(MENU) else custom_id
-
-
-async def need_permission(request: Request, press: Press) -> None:
-    """Raise Refused if the user lacks a permission in the server that ``press`` needs.
-
-    Tables and seasons check for themselves who plays there.
-    """
-    if press.permission is Permission.STAFF:
-        await need_staff(request)
-    elif press.permission is Permission.MANAGER:
-        need_manager(request)
