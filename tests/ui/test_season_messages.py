@@ -24,8 +24,18 @@ from bot.ui.outbox.render import render, settled_by
 from bot.ui.outbox.threads import thread_name
 from tests.league.club import recomputed
 from tests.league.seasons import Run
-from tests.samples.clothes import EVERYDAY, WORST
-from tests.samples.crowds import Story, Told, notice, people, samples, scene_of, stories, waited_for_in
+from tests.samples.clothes import EVERYDAY, WORST, Clothes
+from tests.samples.crowds import (
+    CROWD,
+    Story,
+    Told,
+    notice,
+    people,
+    samples,
+    scene_of,
+    stories,
+    waited_for_in,
+)
 from tests.ui.catalogue import LOCALES
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
@@ -416,6 +426,23 @@ def test_the_post_about_a_round_follows_a_total_that_is_adjusted() -> None:
     assert settled_by(story.season, story.told[-1].notices[0]) == [first, last]
     story.do(acts.Decide(Reverse(str(story.season.seq))))
     assert settled_by(story.season, story.told[-1].notices[0]) == [first, last]
+
+
+@pytest.mark.parametrize("clothes", [WORST, EVERYDAY], ids=["worst", "everyday"])
+def test_the_post_about_a_round_has_room_for_the_leaders_of_its_divisions(clothes: Clothes) -> None:
+    story = Story(clothes, format="divisions", size=3, division_size=3, clock="slow")
+    story.crowd(CROWD)
+    story.do(acts.Start())
+    for fixture in story.fixtures():
+        story.play(fixture)
+    told = Told(story.season, tuple(story.lines), (notice("drawn", round=1, fixtures=story.fixtures()),))
+    posts = render(scene_of(told, translator("en"), clothes), told.notices)
+    assert all(len(post.text) <= TEXT_LIMIT for post in posts)
+    for post in posts:
+        tables = set(re.findall(r"Division (\d+), table", post.text))
+        leading = set(re.findall(r"Leading division (\d+) now", post.text))
+        assert leading <= tables
+        assert leading == tables or clothes.worst
 
 
 def test_players_who_are_out_are_named_among_those_who_sit_out() -> None:

@@ -93,17 +93,23 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         head.append(say("outbox-sit-out", players=named))
     if agreeing:
         buttons.insert(0, ShowOwnTimes(season.key).button(say))
-    leading = list(_leading(ctx)) if any(state.settles(fixture.key) for fixture in fixtures) else []
+    has_results = any(state.settles(fixture.key) for fixture in fixtures)
     return tuple(
         OutgoingMessage(
-            "\n".join(
-                [*head, *(_table_line(ctx, each, _at_table(ctx, state, each)) for each in some), *leading]
+            _as_fits(
+                "\n".join([*head, *(_table_line(ctx, each, _at_table(ctx, state, each)) for each in some)]),
+                _leading(ctx, some) if has_results else (),
             ),
             tuple(buttons),
             ctx.users(player for each in some for player in holders(season, each)),
         )
         for some in _together(fixtures)
     )
+
+
+def _as_fits(text: str, lines: Iterable[str]) -> str:
+    """A text with as many more lines as one message has room for."""
+    return packed(text, lines)[0].text
 
 
 def _how_to_come(
@@ -287,9 +293,11 @@ def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
     yield from _top_lines(ctx, new_tops(ctx.season, matches))
 
 
-def _leading(ctx: RenderContext) -> Iterator[str]:
-    """Who stands on top now."""
-    yield from _top_lines(ctx, tops(standings_of(ctx.season)))
+def _leading(ctx: RenderContext, fixtures: Sequence[Fixture]) -> Iterator[str]:
+    """Who stands on top now, of divisions only those of these fixtures."""
+    shown, divided = tops(standings_of(ctx.season)), format_of(ctx.season).facts.divided
+    own = {fixture.division for fixture in fixtures}
+    yield from _top_lines(ctx, {each: top for each, top in shown.items() if each in own or not divided})
 
 
 def _top_lines(ctx: RenderContext, by_division: Mapping[int, Top]) -> Iterator[str]:
