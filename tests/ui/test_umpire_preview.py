@@ -123,6 +123,20 @@ def test_who_confirms_results_sees_the_top_of_the_standings() -> None:
     assert "-# … and 2 more" in lines
 
 
+def test_the_standings_of_many_divisions_leave_room_for_who_wins_and_who_moves() -> None:
+    run = running(
+        *(f"player{number:03d}" for number in range(100)), format="divisions", size=3, division_size=3
+    )
+    for fixture in run.fixtures():
+        run.play(fixture)
+    run.do(acts.Close(), "")
+    season, step, names = previewed(run, acts.Confirm())
+    shown = text(preview_screen(Preview(season, step, names, ()), "draft", SAY))
+    assert "⬆️ Up:" in shown
+    assert "⬇️ Down:" in shown
+    assert "### Division 1" in shown
+
+
 def test_who_starts_a_season_reads_what_that_does_and_that_it_has_not_happened() -> None:
     run = Run()
     run.enter("ann", "bo")

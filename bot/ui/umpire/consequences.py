@@ -151,6 +151,8 @@ def notes(
             yield from _starters(before, after, names, say)
         case acts.Confirm():
             yield from dashboard_of(after).notes(step, names, say)
+            # Last, because the tops of many divisions take all the room.
+            yield from top_lines(names, TOP, say)
         case acts.Decide() if format_of(after).facts.by_games:
             yield from dashboard_of(after).notes(step, names, say)
         case acts.Alter() as act:
@@ -188,10 +190,8 @@ def _left_over(step: SeasonStep, names: Names, say: Translator) -> Iterator[str]
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
         yield say("umpire-unanswered", count=waiting)
-    if isinstance(step.line.act, acts.Confirm):
-        yield from top_lines(names, TOP, say)
-        if missing := names.unplayed(say, mend=True):
-            yield say("umpire-unplayed", missing=missing)
+    if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(say, mend=True)):
+        yield say("umpire-unplayed", missing=missing)
 
 
 def _offered(before: Season, offer: acts.Offer, names: Names, say: Translator) -> Iterator[str]:
