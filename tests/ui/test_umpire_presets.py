@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC
 
 import pytest
 
 from bot.games import OWN as GAMES
 from bot.league.season import SeasonSettings
 from bot.milliseconds import HOUR, MINUTE
+from bot.services.house_rules import shipped_sets
 from bot.tables import Refused
+from bot.ui.i18n.translator import translator
 from bot.ui.seasons.options import OPTIONS
 from bot.ui.umpire.estimate import is_too_slow
-from bot.ui.umpire.presets import MOST, OWN, PresetValues, applicable, preset_values, with_preset
+from bot.ui.umpire.presets import MOST, OWN, PresetValues, applicable, preset_values, saved_from, with_preset
+from bot.ui.umpire.settings import FilledIn
 from bot.user_text import UserText
 from tests.ui.drafting import settings_of
 
-NOW = 1_785_585_600_000
+EN, NOW = translator(), 1_785_585_600_000
 
 
 def chosen(preset: str, settings: SeasonSettings, *typed: str) -> SeasonSettings:
@@ -73,3 +77,11 @@ def test_a_server_saves_so_many_and_none_by_the_name_of_ours() -> None:
         with pytest.raises(Refused) as refused:
             with_preset(saved, UserText(name), {})
         assert refused.value.code == code
+
+
+def test_a_preset_names_no_house_rules_that_are_not_on_the_server() -> None:
+    usual = SeasonSettings("Spring", "olsen", "open", 5)
+    sets = shipped_sets("olsen")
+    assert saved_from(FilledIn(usual, sets, UTC), EN)["houserules"] == sets[0].key
+    gone = replace(usual, house_rules=UserText("Deleted"), options={"aces": "none"})
+    assert "houserules" not in saved_from(FilledIn(gone, sets, UTC), EN)

@@ -111,12 +111,15 @@ def applicable(values: PresetValues, settings: SeasonSettings, typed: Collection
 
 
 def saved_from(shown: FilledIn, say: Translator) -> PresetValues:
-    """The settings of a preset that is saved from a draft: all but names, channels, roles and dates."""
-    return {
+    """The settings of a preset that is saved from a draft: all but names, channels, roles and dates, and
+    house rules that are not a set of the server.
+    """
+    values = {
         option: value_in_field(option, shown, say)
         for option in options_of(shown.settings)
         if not isinstance(OPTIONS[option], NameOption | ChannelOption | RoleOption | DateOption)
     }
+    return {option: value for option, value in values.items() if value or option != "houserules"}
 
 
 def with_preset(
