@@ -14,15 +14,15 @@ from bot.match_file.format import MatchFile, digest
 from bot.match_file.lines import Line
 
 SENTENCES = {
-    "commitment": "The commitment is not that of the secret: another secret was promised before the match.",
-    "digest": "The digest is not that of the record: something in it was changed.",
-    "link": "The link is not that of the commitment: the chain of the server has another one there.",
-    "options": "The match cannot begin: these house rules or seats do not go together ({code}).",
-    "move": "Line {line} ({move}) is not allowed by the rules: {code}.",
-    "beginning": "The match cannot begin: {error}.",
-    "unfinished": "The match is not over after its last line: lines are missing.",
+    "commitment": "The commitment doesn't match the secret, so a different one was promised at the start.",
+    "digest": "The digest doesn't match the file, so something in it was changed.",
+    "link": "The link doesn't match the commitment, so the server's chain has a different one there.",
+    "options": "The match can't begin, because these house rules or seats don't go together ({code}).",
+    "move": "Line {line} ({move}) is against the rules: {code}.",
+    "beginning": "The match can't begin: {error}.",
+    "unfinished": "The match hasn't ended after its last line, so lines are missing.",
     "result": "The result should be {result}.",
-    "not_stopped": "The match is over after its last line, and should have the result {result}.",
+    "not_stopped": "The match has ended after its last line, so it should have the result {result}.",
 }
 """Sentence for each kind of :class:`MatchFileFault`."""
 

@@ -53,7 +53,7 @@ def read_line(text: Any) -> Line:
     """Parse the text of a line. Raises BadRecord."""
     said = LINE.fullmatch(text) if isinstance(text, str) else None
     if said is None:
-        raise BadRecord(f"moves: {brief(text)} is no line such as '3120 0p play 4H'.")
+        raise BadRecord(f"moves: {brief(text)} is not a line like '3120 0p play 4H'.")
     after, seat, letter, move = said.groups()
     if seat is None:
         return Line(int(after), None, "computer", move)

@@ -131,7 +131,7 @@ def replay_of(record: MatchFile) -> Replay:
     Raises BadOptions, IllegalMove or ValueError if it was not played by the rules of this version.
     """
     if not is_checkable(record):
-        raise ValueError(f"version {record.rules} of the rules of {record.game!r} is not known")
+        raise ValueError(f"version {record.rules} of the rules of {record.game!r} is unknown")
     observe = GAMES[record.game].observe
     positions = [
         Position(line, observe(step.state, None).deal, step.events, step.state)

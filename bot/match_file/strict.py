@@ -32,9 +32,9 @@ def read_json(text: str | bytes) -> Any:
     except BadRecord:
         raise
     except UnicodeDecodeError:
-        raise BadRecord("This is no text in UTF-8.") from None
+        raise BadRecord("This is not UTF-8 text.") from None
     except json.JSONDecodeError as error:
-        raise BadRecord(f"This is no JSON: {error}. Is it the whole file?") from None
+        raise BadRecord(f"This is not JSON: {error}. Is it the whole file?") from None
     except RecursionError:
         raise BadRecord(TOO_DEEP) from None
     _look_through(content, DEEPEST)
@@ -47,26 +47,26 @@ def brief(value: object) -> str:
     return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
-TOO_DEEP = "This is no record: there are too many lists and objects in each other."
+TOO_DEEP = "This is not a match file: its lists and objects are nested too deeply."
 
 
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content: dict[str, Any] = {}
     for key, value in pairs:
         if key in content:
-            raise BadRecord(f"{brief(key)} stands there twice, and only one of them can be meant.")
+            raise BadRecord(f"The key {brief(key)} is there twice.")
         content[key] = value
     return content
 
 
 def _whole(text: str) -> int:
     if len(text) > len(str(LARGEST)) + 1 or abs(int(text)) > LARGEST:
-        raise BadRecord(f"{text[:LONGEST]} is larger than every program can read.")
+        raise BadRecord(f"The number {text[:LONGEST]} is too large.")
     return int(text)
 
 
 def _no_fraction(text: str) -> None:
-    raise BadRecord(f"All numbers of a record are whole, and {text[:LONGEST]} is not written so.")
+    raise BadRecord(f"{text[:LONGEST]} isn't written as a whole number. All numbers in a match file are.")
 
 
 def _look_through(content: Any, depth: int) -> None:
@@ -75,7 +75,7 @@ def _look_through(content: Any, depth: int) -> None:
         try:
             content.encode()
         except UnicodeEncodeError:
-            raise BadRecord(f"{brief(content)} has half a character in it.") from None
+            raise BadRecord(f"{brief(content)} contains half a character.") from None
     elif isinstance(content, dict | list):
         if not depth:
             raise BadRecord(TOO_DEEP)

@@ -77,8 +77,8 @@ def test_what_is_wrong_with_a_record_is_said(played: Path, tmp_path: Path) -> No
     for name, status, word in (
         ("cut.json", Exit.FAILED, "lines are missing"),
         ("later.json", Exit.FAILED, "can't be checked"),
-        ("other.json", Exit.FAILED, "another secret was promised"),
-        ("none.json", Exit.USAGE, "no JSON object"),
+        ("other.json", Exit.FAILED, "a different one was promised"),
+        ("none.json", Exit.USAGE, "not a JSON object"),
         ("missing.json", Exit.USAGE, "No such file"),
     ):
         said = olsen(tmp_path, "verify-record", name)

@@ -102,7 +102,7 @@ def test_a_changed_move_is_found_by_the_digest_even_if_the_rules_allow_it(key: s
         at = chance.randrange(1, len(lines))
         lines[at] = lines[at]._replace(after=lines[at].after + 1)
         assert [str(fault) for fault in check(replace(record, lines=lines))] == [
-            "The digest is not that of the record: something in it was changed."
+            "The digest doesn't match the file, so something in it was changed."
         ]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
@@ -140,7 +142,7 @@ def test_what_was_added_is_shown_to_be_compared(page: Page) -> None:
         page.evaluate("document.querySelector('#verdict details').open = true")
         expect(page.locator("#verdict")).to_contain_text(fingerprint(until))
         page.get_by_label("Your own word").fill(" fjellre\u0301v")
-        said = "✓ It was added." if len(until) == len(contributions) else "✗ It was not added"
+        said = "✓ It was added." if len(until) == len(contributions) else "✗ It wasn’t added"
         expect(page.locator("#verdict details")).to_contain_text(said)
     fair = to_text(replace(record, proof=place))
     assert list(findings(page, [fair])) == [[]]
@@ -352,7 +354,7 @@ def test_nothing_that_is_damaged_stays_unsaid_or_runs(browser: Browser) -> None:
     assert page.locator("#verdict img, #verdict script, #seats img").count() == 0
     page.evaluate("() => { verify = () => { throw new Error('planted'); }; }")
     page.evaluate("text => openRecord(text)", EXAMPLE)
-    expect(page.locator("#verdict")).to_contain_text("does not know why")
+    expect(page.locator("#verdict")).to_contain_text("doesn’t know why")
     assert errors == []
     page.context.close()
 
@@ -360,8 +362,11 @@ def test_nothing_that_is_damaged_stays_unsaid_or_runs(browser: Browser) -> None:
 def test_what_is_no_file_to_read_is_refused(page: Page) -> None:
     page.evaluate("text => openRecord(text)", EXAMPLE)
     for file, said in (
-        ("{ size: 1e9, text: () => '' }", "It is too large for a match file."),
-        ("{ size: 0, text: () => Promise.reject(new DOMException('folder')) }", "It could not be opened."),
+        ("{ size: 1e9, text: () => '' }", "The file is too large for a match file."),
+        (
+            "{ size: 0, text: () => Promise.reject(new DOMException('folder')) }",
+            "The file couldn’t be opened.",
+        ),
     ):
         page.evaluate(f"openFile({file})")
         expect(page.locator("#verdict li")).to_contain_text(said)
@@ -388,14 +393,14 @@ def test_a_record_is_opened_as_a_file_and_nothing_is_loaded(browser: Browser, tm
     file.write_text(to_text(replace(record, lines=record.lines[:-1])))
     page.locator("#file").set_input_files(file)
     expect(page.locator("#verdict li")).to_have_text(
-        "The match is not over after the last move: moves are missing."
+        "The match hasn’t ended after the last move, so moves are missing."
     )
     page.get_by_role("button", name="Norsk").click()
     expect(page.locator("#verdict h2")).to_have_text("✗ Noe stemmer ikke.")
     file.write_text("<b>no record</b>")
     page.locator("#file").set_input_files(file)
     expect(page.locator("#verdict li")).to_have_text(
-        "Den er ikke JSON. Er det filen du fikk av boten, og hele filen?"
+        "Fila er ikke JSON. Er det den du fikk av boten, og er den hel?"
     )
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert asked == [PAGE.as_uri()]
@@ -459,9 +464,9 @@ def test_a_replay_is_gone_through_by_buttons_keys_and_address(browser: Browser, 
     page.keyboard.press("ArrowLeft")
     expect(position).to_contain_text("Trekk 2 av")
     page.get_by_role("button", name="Omgangen ut").click()
-    expect(page.locator("#told")).to_contain_text("Omgang 1 er over.")
+    expect(page.locator("#told")).to_contain_text("Omgang 1 er ferdig.")
     page.keyboard.press("End")
-    expect(page.locator("#told")).to_contain_text("Partiet er over.")
+    expect(page.locator("#told")).to_contain_text("Partiet er ferdig.")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Home")
     expect(position).to_contain_text("Trekk 0 av")
@@ -485,11 +490,20 @@ def test_a_forged_record_is_shown_as_far_as_the_rules_go(page: Page) -> None:
     page.evaluate("text => openRecord(text)", to_text(replace(record, lines=lines)))
     expect(page.locator("#verdict li")).to_contain_text("Move 9, “play 14 0” by")
     page.locator("[data-go=last]").click()
-    expect(page.locator("#told")).to_contain_text("Here the record leaves the rules.")
+    expect(page.locator("#told")).to_contain_text("From here on, the file breaks the rules.")
     page.evaluate("text => openRecord(text)", to_text(replace(record, rules=99)))
-    expect(page.locator("#verdict h2")).to_have_text("? The moves cannot be checked.")
+    expect(page.locator("#verdict h2")).to_have_text("? The moves can’t be checked.")
     expect(page.locator("#replay")).to_be_hidden()
 
 
 def test_every_sentence_is_there_in_both_languages(page: Page) -> None:
     assert page.evaluate("String(Object.keys(WORDS.en)) === String(Object.keys(WORDS.nb))")
+
+
+def test_no_sentence_hides_another_with_the_same_key() -> None:
+    """JavaScript keeps the last of two, without a word."""
+    words = PAGE.read_text(encoding="utf-8").partition("const WORDS = {")[2].partition("\n};")[0]
+    for language in words.split("\n  nb: {"):
+        keys = Counter(re.findall(r"(?:^|,) +(\w+): \"", language, re.MULTILINE))
+        assert keys["title"] == 1
+        assert [key for key, times in keys.items() if times > 1] == []
