@@ -490,7 +490,7 @@ def test_the_log_of_a_tournament_is_made_again_and_another_draw_is_found() -> No
     other = {**log[number].act, "tables": log[number].act["tables"][::-1]}
     log[number] = replace(log[number], act=other)
     found = str(next(iter(played_again.differences(row, dashboard.opened, log, {}))))
-    assert f"line {number + 1}: what came of it is not what the act makes of it" in found
+    assert f"line {number + 1}: 'after' differs from what the act leads to" in found
 
 
 async def test_results_that_count_by_another_version_are_not_checkable_and_not_wrong(

@@ -127,9 +127,7 @@ def _unchecked(counts: Counts) -> Iterator[str]:
         if count:
             yield f"{why}: {number(count, *things)}."
     if counts.ratings_due:
-        yield (
-            f"Not compared, because they will be computed again: the ratings of {counts.ratings_due} games."
-        )
+        yield f"Ratings not checked, because they will be recomputed: {number(counts.ratings_due, 'game')}."
 
 
 async def differences(database: Database, counts: Counts) -> AsyncIterator[Difference]:
@@ -199,7 +197,7 @@ async def _match(
     except StorageError:
         raise
     except Exception as error:  # whatever is wrong with it, the others are checked
-        return [Difference(f"match {table_id}", f"it cannot be read: {error}")]
+        return [Difference(f"match {table_id}", f"it can't be read: {error}")]
 
 
 async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Difference], Season | None]:
@@ -226,7 +224,7 @@ async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Di
     except StorageError:
         raise
     except Exception as error:  # whatever is wrong with it, the others are checked
-        what = f"it cannot be followed: {error!r}"
+        what = f"it can't be replayed: {error!r}"
         return [*found, *([Difference(f"season {key}", what)] if is_checkable else [])], None
 
 
@@ -256,7 +254,7 @@ async def _sums(
     seasons_of = await database.audit.all("season_keys")
     leagues = {row["season"]: of_league(row["league"]) for row in seasons_of}
     for key in sorted({row["league"] for row in results if row["league"] is not None} - leagues.keys()):
-        yield Difference(f"season {key}", "matches were played in it, but it is missing")
+        yield Difference(f"season {key}", "matches were played in it, but the season is missing")
     for difference in sums.records(results, leagues, await database.audit.all("records")):
         yield difference
     for difference in await _chips(database, results):

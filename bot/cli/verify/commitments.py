@@ -29,19 +29,19 @@ def _chain(where: str, rows: list[Row], tables: Mapping[str, Row]) -> Iterator[D
     for number, row in enumerate(rows, 1):
         said = f"{where}, commitment {row['number']}"
         if row["number"] != number:
-            yield Difference(said, f"it should be commitment {number}: one is missing")
+            yield Difference(said, f"it should be commitment {number}, so one is missing")
             return
         if row["link"] != link(before, row["commitment"], row["table_id"]):
-            yield Difference(said, "its link is not that of the chain")
+            yield Difference(said, "its link doesn't fit the chain")
         before = row["link"]
         table, is_waiting = tables.get(row["table_id"]), row["secret"] is not None
         if is_waiting and (table is not None or number < len(rows)):
-            yield Difference(said, "it waits for a table, and others came after it")
+            yield Difference(said, "it is still waiting for its table, but has one or is not the last")
         if is_waiting and commitment(bytes.fromhex(row["secret"])) != row["commitment"]:
-            yield Difference(said, "it is not that of the secret")
+            yield Difference(said, "it doesn't match the secret")
         if not is_waiting and table is None:
             yield Difference(said, f"its table {row['table_id']} is missing")
         if table is not None and table["commitment"] != row["commitment"]:
-            yield Difference(said, f"its table {row['table_id']} has another commitment")
+            yield Difference(said, f"its table {row['table_id']} has a different commitment")
     for table_id in sorted(tables.keys() - {row["table_id"] for row in rows}):
         yield Difference(f"match {table_id}", f"it is not in the chain of {where}")

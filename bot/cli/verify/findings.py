@@ -24,7 +24,7 @@ def compared(where: str, should: Mapping[str, Any], found: Mapping[str, Any]) ->
     """A difference for each of the columns ``should`` that are not so in ``found``."""
     for name, value in should.items():
         if found[name] != value:
-            yield Difference(where, f"{name} is {found[name]!r}, and should be {value!r}")
+            yield Difference(where, f"{name} is {found[name]!r}, but should be {value!r}")
 
 
 def as_stored(value: Any) -> Any:
@@ -49,4 +49,4 @@ def first_difference(should: Any, found: Any, path: str = "") -> str:
             if said := first_difference(one, other, f"{path}{number}, "):
                 return said
     what = f"{path.removesuffix(', ')} " if path else ""
-    return f"{what}is {found!r}, and should be {should!r}"
+    return f"{what}is {found!r}, but should be {should!r}"

@@ -57,25 +57,25 @@ def differences(match: StoredMatch) -> Iterator[Difference]:
     """All that is not as the moves and the seed make it. The rules have to be those of this version."""
     where, row = f"match {match.row.table_id}", match.row
     if commitment(match.table.secret) != row.commitment:
-        yield Difference(where, "the commitment is not that of the secret")
+        yield Difference(where, "the commitment doesn't match the secret")
     if let_go(match.table) != match.table:
-        yield Difference(where, "a move is chosen ahead that rests on nothing any more")
+        yield Difference(where, "a queued move should have been cancelled")
     if row.phase in ("lobby", "closed"):
         if match.moves or match.archive is not None or match.results or match.deals:
-            yield Difference(where, f"its phase is {row.phase}, and there are moves or results")
+            yield Difference(where, f"its phase is {row.phase}, but there are moves or results")
         return
     is_over = row.phase != "playing"
     if is_over and match.archive is None:
-        yield Difference(where, "the archive of its moves is missing")
+        yield Difference(where, "its archived moves are missing")
         return
     if match.no_longer_kept:
         if row.phase == "over":
             yield from _results(where, match, match.table)
         return
     if is_over and match.moves:
-        yield Difference(where, "its moves stand beside their archive")
+        yield Difference(where, "its moves are stored both in the archive and outside it")
     if not is_over and match.archive is not None:
-        yield Difference(where, "it is being played, and there is an archive")
+        yield Difference(where, "it is still being played, but its moves are archived")
     moves = match.archive if is_over and match.archive is not None else match.moves
     yield from _replay(where, match, moves)
 
@@ -89,10 +89,10 @@ def _replay(where: str, match: StoredMatch, moves: Sequence[MoveRow]) -> Iterato
     try:
         added = acts.contributed(match.table)
         if tuple(row.contributions[: len(added)]) != added:
-            yield Difference(where, f"what was added to its shuffle does not begin with {list(added)}")
+            yield Difference(where, f"the contributions to its shuffle don't begin with {list(added)}")
         table = acts.deal(at_start, row.contributions, row.started_at or 0)
     except (Refused, ValueError, LookupError) as error:
-        yield Difference(where, f"it cannot begin: {error}")
+        yield Difference(where, f"it can't begin: {error}")
         return
     yield from _same_move(where, table.log[0], moves[0])
     deals: list[DealRow] = []
@@ -104,7 +104,7 @@ def _replay(where: str, match: StoredMatch, moves: Sequence[MoveRow]) -> Iterato
     if row.phase == "over":
         yield from _results(where, match, played)
     elif match.results:
-        yield Difference(where, f"its phase is {row.phase}, and there are results")
+        yield Difference(where, f"its phase is {row.phase}, but there are results")
 
 
 def _played(
@@ -116,19 +116,19 @@ def _played(
     for move in moves:
         said = f"{where}, move {move.version} ({move.move})"
         if move.version != table.version + 1:
-            yield Difference(where, f"move {table.version + 1} is missing: {move.version} comes next")
+            yield Difference(where, f"move {table.version + 1} is missing, the next one is {move.version}")
             return None
         if (move.person is not None) != (move.origin == "person"):
-            yield Difference(said, f"its person is {move.person!r}, and its origin {move.origin!r}")
+            yield Difference(said, f"its person is {move.person!r}, but its origin is {move.origin!r}")
         try:
             if move.seat is None:
                 raise ValueError("no seat")
             table, entry = acts.play(table, move.seat, Move.parse(move.move), move.origin, move.at)
         except IllegalMove as illegal:
-            yield Difference(said, f"the rules do not allow it: {illegal.code}")
+            yield Difference(said, f"it's against the rules: {illegal.code}")
             return None
         except (ValueError, LookupError) as error:
-            yield Difference(said, f"it is no move: {error}")
+            yield Difference(said, f"it isn't a move: {error}")
             return None
         wrong = list(_same_move(said, entry, move))
         yield from wrong
@@ -142,7 +142,7 @@ def _same_move(where: str, entry: TableLogEntry, move: MoveRow) -> Iterator[Diff
     again = as_stored(move_row(entry).events)
     if again != move.events:
         yield Difference(
-            where, f"its events are not those of the rules: {first_difference(again, move.events)}"
+            where, f"its events differ from those of the rules: {first_difference(again, move.events)}"
         )
 
 
@@ -150,17 +150,17 @@ def _position(where: str, match: StoredMatch, table: Table) -> Iterator[Differen
     """How the match stands after its last move. Its end may count as one more version."""
     row = match.row
     if said := first_difference(as_stored(position(table)), as_stored(row.position)):
-        yield Difference(where, f"its position is not what its moves lead to: {said}")
+        yield Difference(where, f"its position isn't where its moves lead: {said}")
     if said := first_difference(as_stored(list(table.tally)), as_stored(list(row.tally))):
-        yield Difference(where, f"its tally is not what its moves lead to: {said}")
+        yield Difference(where, f"its tally isn't what its moves lead to: {said}")
     ended_by_move = table.phase == "over"
     if row.phase == "playing" and ended_by_move:
-        yield Difference(where, "it is over by its rules, and its phase is playing")
+        yield Difference(where, "it has ended by its rules, but its phase is playing")
     if row.phase == "ended" and ended_by_move:
-        yield Difference(where, "it is over by its rules, and has no result")
+        yield Difference(where, "it has ended by its rules, but has no result")
     version = table.version + (row.phase != "playing" and not ended_by_move)
     if row.version != version:
-        yield Difference(where, f"version is {row.version}, and should be {version}")
+        yield Difference(where, f"version is {row.version}, but should be {version}")
 
 
 def _deals(where: str, should: Sequence[DealRow], found: Sequence[DealRow]) -> Iterator[Difference]:
@@ -172,7 +172,7 @@ def _deals(where: str, should: Sequence[DealRow], found: Sequence[DealRow]) -> I
         if (deal, seat) not in stored:
             yield Difference(said, "its result is missing")
         elif (deal, seat) not in wanted:
-            yield Difference(said, "there is a result, and no such deal")
+            yield Difference(said, "there is a result, but no such deal")
         else:
             own = stored[deal, seat]
             now = replace(wanted[deal, seat], person=own.person, stand_in=own.stand_in)
@@ -188,7 +188,7 @@ def _results(where: str, match: StoredMatch, table: Table) -> Iterator[Differenc
         if seat not in stored:
             yield Difference(said, "its result is missing")
         elif seat not in wanted:
-            yield Difference(said, "there is a result, and no such seat")
+            yield Difference(said, "there is a result, but no such seat")
         elif (own := stored[seat]).scoring_version == SCORING_VERSION:
             now = wanted[seat]
             if _is_unsure(match):
@@ -198,7 +198,7 @@ def _results(where: str, match: StoredMatch, table: Table) -> Iterator[Differenc
         should = {name: getattr(match.row, name) for name in SHARED}
         yield from compared(f"{where}, seat {seat}", should, shared)
     if len(Counter(each["number"] for each in match.shared)) > 1:
-        yield Difference(where, "its seats do not have the same number")
+        yield Difference(where, "its seats have different match numbers")
 
 
 def _is_unsure(match: StoredMatch) -> bool:

@@ -23,10 +23,10 @@ def digests(key: str, of: Digests) -> Iterator[Difference]:
     """What the digests of a season say of it, whoever has written its log."""
     (noted, reasons), (found, reasons_found) = of
     if noted != found:
-        what = "its settings or its log are not what was written down, or the end of the log is missing"
+        what = "its settings or log were changed, or the end of the log is missing"
         yield Difference(f"season {key}", what)
     if reasons != reasons_found:
-        yield Difference(f"season {key}", "a reason in its log is not the one that was written down")
+        yield Difference(f"season {key}", "a reason in its log was changed")
 
 
 def differences(
@@ -39,19 +39,19 @@ def differences(
     for number, written in enumerate(log, 1):
         said = f"{where}, line {number}"
         if written.seq != number:
-            yield Difference(where, f"line {number} of its log is missing: {written.seq} comes next")
+            yield Difference(where, f"line {number} of its log is missing, the next one is {written.seq}")
             return
         try:
             line = line_of(written)
         except UNREADABLE as error:
-            yield Difference(said, f"it cannot be read: {error!r}")
+            yield Difference(said, f"it can't be read: {error!r}")
             return
         if isinstance(line.act, acts.Record):
             yield from _same_result(said, line.act.result, results)
         try:
             step = apply_alone(season, Command(line.act, line.actor, line.at, line.reason))
         except (ValueError, LookupError) as error:  # an IllegalAct, too, is a ValueError
-            yield Difference(said, f"what it says cannot happen then: {error!r}")
+            yield Difference(said, f"its act can't happen at this point: {error!r}")
             return
         for what in _same_line(step, line):
             yield Difference(said, what)
@@ -71,12 +71,12 @@ def differences(
 def _same_line(step: SeasonStep, line: LogEntry) -> Iterator[str]:
     again = step.line
     for name, should, found in (
-        ("what was before", again.before, line.before),
-        ("what came of it", again.after, line.after),
+        ("before", again.before, line.before),
+        ("after", again.after, line.after),
         ("own_table", again.own_table, line.own_table),
     ):
         if different := first_difference(as_stored(should), as_stored(found)):
-            yield f"{name} is not what the act makes of it: {different}"
+            yield f"{name!r} differs from what the act leads to: {different}"
 
 
 def _same_result(
@@ -86,4 +86,4 @@ def _same_result(
     if played is None:
         yield Difference(where, f"match {recorded.match} has no result")
     elif played != recorded:
-        yield Difference(where, f"the result of match {recorded.match} is not the one that is stored there")
+        yield Difference(where, f"the result of match {recorded.match} differs from the stored one")

@@ -84,9 +84,11 @@ def chips(
     for seq in sorted({*known, *posted}):
         where = f"{server}, transaction {seq}"
         if seq not in known:
-            yield Difference(where, "there are postings, and no transaction")
+            yield Difference(where, "there are postings, but no transaction")
         elif sum(posted[seq].values()):
-            yield Difference(where, f"its postings add up to {sum(posted[seq].values())}, and should be even")
+            yield Difference(
+                where, f"its postings add up to {sum(posted[seq].values())}, but should add up to 0"
+            )
         else:
             settled[str(known[seq]["table_id"])] += known[seq]["kind"] == "match"
             yield from _transaction(where, known[seq], posted, running, payouts)
@@ -112,25 +114,25 @@ def _transaction(
     if row["kind"] == "match":
         seats = payouts.get(row["table_id"])
         if seats is None:
-            yield Difference(where, f"match {row['table_id']} was not played for chips")
+            yield Difference(where, f"match {row['table_id']} wasn't played for chips")
             return
         try:
             paid = ledger.settled("", 0, "", [person for person, _ in seats], [got for _, got in seats])
         except ValueError:
-            yield Difference(f"match {row['table_id']}", "what its seats got does not add up to 0 chips")
+            yield Difference(f"match {row['table_id']}", "the chips of its seats don't add up to 0")
             return
         should = dict(paid.postings)
     elif row["kind"] == "undone":
         if row["undoes"] not in posted:
-            yield Difference(where, f"there is no transaction {row['undoes']} that it undoes")
+            yield Difference(where, f"it undoes transaction {row['undoes']}, which doesn't exist")
             return
         should = {account: -amount for account, amount in posted[row["undoes"]].items()}
     else:
         after = {before.get(each, 0) + own.get(each, 0) for each in {*before, *own} - {ledger.BANK}}
         if len(after) > 1:
-            yield Difference(where, "not everybody has the same afterwards")
+            yield Difference(where, "players have different balances afterwards")
     if dict(own) != dict(should):
-        yield Difference(where, f"its postings are {dict(own)}, and should be {dict(should)}")
+        yield Difference(where, f"its postings are {dict(own)}, but should be {dict(should)}")
 
 
 def ratings(
@@ -169,7 +171,7 @@ def _near(where: str, should: Row | None, found: Row | None) -> Iterator[Differe
         return
     for name, value in should.items():
         if not _is_near(value, found[name]):
-            yield Difference(where, f"{name} is {found[name]!r}, and should be {value!r}")
+            yield Difference(where, f"{name} is {found[name]!r}, but should be {value!r}")
 
 
 def _is_near(one: Any, other: Any) -> bool:
