@@ -1,12 +1,12 @@
-# The bot and nothing else. Its database is on the volume /data; the token comes from the environment:
+# The bot and nothing else. Its database is on the volume /data, and the token comes from the environment:
 #   docker build -t olsen . && docker run -d --name olsen --env-file .env -v olsen:/data olsen
-# A tag can move. docs/hosting/install.md has the command that prints the digest to write behind it.
+# Tags can move. docs/hosting/install.md says how to pin this one to a digest.
 FROM python:3.11-slim-bookworm
 
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 OLSEN_DATABASE=/data/olsen.db OLSEN_FOLDER=/data
 WORKDIR /app
 
-# bwrap shuts programs of others in a cell.
+# bwrap isolates other people's programs.
 RUN apt-get update && apt-get install -y --no-install-recommends bubblewrap && rm -rf /var/lib/apt/lists/*
 
 COPY requirements.lock ./
@@ -24,10 +24,10 @@ RUN useradd --system olsen && install -d -o olsen /data /data/backups
 USER olsen
 VOLUME /data
 
-# It asks the database whether a bot is at work on it and connected to Discord.
+# Checks in the database that the bot is running and connected to Discord.
 HEALTHCHECK --interval=1m --timeout=20s --start-period=2m CMD ["python", "-m", "bot", "health"]
 
-# `docker run ... olsen doctor` checks the installation. Without a command, the bot runs. Where starting it again would
-# not help, it stays, and Docker does not start it for ever.
+# `docker run ... olsen doctor` checks the installation. Without a command, the bot runs. With --stay, it waits instead
+# of exiting if a restart wouldn't help, so Docker doesn't restart it forever.
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["--stay"]
