@@ -58,7 +58,7 @@ def read_address(text: str) -> PostgresAddress:
         is_whole = False
     if not is_whole:
         raise ValueError(
-            "is no address of a database of PostgreSQL; write postgresql://USER:PASSWORD@HOST/DATABASE, "
+            "is not the address of a PostgreSQL database. Write postgresql://USER:PASSWORD@HOST/DATABASE, "
             "with %23 for # in the password, %2F for / and so on"
         )
     return address

@@ -46,9 +46,13 @@ def default_database() -> Path:
 
 def _token(text: str) -> str:
     if not text.isascii() or any(letter.isspace() for letter in text):
-        raise ValueError("holds characters no bot token has; paste the token alone, without 'Bot ' or spaces")
+        raise ValueError(
+            "contains characters that no bot token has. Paste the token alone, without 'Bot ' or spaces"
+        )
     if text.isdigit():
-        raise ValueError("is a number, as application ids are; the token stands on the portal's Bot page")
+        raise ValueError(
+            "is a number, like an application ID. The token is on the Bot page of the Developer Portal"
+        )
     return text
 
 
@@ -59,22 +63,20 @@ def _shards(text: str) -> Shards:
     first, dash, last = (part.strip() for part in own.partition("-"))
     numbers = (first, last if dash else first, count)
     if not (slash and all(each.isascii() and each.isdigit() and len(each) < 6 for each in numbers)):
-        raise ValueError(
-            f"must be shards and how many there are in all, such as 0-3/16 or auto/16, and is {text!r}"
-        )
+        raise ValueError(f"must be shards and their total number, e.g. 0-3/16 or auto/16, but is {text!r}")
     low, high, of = map(int, numbers)
     if not 0 <= low <= high < of:
-        raise ValueError(f"must name shards from 0 to {max(of - 1, 0)}, the smaller first, and is {text!r}")
+        raise ValueError(f"must name shards from 0 to {max(of - 1, 0)}, the smaller first, but is {text!r}")
     return Shards(of, range(low, high + 1))
 
 
 def _path(text: str) -> Path:
     if "\0" in text:
-        raise ValueError("has a character that no path has; write it anew")
+        raise ValueError("has a character that no path has. Type it again")
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise ValueError(f"names {text}, but there is no such user; write the folder's whole path") from None
+        raise ValueError(f"names {text}, but there is no such user. Write the folder's whole path") from None
 
 
 def _database(text: str) -> Path | PostgresAddress:
@@ -83,16 +85,16 @@ def _database(text: str) -> Path | PostgresAddress:
 
 def _file(text: str) -> Path:
     if "://" in text:  # it may hold a password
-        raise ValueError("must be the path of a file, for example data/olsen.db, or postgresql://…")
+        raise ValueError("must be the path of a file (e.g. data/olsen.db) or postgresql://…")
     if text == ":memory:":
-        raise ValueError(f"must be the path of a file and is {text!r}; for example data/olsen.db")
+        raise ValueError(f"must be the path of a file (e.g. data/olsen.db), but is {text!r}")
     path = _path(text)
     if path.is_dir():
-        raise ValueError(f"names the folder {text}; add a file name, for example {path / 'olsen.db'}")
+        raise ValueError(f"names the folder {text}. Add a file name, e.g. {path / 'olsen.db'}")
     if path.resolve().is_relative_to(PACKAGE):
-        raise ValueError(f"puts {text} inside the program, where updates delete it; name a file elsewhere")
+        raise ValueError(f"puts {text} inside the program, where updates delete it. Name a file elsewhere")
     if not path.parent.is_dir():
-        raise ValueError(f"names {text}, but there is no folder {path.parent}; create it or name another")
+        raise ValueError(f"names {text}, but there is no folder {path.parent}. Create it or name another one")
     return path
 
 
@@ -119,7 +121,7 @@ def _place(reader: Callable[[str], T], text: str, name: str) -> T:
 
 def _level(text: str) -> str:
     if text.upper() not in LEVELS:
-        raise ValueError(f"must be one of {', '.join(LEVELS)} and is {text!r}")
+        raise ValueError(f"must be one of {', '.join(LEVELS)}, but is {text!r}")
     return text.upper()
 
 
@@ -128,7 +130,7 @@ def _one_of(*words: str) -> Reader:
 
     def read(text: str) -> str:
         if text.lower() not in words:
-            raise ValueError(f"must be {' or '.join(words)} and is {text!r}")
+            raise ValueError(f"must be {' or '.join(words)}, but is {text!r}")
         return text.lower()
 
     return read
@@ -137,7 +139,7 @@ def _one_of(*words: str) -> Reader:
 def _address(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
     if not (port.isascii() and port.isdigit() and 0 < int(port) <= 65535):
-        raise ValueError(f"must be a port, or an address and a port as 127.0.0.1:9464, and is {text!r}")
+        raise ValueError(f"must be a port, or an address and a port (e.g. 127.0.0.1:9464), but is {text!r}")
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
@@ -146,7 +148,7 @@ def _whole(low: int, high: int) -> Reader:
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
-            raise ValueError(f"must be a whole number from {low} to {high} and is {text!r}")
+            raise ValueError(f"must be a whole number from {low} to {high}, but is {text!r}")
         return int(text)
 
     return read
@@ -162,7 +164,7 @@ def _folder(text: str) -> Path:
     folder = _path(text)
     # One that is missing, as on a disk that is not mounted, must not keep the bot from its players.
     if folder.exists() and not folder.is_dir():
-        raise ValueError(f"names {text}, which is a file; name a folder")
+        raise ValueError(f"names {text}, which is a file. Name a folder")
     return folder
 
 
@@ -178,22 +180,22 @@ def _programs(text: str) -> tuple[Program, ...]:
 def _time_of_day(text: str) -> int:
     hour, colon, minute = text.partition(":")
     if not (colon and all(part.isascii() and part.isdigit() and len(part) <= 2 for part in (hour, minute))):
-        raise ValueError(f"must be a time of day such as 04:00 and is {text!r}")
+        raise ValueError(f"must be a time of day (e.g. 04:00), but is {text!r}")
     if int(hour) > 23 or int(minute) > 59:
-        raise ValueError(f"must be a time of day from 00:00 to 23:59 and is {text!r}")
+        raise ValueError(f"must be a time of day from 00:00 to 23:59, but is {text!r}")
     return int(hour) * 60 + int(minute)
 
 
 def _locale(text: str) -> str:
     known = sorted(folder.name for folder in (data_folder() / "locales").iterdir() if folder.is_dir())
     if text not in known:
-        raise ValueError(f"must be a language there are phrases for ({', '.join(known)}) and is {text!r}")
+        raise ValueError(f"must be one of the bot's languages ({', '.join(known)}), but is {text!r}")
     return text
 
 
 def _guild(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 17 <= len(text) <= 20):
-        raise ValueError(f"must be a server's id of 17 to 20 digits ('Copy Server ID') and is {text!r}")
+        raise ValueError(f"must be a server ID of 17 to 20 digits ('Copy Server ID'), but is {text!r}")
     return int(text)
 
 
@@ -298,7 +300,7 @@ def _understood(reader: Callable[[str], T], text: str) -> tuple[T | None, str]:
     except ValueError as error:
         return None, str(error)
     except OSError as error:  # a folder that this user may not look into, a name that is too long
-        return None, f"names {text}, and that cannot be looked at: {error.strerror}"
+        return None, f"names {text}, which can't be read: {error.strerror}"
 
 
 def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Settings:
@@ -317,8 +319,8 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
     settings = chosen(read)
     if settings.shards is not None and not isinstance(settings.database, PostgresAddress):
         raise SettingError(
-            "OLSEN_SHARDS needs a database that several processes can use, in OLSEN_DATABASE=postgresql://…; "
-            "with a file, one process has all shards."
+            "OLSEN_SHARDS needs a database that several processes can share (OLSEN_DATABASE=postgresql://…). "
+            "With a file, one process has all shards."
         )
     if isinstance(settings.database, PostgresAddress) and (password := environ.get("PGPASSWORD")):
         return replace(settings, database=settings.database.with_password(password))
@@ -360,10 +362,10 @@ def read_file(path: Path | None) -> tuple[dict[str, str], list[EnvFault]]:
         content = path.read_text(encoding="utf-8")
     except PermissionError:
         raise SettingError(
-            f"{path} is not this user's to read; let the user that the bot runs as own it."
+            f"{path} can't be read by this user. Make the user that runs the bot its owner."
         ) from None
     except (OSError, UnicodeDecodeError):
-        raise SettingError(f"{path} cannot be read; make it a text file that this user may read.") from None
+        raise SettingError(f"{path} can't be read. Make it a text file that this user can read.") from None
     for line, binding in _bindings(content):
         name = binding.key
         if binding.error:
@@ -371,10 +373,10 @@ def read_file(path: Path | None) -> tuple[dict[str, str], list[EnvFault]]:
             faults.append(EnvFault(line, "not of the form NAME=value", helps))
         elif name is not None and name.startswith("OLSEN_") and name not in NAMES:
             near = get_close_matches(name, NAMES, n=1)
-            helps = f"did you mean {near[0]}?" if near else ".env.example has those there are"
+            helps = f"did you mean {near[0]}?" if near else ".env.example lists all settings"
             faults.append(EnvFault(line, f"{name} is not a setting", helps))
         elif name is not None and name not in NAMES and binding.value is None:
-            helps = "write DISCORD_TOKEN=value" if SECRET.search(name) else "begin a remark with #"
+            helps = "write DISCORD_TOKEN=value" if SECRET.search(name) else "begin a comment with #"
             faults.append(EnvFault(line, "not of the form NAME=value", helps))
         elif name is not None:
             texts[name] = binding.value or ""
@@ -398,6 +400,6 @@ def _written_right(text: str) -> str:
     line = text.strip().partition("\n")[0]
     named = re.search(r"\b(DISCORD_TOKEN|OLSEN_[A-Z_]+)\b", line)
     if named is None:
-        return "begin a remark with #"
+        return "begin a comment with #"
     quoted = ", with a quotation mark at both ends of the value or at none" if {*line} & {*"'\""} else ""
     return f"write {named[0]}=value{quoted}"

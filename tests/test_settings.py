@@ -139,14 +139,14 @@ def test_the_database_stays_out_of_the_package_outside_a_checkout(
 
 
 WRONG: dict[tuple[str, str], str] = {
-    ("DISCORD_TOKEN", "Bot part.of.secret"): "holds characters no bot token has; paste the token alone, "
-    "without 'Bot ' or spaces",
-    ("DISCORD_TOKEN", "pärt.of.secret"): "holds characters no bot token has; paste the token alone, "
-    "without 'Bot ' or spaces",
-    ("DISCORD_TOKEN", "123456789012345678"): "is a number, as application ids are; the token stands on the "
-    "portal's Bot page",
+    ("DISCORD_TOKEN", "Bot part.of.secret"): "contains characters that no bot token has. Paste the token "
+    "alone, without 'Bot ' or spaces",
+    ("DISCORD_TOKEN", "pärt.of.secret"): "contains characters that no bot token has. Paste the token "
+    "alone, without 'Bot ' or spaces",
+    ("DISCORD_TOKEN", "123456789012345678"): "is a number, like an application ID. The token is on the "
+    "Bot page of the Developer Portal",
     **{
-        ("OLSEN_DATABASE", text): "is no address of a database of PostgreSQL; write "
+        ("OLSEN_DATABASE", text): "is not the address of a PostgreSQL database. Write "
         "postgresql://USER:PASSWORD@HOST/DATABASE, with %23 for # in the password, %2F for / and so on"
         for text in (
             "postgresql://olsen:hush@there",
@@ -156,20 +156,20 @@ WRONG: dict[tuple[str, str], str] = {
             "postgresql://",
         )
     },
-    ("OLSEN_DATABASE", "mysql://olsen:hush@there/olsen"): "must be the path of a file, for example "
-    "data/olsen.db, or postgresql://…",
-    ("OLSEN_DATABASE", ":memory:"): "must be the path of a file and is ':memory:'; for example data/olsen.db",
-    ("OLSEN_DATABASE", "/"): "names the folder /; add a file name, for example /olsen.db",
+    ("OLSEN_DATABASE", "mysql://olsen:hush@there/olsen"): "must be the path of a file "
+    "(e.g. data/olsen.db) or postgresql://…",
+    ("OLSEN_DATABASE", ":memory:"): "must be the path of a file (e.g. data/olsen.db), but is ':memory:'",
+    ("OLSEN_DATABASE", "/"): "names the folder /. Add a file name, e.g. /olsen.db",
     ("OLSEN_DATABASE", "/no/such/folder/olsen.db"): "names /no/such/folder/olsen.db, but there is no folder "
-    "/no/such/folder; create it or name another",
+    "/no/such/folder. Create it or name another one",
     ("OLSEN_DATABASE", "~nobody-of-that-name/olsen.db"): "names ~nobody-of-that-name/olsen.db, but there is "
-    "no such user; write the folder's whole path",
+    "no such user. Write the folder's whole path",
     ("OLSEN_DATABASE", str(INSIDE := settings.PACKAGE / "olsen.db")): f"puts {INSIDE} inside the program, "
-    "where updates delete it; name a file elsewhere",
+    "where updates delete it. Name a file elsewhere",
     ("OLSEN_DATABASE", str(settings.PACKAGE / "gone" / "olsen.db")): f"puts {settings.PACKAGE}/gone/olsen.db "
-    "inside the program, where updates delete it; name a file elsewhere",
+    "inside the program, where updates delete it. Name a file elsewhere",
     **{
-        ("OLSEN_METRICS", text): "must be a port, or an address and a port as 127.0.0.1:9464, and is "
+        ("OLSEN_METRICS", text): "must be a port, or an address and a port (e.g. 127.0.0.1:9464), but is "
         f"{text!r}"
         for text in ("0", "65536", "localhost", "::1:", "127.0.0.1:²", ":x")
     },
@@ -177,36 +177,35 @@ WRONG: dict[tuple[str, str], str] = {
         (
             "OLSEN_SHARDS",
             text,
-        ): f"must be shards and how many there are in all, such as 0-3/16 or auto/16, and is {text!r}"
+        ): f"must be shards and their total number, e.g. 0-3/16 or auto/16, but is {text!r}"
         for text in ("3", "0-3", "-1/4", "a/16", "0-3/", "²/4", "auto", "auto/0")
     },
-    ("OLSEN_SHARDS", "3-2/16"): "must name shards from 0 to 15, the smaller first, and is '3-2/16'",
-    ("OLSEN_SHARDS", "0-16/16"): "must name shards from 0 to 15, the smaller first, and is '0-16/16'",
-    ("OLSEN_LOG_FORMAT", "xml"): "must be text or json and is 'xml'",
-    ("OLSEN_BACKUP_FOLDER", str(EXAMPLE)): f"names {EXAMPLE}, which is a file; name a folder",
+    ("OLSEN_SHARDS", "3-2/16"): "must name shards from 0 to 15, the smaller first, but is '3-2/16'",
+    ("OLSEN_SHARDS", "0-16/16"): "must name shards from 0 to 15, the smaller first, but is '0-16/16'",
+    ("OLSEN_LOG_FORMAT", "xml"): "must be text or json, but is 'xml'",
+    ("OLSEN_BACKUP_FOLDER", str(EXAMPLE)): f"names {EXAMPLE}, which is a file. Name a folder",
     **{
-        (name, "x" * 300): f"names {'x' * 300}, and that cannot be looked at: File name too long"
+        (name, "x" * 300): f"names {'x' * 300}, which can't be read: File name too long"
         for name in ("OLSEN_DATABASE", "OLSEN_BACKUP_FOLDER", "OLSEN_FOLDER")
     },
-    ("OLSEN_PROGRAMS", "/no/list"): "names /no/list, which cannot be read: No such file or directory",
-    ("OLSEN_BACKUP_TIME", "4"): "must be a time of day such as 04:00 and is '4'",
-    ("OLSEN_BACKUP_TIME", "²:00"): "must be a time of day such as 04:00 and is '²:00'",
-    ("OLSEN_BACKUP_TIME", "24:00"): "must be a time of day from 00:00 to 23:59 and is '24:00'",
-    ("OLSEN_LOG_LEVEL", "loud"): "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL and is 'loud'",
-    ("OLSEN_WORKERS", "-1"): "must be a whole number from 0 to 64 and is '-1'",
-    ("OLSEN_MOVES_DAYS", "thirty"): "must be a whole number from 7 to 36500 and is 'thirty'",
-    ("OLSEN_BACKUP_DAYS", "1.5"): "must be a whole number from 1 to 3650 and is '1.5'",
-    ("OLSEN_WORKERS", "²"): "must be a whole number from 0 to 64 and is '²'",
-    ("OLSEN_LOCALE", "../en"): "must be a language there are phrases for "
-    f"({', '.join(locales())}) and is '../en'",
-    ("OLSEN_DEV_GUILD", "my server"): "must be a server's id of 17 to 20 digits ('Copy Server ID') and is "
+    ("OLSEN_PROGRAMS", "/no/list"): "names /no/list, which can't be read: No such file or directory",
+    ("OLSEN_BACKUP_TIME", "4"): "must be a time of day (e.g. 04:00), but is '4'",
+    ("OLSEN_BACKUP_TIME", "²:00"): "must be a time of day (e.g. 04:00), but is '²:00'",
+    ("OLSEN_BACKUP_TIME", "24:00"): "must be a time of day from 00:00 to 23:59, but is '24:00'",
+    ("OLSEN_LOG_LEVEL", "loud"): "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL, but is 'loud'",
+    ("OLSEN_WORKERS", "-1"): "must be a whole number from 0 to 64, but is '-1'",
+    ("OLSEN_MOVES_DAYS", "thirty"): "must be a whole number from 7 to 36500, but is 'thirty'",
+    ("OLSEN_BACKUP_DAYS", "1.5"): "must be a whole number from 1 to 3650, but is '1.5'",
+    ("OLSEN_WORKERS", "²"): "must be a whole number from 0 to 64, but is '²'",
+    ("OLSEN_LOCALE", "../en"): f"must be one of the bot's languages ({', '.join(locales())}), but is '../en'",
+    ("OLSEN_DEV_GUILD", "my server"): "must be a server ID of 17 to 20 digits ('Copy Server ID'), but is "
     "'my server'",
-    ("OLSEN_DEV_GUILD", "1234567890123456"): "must be a server's id of 17 to 20 digits ('Copy Server ID') "
-    "and is '1234567890123456'",
-    ("OLSEN_DEV_GUILD", "123456789012345678901"): "must be a server's id of 17 to 20 digits ('Copy Server "
-    "ID') and is '123456789012345678901'",
-    ("OLSEN_DEV_GUILD", "¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶⁷"): "must be a server's id of 17 to 20 digits ('Copy Server ID') "
-    "and is '¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶⁷'",
+    ("OLSEN_DEV_GUILD", "1234567890123456"): "must be a server ID of 17 to 20 digits ('Copy Server ID'), "
+    "but is '1234567890123456'",
+    ("OLSEN_DEV_GUILD", "123456789012345678901"): "must be a server ID of 17 to 20 digits ('Copy Server "
+    "ID'), but is '123456789012345678901'",
+    ("OLSEN_DEV_GUILD", "¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶⁷"): "must be a server ID of 17 to 20 digits ('Copy Server ID'), "
+    "but is '¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶⁷'",
 }
 
 
@@ -219,7 +218,7 @@ def test_shards_are_shared_in_postgresql_alone() -> None:
     shards = load({"OLSEN_SHARDS": "auto/16", **place}).shards
     assert shards is not None
     assert (shards.count, list(shards), shards.takes_free) == (16, [], True)
-    with pytest.raises(SettingError, match="OLSEN_SHARDS needs a database that several processes can use"):
+    with pytest.raises(SettingError, match="OLSEN_SHARDS needs a database that several processes can share"):
         load({"OLSEN_SHARDS": "0/2"})
 
 
@@ -264,8 +263,8 @@ def test_a_number_has_its_bounds(name: str, low: int, high: int) -> None:
             "OLSEN_LOCALE=en\nOLSEN_WORKER=30\n",
             "Line 2 of {}: OLSEN_WORKER is not a setting; did you mean OLSEN_WORKERS?",
         ),
-        ("OLSEN_QQQQ=1\n", "Line 1 of {}: OLSEN_QQQQ is not a setting; .env.example has those there are."),
-        ("what is this\n", "Line 1 of {}: not of the form NAME=value; begin a remark with #."),
+        ("OLSEN_QQQQ=1\n", "Line 1 of {}: OLSEN_QQQQ is not a setting; .env.example lists all settings."),
+        ("what is this\n", "Line 1 of {}: not of the form NAME=value; begin a comment with #."),
         (
             "OLSEN_LOCALE=en\n \n\nexport DISCORD_TOKEN: part.of.secret\n",
             "Line 4 of {}: not of the form NAME=value; write DISCORD_TOKEN=value.",
@@ -297,7 +296,7 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     file.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
     with pytest.raises(SettingError) as caught:
         load({}, file)
-    assert str(caught.value) == f"{file} cannot be read; make it a text file that this user may read."
+    assert str(caught.value) == f"{file} can't be read. Make it a text file that this user can read."
 
 
 def test_names_of_others_in_the_environment_are_left_alone() -> None:

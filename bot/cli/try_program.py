@@ -65,9 +65,9 @@ async def try_program(
         few, most = GAMES[game].spec.seats[0], GAMES[game].spec.seats[-1]
         return failed(f"{GAMES[game].spec.name} takes {few} to {most} seats.", Exit.USAGE)
     try:
-        command = command_of(tuple(words), Path.cwd(), "the argument COMMAND")
-    except ValueError as error:
-        return failed(f"This {error}.", Exit.USAGE)
+        command = command_of(tuple(words), Path.cwd(), "COMMAND")
+    except ValueError:
+        return failed(f"There is no program {words[0]!r} here.", Exit.USAGE)
     program = Program("mine", "Mine", "you", command, frozenset({game}), seconds, mebibytes, threads)
     heard = _shown if matches == 1 else unheard
     host, tally = Host([program], errors=_complained, heard=heard), Tally()

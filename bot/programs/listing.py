@@ -66,33 +66,33 @@ def read_programs(path: Path) -> tuple[Program, ...]:
         with path.open("rb") as file:
             content = file.read(LONGEST + 1)
         if len(content) > LONGEST:
-            raise ValueError(f"is longer than {LONGEST} bytes, and no list of programs")
+            raise ValueError(f"is longer than {LONGEST} bytes. A list of programs can't be that long")
         listed = tomllib.loads(content.decode())
     except OSError as error:
-        raise ValueError(f"cannot be read: {error.strerror}") from error
+        raise ValueError(f"can't be read: {error.strerror}") from error
     except UnicodeDecodeError:
-        raise ValueError("is no text in UTF-8") from None
+        raise ValueError("is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"is not written as TOML is: {error}") from error
+        raise ValueError(f"is not valid TOML: {error}") from error
     if len(listed) > MOST:
-        raise ValueError(f"lists {len(listed)} programs; {MOST} is the most")
+        raise ValueError(f"lists {len(listed)} programs. The maximum is {MOST}")
     programs = tuple(_program(key, content, path.absolute().parent) for key, content in listed.items())
     for program, is_double in zip(programs, doubles(program.name for program in programs), strict=True):
         if is_double:
-            raise ValueError(f"lists two programs called {program.name!r}; people could not tell them apart")
+            raise ValueError(f"lists two programs called {program.name!r}. Players couldn't tell them apart")
     return programs
 
 
 def _program(key: str, content: Any, folder: Path) -> Program:
     if not KEY.fullmatch(key):
-        raise ValueError(f"has a program [{key}]; a key is 1 to 20 of the letters a-z, digits, _ and -")
+        raise ValueError(f"has a program [{key}]. A key has 1 to 20 characters: a-z, digits, _ and -")
     if not isinstance(content, Mapping):
-        raise ValueError(f"has {key!r} outside a program; each program begins with its key, such as [ravn]")
+        raise ValueError(f"has {key!r} outside a program. Each program begins with its key, e.g. [ravn]")
     known = ("name", "author", "command", "games", "seconds", "memory_mib", "threads")
     if unknown := next((each for each in content if each not in known), None):
-        raise ValueError(f"says {unknown!r} of [{key}]; what can be said is {', '.join(known)}")
+        raise ValueError(f"has {unknown!r} in [{key}]. A program has only {', '.join(known)}")
     if missing := next((each for each in known[:4] if each not in content), None):
-        raise ValueError(f"does not say the {missing} of [{key}]")
+        raise ValueError(f"has no {missing} in [{key}]")
     return Program(
         key,
         _text(key, content, "name"),
@@ -111,7 +111,7 @@ def command_of(words: tuple[str, ...], folder: Path, whose: str) -> tuple[str, .
     """
     found = shutil.which(words[0]) or shutil.which(folder / words[0])
     if found is None:
-        raise ValueError(f"has for {whose} the command {words[0]!r}, and there is no such program here")
+        raise ValueError(f"has the command {words[0]!r} in {whose}, but there is no such program here")
     files = (str(folder / word) if (folder / word).is_file() else word for word in words[1:])
     return (str(Path(found).absolute()), *files)
 
@@ -119,25 +119,27 @@ def command_of(words: tuple[str, ...], folder: Path, whose: str) -> tuple[str, .
 def _text(key: str, content: Mapping[str, Any], what: str) -> str:
     text = content[what]
     if not (isinstance(text, str) and text.isprintable() and 0 < len(text.strip()) == len(text)):
-        raise ValueError(f"must say the {what} of [{key}] as a text on one line, without spaces around it")
+        raise ValueError(f"needs the {what} of [{key}] as one line of text, without spaces around it")
     if len(text) > LONGEST_NAME:
-        raise ValueError(f"has for [{key}] {what} of {len(text)} letters; {LONGEST_NAME} is the most")
+        raise ValueError(
+            f"has {len(text)} characters in the {what} of [{key}]. The maximum is {LONGEST_NAME}"
+        )
     return text
 
 
 def _texts(key: str, content: Mapping[str, Any], what: str) -> tuple[str, ...]:
     texts = content[what]
     if not (isinstance(texts, list) and texts and all(isinstance(each, str) and each for each in texts)):
-        raise ValueError(f'must say the {what} of [{key}] as a list of texts, such as ["python3", "ravn.py"]')
+        raise ValueError(f'needs the {what} of [{key}] as a list of texts, e.g. ["python3", "ravn.py"]')
     if any("\0" in each for each in texts):
-        raise ValueError(f"has for [{key}] a {what} with a character that no text has")
+        raise ValueError(f"has a character in the {what} of [{key}] that no text has")
     return tuple(texts)
 
 
 def _games(key: str, content: Mapping[str, Any]) -> frozenset[str]:
     games = _texts(key, content, "games")
     if unknown := next((game for game in games if game not in GAMES), None):
-        raise ValueError(f"has for [{key}] the game {unknown!r}; games are {', '.join(GAMES)}")
+        raise ValueError(f"has the game {unknown!r} in [{key}]. Games are {', '.join(GAMES)}")
     return frozenset(games)
 
 
@@ -146,12 +148,12 @@ def _number(
 ) -> float:
     number = content.get(what, default)
     if type(number) not in (int, float) or not ends[0] <= number <= ends[1]:
-        raise ValueError(f"must say the {what} of [{key}] as a number from {ends[0]} to {ends[1]}")
+        raise ValueError(f"needs the {what} of [{key}] as a number from {ends[0]} to {ends[1]}")
     return float(number)
 
 
 def _yes_or_no(key: str, content: Mapping[str, Any], what: str) -> bool:
     value = content.get(what, False)
     if not isinstance(value, bool):
-        raise ValueError(f"must say the {what} of [{key}] as true or false")
+        raise ValueError(f"needs the {what} of [{key}] as true or false")
     return value

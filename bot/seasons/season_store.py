@@ -200,7 +200,7 @@ class SeasonStore:
         for key in new:
             place_id, who = self._newcomers[key]
             if await tx.people.key_for(place_id, who.user_id, who.name, key) != key:
-                raise StorageConflict("Somebody has become known in another way in the meantime.")
+                raise StorageConflict("Another process has stored a new player at the same time.")
         return new
 
     def _are_known(self, keys: Iterable[str]) -> None:

@@ -59,15 +59,15 @@ PATIENCE = 60
 """Seconds for all that happens at once; a week with many matches in it takes a while."""
 
 WELCOME = """
-Olsen in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
+This is Olsen in a simulated Discord, on this machine only. Press Ctrl-C to end it. Open
 {url}
-and press the green button. The list above the channel changes who you are: {members}."""
+and press the green button. The list above the channel switches between players: {members}."""
 REHEARSAL = """
-A rehearsal of a season, in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
+Rehearse a season in a simulated Discord, on this machine only. Press Ctrl-C to end it. Open
 {url}
-and announce a season with /umpire create. Then /next goes on to what happens next, as often as you like.
-The list above the channel changes who you are: {members}."""
-KEPT = "This channel is new, the database may not be: /table shows a table that was kept."
+and announce a season with /umpire create. Then use /next to skip to the next event, as often as you like.
+The list above the channel switches between players: {members}."""
+KEPT = "The channel is new, but the database may have a table from before. Use /table to show it."
 
 
 async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool, players: int = 0) -> Exit:
@@ -94,10 +94,10 @@ async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool, 
             await _play(env, bot, port, browser, welcome + f"\n{KEPT}" if keep else welcome, players)
         except SetupError as error:
             why = f": {error.__cause__}" if error.__cause__ else ""
-            return failed(f"The simulation cannot run: {error}{why}.")
+            return failed(f"The simulation can't run: {error}{why}.")
         except TimeoutError as error:  # the bot did not come to rest; the error has many lines
             log.error("%s", error)
-            return failed(f"The simulation cannot run: {str(error).partition(chr(10))[0]}.")
+            return failed(f"The simulation can't run: {str(error).partition(chr(10))[0]}.")
         finally:
             try:
                 await bot.close()

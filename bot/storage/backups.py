@@ -78,7 +78,7 @@ def need_key(key: str) -> str:
     try:
         return str(pyrage.x25519.Recipient.from_str(key))
     except pyrage.RecipientError:
-        raise ValueError("is no public key of age; 'age1' and 58 characters more make a whole one") from None
+        raise ValueError("is not a public age key. A whole one is 'age1' and 58 more characters") from None
 
 
 def back_up(
@@ -123,7 +123,7 @@ def copy_of(
 
     def go_on(status: int = 0, remaining: int = 0, total: int = 0) -> None:
         if is_stopped():
-            raise BackupStoppedError("The backup was given up.")
+            raise BackupStoppedError("The backup was stopped.")
 
     if isinstance(database, PostgresAddress):
         from bot.storage.moving import copy_all  # not above: a file needs no driver for a server
@@ -171,8 +171,8 @@ def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
         version, newest = SchemaState(*file.execute(STATE).fetchone()).version, len(known_migrations())
     if version > newest:
         raise StorageDamaged(
-            f"{backup} has schema {version}, and this version of the bot knows {newest}: use the newer one,"
-            " which has made it."
+            f"{backup} has schema {version}, but this version of the bot only knows schemas up to {newest}."
+            " Use the newer version that made it."
         )
 
 
@@ -190,14 +190,14 @@ def need_sound(
             found = [row[0] for row in file.execute("PRAGMA integrity_check(3)")]
     except sqlite3.DatabaseError as error:
         if is_stopped():
-            raise BackupStoppedError("The backup was given up.") from None
+            raise BackupStoppedError("The backup was stopped.") from None
         raise StorageDamaged(f"{source} is damaged: {error}") from None
     if found != ["ok"]:
         raise StorageDamaged(f"{source} is damaged: {'; '.join(found)}")
     if not state.has_content:
-        raise StorageDamaged(f"{source} is empty; name another one.")
+        raise StorageDamaged(f"{source} is empty. Name another one.")
     if not is_own(state, known_migrations()):
-        raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
+        raise StorageDamaged(f"{source}: {NOT_OURS}. Name another one.")
     if amiss:
         raise StorageDamaged(f"{source}: {schema.said_of(amiss)}.")
 
@@ -210,7 +210,7 @@ def need_complete(copy: Path, source: Path | PostgresAddress) -> None:
         lost = [str(each) for each in missing.missing_in(file)]
     if lost:
         more = f" and {len(lost) - _NAMED} more" if len(lost) > _NAMED else ""
-        raise StorageDamaged(f"{source} is not complete: {'; '.join(lost[:_NAMED])}{more}.")
+        raise StorageDamaged(f"{source} is incomplete: {'; '.join(lost[:_NAMED])}{more}.")
 
 
 def need_replaceable(database: Path) -> None:
@@ -229,7 +229,7 @@ def need_replaceable(database: Path) -> None:
                 header = damaged.read(_HEADER)
             is_ours = header.startswith(_SQLITE) and int.from_bytes(header[_MARK]) == mark_of(known)
     if not is_ours:
-        raise StorageDamaged(f"{database}: {NOT_OURS}; move it away, or name another in OLSEN_DATABASE.")
+        raise StorageDamaged(f"{database}: {NOT_OURS}. Move it away, or name another one in OLSEN_DATABASE.")
 
 
 def put_in_place(new: Path, database: Path, now: int) -> Path | None:
@@ -266,7 +266,7 @@ class _Packed(BufferedIOBase):
     def read(self, size: int | None = -1, /) -> bytes:
         """Return at most ``size`` of the next bytes; none at the end. Raises :class:`BackupStoppedError`."""
         if self._is_stopped():
-            raise BackupStoppedError("The backup was given up.")
+            raise BackupStoppedError("The backup was stopped.")
         while not self._ready and not self._is_over:
             plain = self._file.read(_PIECE)
             self._is_over = not plain
@@ -283,19 +283,21 @@ def _encrypt(
         pyrage.encrypt_io(packed, out, [pyrage.x25519.Recipient.from_str(key)])
     except pyrage.EncryptError as error:  # it wraps errors of reading and writing
         if is_stopped():
-            raise BackupStoppedError("The backup was given up.") from None
+            raise BackupStoppedError("The backup was stopped.") from None
         raise StorageError(f"{target}: {error}") from None
 
 
 def _decrypt(packed: BufferedReader, target: Path, secret_key: str | None) -> None:
     if secret_key is None:
-        raise BackupKeyError("The backup is encrypted: name the file with its secret key.")
+        raise BackupKeyError("The backup is encrypted. Name the file with its secret key.")
     try:
         with _owned(target) as out:
             pyrage.decrypt_io(packed, out, [_identity(secret_key)])
     except pyrage.DecryptError as error:
         if "No matching keys" in str(error):
-            raise BackupKeyError("The backup was encrypted for another key than this one.") from None
+            raise BackupKeyError(
+                "This key doesn't fit, because the backup was encrypted for a different one."
+            ) from None
         raise
 
 
@@ -309,7 +311,7 @@ def _decompress(packed: BufferedReader, target: Path) -> None:
         elif begins == _SQLITE:
             shutil.copyfileobj(packed, out, _PIECE)
         else:
-            raise StorageDamaged(f"{packed.name} is no backup of this bot.")
+            raise StorageDamaged(f"{packed.name} is not a backup of this bot.")
         out.flush()
         os.fsync(out.fileno())
 
@@ -321,7 +323,7 @@ def _identity(secret_key: str) -> pyrage.x25519.Identity:
         (key,) = [line for line in lines if line and not line.startswith("#")]
         return pyrage.x25519.Identity.from_str(key)
     except (ValueError, pyrage.IdentityError):
-        raise BackupKeyError("This is no secret key of age; it begins with 'AGE-SECRET-KEY-1'.") from None
+        raise BackupKeyError("This is not a secret age key. Those begin with 'AGE-SECRET-KEY-1'.") from None
 
 
 def _folded(database: Path) -> int:

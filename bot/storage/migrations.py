@@ -49,7 +49,7 @@ another form of it are refused.
 """
 OURS = int.from_bytes(b"Olsn")
 """Mark of a database made by a released version."""
-NOT_OURS = "another program made it, or a version of the bot that was never released"
+NOT_OURS = "the database was made by another program, or by an unreleased version of the bot"
 
 STATE = """
 SELECT user_version, application_id, EXISTS (SELECT 1 FROM sqlite_master)
@@ -154,7 +154,7 @@ def is_own(state: SchemaState, migrations: Sequence[Migration]) -> bool:
 def need_own(state: SchemaState, migrations: Sequence[Migration]) -> None:
     """Raise :class:`StorageDamaged` unless the database :func:`is_own`."""
     if not is_own(state, migrations):
-        raise StorageDamaged(f"{NOT_OURS}; name another one in OLSEN_DATABASE, and the bot makes its tables.")
+        raise StorageDamaged(f"{NOT_OURS}. Name another one in OLSEN_DATABASE, and the bot sets it up.")
 
 
 def need_usable(path: Path, migrations: Sequence[Migration], timeout: float) -> None:
@@ -183,8 +183,8 @@ def need_known(version: int, oldest: str | None, newest: int) -> None:
     """Raise :class:`StorageDamaged` unless the database :func:`is_usable`."""
     if not is_usable(version, oldest, newest):
         raise StorageDamaged(
-            f"This database has schema {version}, and this version of the bot only knows schemas up to"
-            f" {newest}: it was used by a newer version. Start that one, or restore a backup."
+            f"This database has schema {version}, but this version of the bot only knows schemas up to"
+            f" {newest}. Start the newer version that used it, or restore a backup."
         )
 
 
@@ -196,8 +196,8 @@ def first_halves(todo: Sequence[Migration]) -> Sequence[Migration]:
     in_the_way = [migration.name for migration in todo[len(first) :] if migration.half is not Half.AFTER]
     if in_the_way:
         raise StorageBehind(
-            f"This version changes the schema of the database ({', '.join(in_the_way)}), which the running "
-            "one would not stand: stop that one, then start this one as usual."
+            f"This version changes the schema of the database ({', '.join(in_the_way)}), and the running "
+            "version can't work with that. Stop it, then start this one as usual."
         )
     return first
 

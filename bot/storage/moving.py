@@ -81,7 +81,7 @@ async def copy_all(
         engine = "postgres" if isinstance(source, PostgresAddress) else "sqlite"
         known, state = known_migrations(engine=engine), await here.state()
         if not is_own(state, known):
-            raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
+            raise StorageDamaged(f"{source}: {NOT_OURS}. Name another one.")
         _need_newest(source, state.version, len(known))
         await _need_same(source)
         with naming(target):

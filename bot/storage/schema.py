@@ -50,7 +50,7 @@ def amiss_in(file: sqlite3.Connection) -> list[str]:
 def said_of(amiss: Sequence[str]) -> str:
     """Return the sentence that a schema differs from the bot's, and where."""
     more = f" and {len(amiss) - _NAMED} more" if len(amiss) > _NAMED else ""
-    return f"its schema is not as the bot makes it: {'; '.join(amiss[:_NAMED])}{more}"
+    return f"its schema differs from the bot's: {'; '.join(amiss[:_NAMED])}{more}"
 
 
 def of_file(file: sqlite3.Connection) -> Schema:

@@ -114,7 +114,7 @@ def test_what_lacks_is_said_in_a_sentence(tmp_path: Path, arguments: tuple[str, 
     [
         ("AGE-SECRET-KEY-1ABC", "This is the secret key itself"),
         ("no.txt", "Can't read no.txt"),
-        ("one.gz", "This is no secret key"),
+        ("one.gz", "This is not a secret age key"),
     ],
 )
 def test_a_key_is_named_by_its_file(tmp_path: Path, key: str, says: str) -> None:
@@ -135,7 +135,7 @@ async def test_nothing_is_overwritten_and_what_is_no_backup_changes_nothing(tmp_
     taken = olsen(tmp_path, "backup", "one.gz", OLSEN_DATABASE="olsen.db")
     assert (taken.returncode, "already exists" in taken.stderr) == (2, True)
     wrong = olsen(tmp_path, "restore", "one.gz", OLSEN_DATABASE="olsen.db")
-    assert (wrong.returncode, "no backup of this bot" in wrong.stderr) == (4, True)
+    assert (wrong.returncode, "is not a backup of this bot" in wrong.stderr) == (4, True)
     assert path.read_bytes() == before
     assert {file.name for file in tmp_path.iterdir()} == {"olsen.db", "olsen.db.lock", "one.gz"}
 
@@ -224,5 +224,5 @@ def test_a_folder_is_no_backup(tmp_path: Path) -> None:
 def test_a_key_that_is_none_is_named_without_being_shown(tmp_path: Path) -> None:
     done = olsen(tmp_path, "backup", "one.gz", OLSEN_DATABASE="olsen.db", OLSEN_BACKUP_KEY="hunter2")
     assert done.returncode == 2
-    assert "OLSEN_BACKUP_KEY is no public key of age" in done.stderr
+    assert "OLSEN_BACKUP_KEY is not a public age key" in done.stderr
     assert "hunter2" not in done.stderr

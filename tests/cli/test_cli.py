@@ -216,7 +216,7 @@ def test_a_simulation_that_does_not_come_to_rest_ends_with_a_sentence(tmp_path: 
         check=False,
     )
     assert told.returncode == 1
-    assert told.stderr.splitlines()[-1].startswith("The simulation cannot run: bot did not settle")
+    assert told.stderr.splitlines()[-1].startswith("The simulation can't run: bot did not settle")
     assert "Traceback" not in told.stderr
 
 
@@ -261,7 +261,7 @@ def test_an_interrupt_before_a_command_is_imported_is_one_word(
     ("arguments", "extra", "said"),
     [
         ((), {"OLSEN_WORKERS": "soon"}, "OLSEN_WORKERS must be a whole number"),
-        (("health",), {"OLSEN_LOCALE": "xx"}, "OLSEN_LOCALE must be a language"),
+        (("health",), {"OLSEN_LOCALE": "xx"}, "OLSEN_LOCALE must be one of the bot's languages"),
         (("try", "--database", "/no/such/olsen.db"), {}, "--database names /no/such/olsen.db"),
     ],
 )
@@ -327,7 +327,7 @@ def test_a_database_that_no_other_try_makes_usable_has_a_status_of_its_own(
     status, told = done(started(tmp_path, "bot.cli", **settings))
     assert status == 4
     assert told.splitlines()[-1].startswith(f"The database {path} cannot be used:")
-    assert ("it was used by a newer version" in told) == is_newer
+    assert ("the newer version that used it" in told) == is_newer
     assert "Traceback" not in told
 
 
@@ -340,7 +340,9 @@ async def test_a_database_of_postgresql_that_another_program_made_has_the_same_s
     settings = {"DISCORD_TOKEN": TOKEN, "OLSEN_DATABASE": place.url, "OLSEN_FOLDER": str(tmp_path)}
     status, told = done(started(tmp_path, "bot.cli", **settings))
     assert status == 4
-    assert told.splitlines()[-1].startswith(f"The database {place} cannot be used: another program made it")
+    assert told.splitlines()[-1].startswith(
+        f"The database {place} cannot be used: the database was made by another program"
+    )
     assert "Traceback" not in told
 
 

@@ -178,7 +178,7 @@ async def test_a_file_of_settings_that_cannot_be_read_stops_nothing(
     assert status == 1
     assert said[f"settings {file}"] == (
         "not ok",
-        f"{file} cannot be read; make it a text file that this user may read; "
+        f"{file} can't be read. Make it a text file that this user can read; "
         "the checks below ignore this file",
     )
     assert "database file" in said

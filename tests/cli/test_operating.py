@@ -156,7 +156,7 @@ def test_it_is_said_who_must_own_the_file_of_settings() -> None:
         (folder / ".env").chmod(0o600)
         with bot(folder, DISCORD_TOKEN="") as process:
             _, said = process.communicate(timeout=30)
-    assert (process.returncode, ".env is not this user's to read" in said) == (2, True), said
+    assert (process.returncode, ".env can't be read by this user" in said) == (2, True), said
 
 
 LACKS_ASYNCPG = """

@@ -22,7 +22,7 @@ from tests.cli.test_backup import known
 from tests.cli.test_cli import TOKEN, done, olsen, started
 from tests.postgres import migrated_database
 
-WHY = "another program made it, or a version of the bot that was never released; name another one"
+WHY = "the database was made by another program, or by an unreleased version of the bot. Name another one"
 
 
 def unmark(path: Path, mark: int) -> None:
@@ -74,7 +74,7 @@ async def test_a_file_is_refused_by_every_command_and_left_as_it_is(tmp_path: Pa
         assert (refused.returncode, says in refused.stderr) == (4, True), refused
         assert len(refused.stderr.splitlines()) == 1
     examined = olsen(tmp_path, "doctor", OLSEN_DATABASE="olsen.db")
-    assert (examined.returncode, WHY.partition(";")[0] in examined.stdout) == (4, True), examined
+    assert (examined.returncode, WHY.partition(". ")[0] in examined.stdout) == (4, True), examined
     assert files(tmp_path) == before
 
 
@@ -149,5 +149,5 @@ async def test_one_of_postgresql_is_refused_by_every_command_and_left_as_it_is(
         assert (refused.returncode, says in refused.stderr) == (4, True), refused
         assert len(refused.stderr.splitlines()) == 1
     examined = olsen(tmp_path, "doctor", **settings)
-    assert (examined.returncode, WHY.partition(";")[0] in examined.stdout) == (4, True), examined
+    assert (examined.returncode, WHY.partition(". ")[0] in examined.stdout) == (4, True), examined
     assert (await content(place), files(tmp_path)) == before

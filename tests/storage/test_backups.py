@@ -125,7 +125,11 @@ async def test_an_encrypted_one_is_read_with_its_key_alone(db: Database, path: P
     assert gzip.decompress(pyrage.decrypt(target.read_bytes(), [pyrage.x25519.Identity.from_str(secret)]))
     unpack(target, plain, f"# public key: {public}\n{secret}\n")
     assert rows(plain, "SELECT name FROM people") == [("Zebulon",)]
-    for wrong, says in ((None, "is encrypted"), (new_keys()[1], "another key"), ("age1", "no secret key")):
+    for wrong, says in (
+        (None, "is encrypted"),
+        (new_keys()[1], "a different one"),
+        ("age1", "not a secret age key"),
+    ):
         with pytest.raises(BackupKeyError, match=says):
             unpack(target, folder / "other.db", wrong)
     assert {file.name for file in folder.iterdir()} <= {target.name, "plain.db", "other.db"}
@@ -161,16 +165,16 @@ async def test_copies_from_before_migrations_are_backups_too(db: Database, path:
 async def test_another_programs_database_is_no_backup(path: Path, folder: Path) -> None:
     with closing(sqlite3.connect(path)) as file:
         file.execute("CREATE TABLE other (id)")
-    with pytest.raises(StorageDamaged, match="another program made it"):
+    with pytest.raises(StorageDamaged, match="made by another program"):
         back_up(path, folder / "one")
-    with pytest.raises(StorageDamaged, match=f"{path}: another program made it"):
+    with pytest.raises(StorageDamaged, match=f"{path}: the database was made by another program"):
         unpack(path, folder / "other.db")
     assert not (folder / "one").exists()
 
 
 def test_an_empty_database_is_no_backup(path: Path, folder: Path) -> None:
     path.touch()
-    with pytest.raises(StorageDamaged, match=f"{path} is empty; name another one"):
+    with pytest.raises(StorageDamaged, match=f"{path} is empty. Name another one"):
         back_up(path, folder / "one")
     assert not (folder / "one").exists()
 
@@ -251,5 +255,5 @@ def test_a_key_that_is_none_is_refused() -> None:
     public, secret = new_keys()
     assert need_key(public) == public
     for wrong in (secret, "", "age1", "hunter2", public[:-1]):
-        with pytest.raises(ValueError, match="is no public key of age"):
+        with pytest.raises(ValueError, match="is not a public age key"):
             need_key(wrong)

@@ -58,7 +58,7 @@ async def test_a_database_of_another_program_is_left_as_it_is(theirs: Sequence[s
     place = await new_database()
     await carried_out(place, *theirs)
     before = await tables_at(place)
-    with pytest.raises(StorageDamaged, match="another program made it"):
+    with pytest.raises(StorageDamaged, match="made by another program"):
         await used(place, has_lease=has_lease)
     assert await tables_at(place) == before
 
@@ -72,7 +72,7 @@ async def test_a_database_of_a_version_that_was_never_released_is_refused(
 ) -> None:
     place = await migrated_database()
     await carried_out(place, change)
-    with pytest.raises(StorageDamaged, match="never released"):
+    with pytest.raises(StorageDamaged, match="unreleased version"):
         await used(place, has_lease=has_lease)
 
 

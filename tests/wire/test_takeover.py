@@ -106,7 +106,7 @@ async def test_a_version_that_changes_what_the_running_one_reads_says_so_and_cha
         assert await asyncio.wait_for(new.process.wait(), 60) == 5
         said = new.log.splitlines()[-1]
         assert f"({change})" in said
-        assert said.endswith("stop that one, then start this one as usual.")
+        assert said.endswith("Stop it, then start this one as usual.")
         crowd = Crowd(wire, [place], Random(1))
         await crowd.open_hands()
         assert old.process.returncode is None
