@@ -1,1 +1,1 @@
-"""The path that every press and command takes: router, requests and presses by kind, permissions, errors."""
+"""The path of every press and command: router, requests and presses by kind, permissions, errors."""

@@ -1,4 +1,4 @@
-"""Whether a user may play here, and with whom."""
+"""Check whether a user may play here, and with whom."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from bot.ui.shell.context import Request
 
 
 async def need_welcome(request: Request, *, season: bool = False) -> None:
-    """Raise Refused if the user is suspended from tables, or with ``season`` from leagues; it says why."""
+    """Raise Refused, with the reason, if the user is suspended from tables, or with ``season`` from
+    leagues.
+    """
     admission = request.services.admission
     await admission.need_welcome(request.place_id, request.user_id, "leagues" if season else "tables")
 
 
 async def need_place_at(request: Request, table: Table) -> None:
-    """Raise Refused if the user may not sit down at a table, because they are suspended or because somebody
-    who sits there and they are not seated together.
+    """Raise Refused if the user may not join a table, because they are suspended or because they and one of
+    its players avoid each other.
 
-    At a table that the bot opened for a season its drawing says who sits there.
+    At a season's table, the pairings decide who plays.
     """
     if table.fixture is None:
         await need_welcome(request, season=table.league is not None)

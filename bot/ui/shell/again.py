@@ -1,4 +1,4 @@
-"""The way back to a form that was refused, with what was written in it."""
+"""The way back to a refused form, with the user's entries."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class SentForm:
     """A form that was sent and refused."""
 
     press: Handled[Any]
-    """What has opened it."""
+    """The press that opened it."""
     written: Written
 
 
 class OpenAgain(Plain, template="w:again:{draft}"):
-    """Open a form again that was refused, with what you have written in it."""
+    """Open a refused form again, with what you wrote in it."""
 
     draft: Text
     label, style = "button-form-again", BLUE
@@ -34,8 +34,8 @@ class OpenAgain(Plain, template="w:again:{draft}"):
 
 @OpenAgain.on_press
 async def open_again(request: Request, press: OpenAgain) -> None:
-    """Open the form again. Raises Refused ``umpire_draft_gone`` if that was long ago, and as the router does
-    if the user may not press any more what has opened it.
+    """Open the form again. Raises Refused ``umpire_draft_gone`` if the draft has expired, and as the router
+    does if the user may no longer press the button that opened the form.
     """
     sent = request.services.drafts.look(press.draft, request.user_id, SentForm, request.now)
     await need_permission(request, sent.press)
@@ -43,7 +43,7 @@ async def open_again(request: Request, press: OpenAgain) -> None:
 
 
 class FormRefused(Refused):
-    """A form was refused, and there is a button that opens it again."""
+    """A form was refused, and a button opens it again."""
 
     def __init__(self, refused: Refused, button: ui.Button[Any]) -> None:
         super().__init__(refused.code, **refused.data)
@@ -51,9 +51,7 @@ class FormRefused(Refused):
 
 
 async def handle_form(request: Request, press: Handled[Any], written: Written) -> None:
-    """Do what is done when the form of a press is sent. Raises FormRefused if that is refused and the form
-    can be opened again, and else Refused.
-    """
+    """Handle a sent form. Raises FormRefused if it is refused and can be opened again, otherwise Refused."""
     try:
         await press.handle_form(request, written)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Where presses and commands come in from the gateway: each once, and none while they are held."""
+"""Arrivals: presses and commands from the gateway, each passed on once, and none while they are held."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from bot.logs import Seldom
 log = logging.getLogger(__name__)
 
 REMEMBERED = 1_000
-"""The number of interactions that are remembered, more than arrive while one is on its way."""
+"""How many interactions are remembered, more than arrive while one is in transit."""
 ANSWERABLE = 2.5
-"""Seconds after which no answer to an interaction would come in time. Discord waits for three, and has told
-the user then that it has failed."""
+"""Seconds after which an answer to an interaction would be too late. Discord waits for three, then tells the
+user that the interaction failed.
+"""
 DEAD = 3.0
-"""Seconds after which Discord takes no answer to an interaction any more."""
+"""Seconds after which Discord accepts no answer to an interaction."""
 DRIFT = 0.001
 """By how much the machine's time may run faster than Discord's."""
 COUNTED = {
@@ -30,26 +31,28 @@ COUNTED = {
     discord.InteractionType.component.value,
     discord.InteractionType.modal_submit.value,
 }
-"""The types of interactions that do something. What is completed while somebody types does not."""
+"""The types of interactions that do something. Autocompletion does nothing."""
 
 
 class Arrivals:
-    """Passes interactions on to ``hear``, as the gateway brings them.
+    """Passes interactions from the gateway on to ``hear``.
 
-    One that arrives for the second time is ignored. It would be refused, as it does what is done already, and
-    its answer would replace the first: a player whose card was played would read that it was not.
+    An interaction that arrives a second time is ignored. It would be refused, because it was carried out
+    already, and this answer would replace the first: a player whose card was played would read that it
+    wasn't.
 
-    While they are held nothing is passed on, and what can still be answered is kept. What is dead when the
-    process sees it, because it stood still, is dropped: another process may have answered it meanwhile.
+    While interactions are held, none is passed on, and those that can still be answered are kept.
+    Interactions that expired while the process stood still are dropped, because another process may have
+    answered them.
     """
 
     def __init__(self, hear: Callable[[Any], object], now: Callable[[], float] | None = None) -> None:
-        """``now`` tells the time evenly (seconds), by default that of the machine."""
+        """``now`` returns a steady time (seconds), by default the machine's."""
         self._hear = hear
         self._now = now or (lambda: monotonic())
         self._ahead: tuple[float, float] | None = None
-        """By how much the time here is ahead of Discord's (seconds), by the interaction that was the quickest
-        of late, and when that was known.
+        """By how much the time here is ahead of Discord's (seconds), by the fastest recent interaction, and
+        when that was measured.
         """
         self._seldom = Seldom(lambda: int(self._now() * 1000))
         self._ids: OrderedDict[int, None] = OrderedDict()
@@ -59,7 +62,7 @@ class Arrivals:
         self._quiet.set()
 
     def __call__(self, data: Mapping[str, Any]) -> None:
-        """The gateway brings an interaction."""
+        """Receive an interaction from the gateway."""
         if self._age(int(data["id"])) > DEAD:
             self._seldom.warning(log, "dead", "the bot stood still: an interaction was dead when it saw it")
             return
@@ -73,18 +76,18 @@ class Arrivals:
 
     @property
     def taken(self) -> list[int]:
-        """The ids of the interactions that were passed on of late, oldest first."""
+        """The ids of the interactions passed on recently, oldest first."""
         return list(self._ids)
 
     def hold(self) -> None:
-        """Pass nothing on from now on."""
+        """Pass no interactions on from now on."""
         if self._kept is None:
             self._kept = deque()
 
     def release(self, *, elsewhere: Iterable[int] | None = ()) -> None:
-        """Pass everything on again, first what was kept; but not those that another process has taken,
-        ``elsewhere``. If it is not known what that has taken (None), nothing that was kept is passed on: done
-        twice is worse than not done.
+        """Pass interactions on again, starting with the kept ones, except those that another process has
+        handled (``elsewhere``). If that is unknown (None), no kept ones are passed on, because doing a thing
+        twice is worse than not doing it.
         """
         if self._kept is None:
             return
@@ -98,7 +101,7 @@ class Arrivals:
 
     @contextmanager
     def under_way(self, interaction: int) -> Iterator[None]:
-        """Note at the end of the block that an interaction is done with."""
+        """Note at the end of the block that an interaction is finished."""
         try:
             yield
         finally:
@@ -107,8 +110,8 @@ class Arrivals:
                 self._quiet.set()
 
     async def finish(self, seconds: float) -> bool:
-        """Pass nothing on from now on, and wait until nothing is under way that was passed on, but at most so
-        many seconds; whether nothing is.
+        """Pass no interactions on, and wait up to ``seconds`` until none is in progress. Return whether none
+        is.
         """
         self.hold()
         with suppress(TimeoutError):
@@ -117,7 +120,7 @@ class Arrivals:
         return self._quiet.is_set()
 
     def _age(self, interaction: int) -> float:
-        """For how many seconds an interaction was on its way, beyond what the quickest has needed.
+        """Return how many seconds an interaction was in transit, beyond the time of the fastest one.
 
         Its id says when Discord made it. The machine's own clock may be wrong.
         """

@@ -1,4 +1,4 @@
-"""The error boundary: it turns every error of a press or command into a private sentence."""
+"""The error boundary: turns every error of a press or command into a private sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.user_text import UserText
 log = logging.getLogger(__name__)
 
 ACTIONS = ("v", "a", "l")
-"""How the ids of buttons begin whose second word says what they do."""
+"""How the ids of buttons begin whose second word is the action."""
 LONGEST_KIND = 20
 """The length (characters) of the longest name of a kind of press; a forged id may be longer."""
 
@@ -44,9 +44,9 @@ WRITTEN = {"name", "league", "leagues", "channel", "reason", "word"}
 async def error_boundary(interaction: Interaction) -> AsyncIterator[Request]:
     """Run a press or command, acknowledge it in time, and answer an error with one private sentence.
 
-    The sentence for a refusal says what would be legal. A bug is logged under an id that the user is told,
-    too. The sentence also says whether something was saved before the error. The database may take as long as
-    Discord waits for an answer; :func:`~bot.ui.delivery.responses.take_time` lifts that limit.
+    The sentence for a refusal says what would be legal. A bug is logged under an id that the user gets too.
+    The sentence also says whether something was saved before the error. The database may take as long as
+    Discord waits for an answer, unless :func:`~bot.ui.delivery.responses.take_time` lifts that limit.
     """
     services = services_of(interaction)
     say, began, ended = services.languages.default, services.clock.monotonic(), "done"
@@ -76,8 +76,8 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[Request]:
 def _what_happened(
     interaction: Interaction, error: Exception, say: Translator, seldom: Seldom, *, is_saved: bool
 ) -> tuple[str, str]:
-    """How a press has ended that raised an error, in a word of :attr:`Services.pressed`, and the sentence for
-    it; empty if the user can no longer be answered.
+    """Return how a press that raised an error has ended, as a word of :attr:`Services.pressed`, and the
+    sentence for the user, or an empty one if the user can no longer be answered.
     """
     if isinstance(error, Refused | IllegalMove):
         return "refused", refusal(error, say)
@@ -98,9 +98,10 @@ def _what_happened(
 
 
 async def _request_of(interaction: Interaction, services: Services) -> Request:
-    """The context of a press, with the user's settings; with the defaults if the database is busy.
+    """Return the request of a press with the user's settings, or with defaults if the database is busy.
 
-    Loading settings takes time, so a lock for each channel keeps its presses in the order of their arrival.
+    Loading settings takes time, so each channel has a lock that keeps its presses in the order of their
+    arrival.
     """
     place_id, user_id = interaction.guild_id or 0, interaction.user.id
     preferences = services.preferences
@@ -114,7 +115,7 @@ async def _request_of(interaction: Interaction, services: Services) -> Request:
 
 
 def refusal(refused: Refused | IllegalMove | StorageError, say: Translator) -> str:
-    """The sentence for a refusal, in the language of ``say``."""
+    """Return the sentence for a refusal, in the language of ``say``."""
     if isinstance(refused, StorageError):
         return say("refused-undecided" if isinstance(refused, Undecided) else "refused-busy")
     if isinstance(refused, FormRefused):
@@ -137,7 +138,7 @@ def refusal(refused: Refused | IllegalMove | StorageError, say: Translator) -> s
 
 
 def _of_option(finding: WritingFault, say: Translator) -> str:
-    """The sentence for one of several refusals, after the option that it is about."""
+    """Return the sentence for one of several refusals, after the option that it is about."""
     sentence = refusal(finding.refused, say)
     if not finding.option:
         return sentence
@@ -145,17 +146,17 @@ def _of_option(finding: WritingFault, say: Translator) -> str:
 
 
 def _inert(key: str, value: str) -> str:
-    """A text in a refusal: what people wrote, or words and mentions of our own."""
+    """Return a text for a refusal, with people's own writing made inert."""
     return escape_text(UserText(value)) if key in WRITTEN else escape_markdown(value)
 
 
 async def try_reply_private(interaction: Interaction, sentence: str) -> None:
-    """Send ``sentence`` to the user alone, unless it is empty. An error is only logged."""
+    """Send ``sentence`` only to the user, unless it is empty. Errors are logged."""
     await _try_answer(interaction, reply_private, sentence)
 
 
 def _with_way_back(button: ui.Button[Any]) -> Callable[[Interaction, str], Awaitable[object]]:
-    """What sends a sentence to the user alone, with a button below it."""
+    """Return a function that sends a sentence only to the user, with a button below it."""
     return lambda interaction, sentence: reply_private(interaction, view=message(sentence, [button]))
 
 
@@ -170,8 +171,8 @@ async def _try_answer(
 
 
 def _kind(interaction: Interaction) -> str:
-    """What kind of press or command it is, by one of few names: a command's, or how the id of a button begins
-    where that says what it does.
+    """Return the kind of a press or command, from a small set of names: a command's name, or the beginning of
+    a button's id if that says what it does.
     """
     data: Any = interaction.data or {}
     words = str(data.get("custom_id", "")).split(":")
@@ -182,7 +183,9 @@ def _kind(interaction: Interaction) -> str:
 
 
 def _named(interaction: Interaction) -> str:
-    """A press or command as the log names it: kind, table and server. The rest of an id may contain cards."""
+    """Return a press or command as the log names it: kind, table and server. The rest of an id may contain
+    cards.
+    """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     pressed = ":".join(custom_id.split(":")[:2]) if custom_id else f"/{data.get('name', '?')}"

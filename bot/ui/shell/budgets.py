@@ -1,4 +1,4 @@
-"""What a member may still do: the budgets of member, channel and server, asked at presses and commands."""
+"""Budgets of member, channel and server, checked at presses and commands."""
 
 from __future__ import annotations
 
@@ -14,25 +14,27 @@ from bot.tables import Refused, Table
 from bot.ui.shell.context import Interaction, Request, services_of
 
 PLAYED = {"call", "hand"}
-"""The commands that play: no budget refuses them."""
+"""Commands that play, which no budget refuses."""
 
 
 async def need_command(interaction: Interaction) -> None:
-    """Count a command. Raises Refused ``budget_commands`` if its user has given too many in a minute."""
+    """Count a command. Raises Refused ``budget_commands`` if the user gave too many in the last minute."""
     data: Any = interaction.data or {}
     if data.get("name") not in PLAYED:
         await need_pace(interaction)
 
 
 async def need_pace(interaction: Interaction) -> None:
-    """Count a press or command. Raises Refused ``budget_commands`` if there were too many in a minute."""
+    """Count a press or command. Raises Refused ``budget_commands`` if there were too many in the last
+    minute.
+    """
     place_id, manages = interaction.guild_id or 0, interaction.permissions.manage_guild
     await services_of(interaction).budgets.need_pace(place_id, interaction.user.id, manages=manages)
 
 
 @asynccontextmanager
 async def spending(request: Request, kind: Kind) -> AsyncIterator[None]:
-    """Count a thread or message that the block makes, unless the block refuses to.
+    """Count a thread or message that the block makes, unless the block raises Refused.
 
     Raises Refused ``budget_<kind>`` if there are too many already.
     """
@@ -48,7 +50,7 @@ async def spending(request: Request, kind: Kind) -> AsyncIterator[None]:
 
 async def need_table(request: Request) -> None:
     """Raise Refused ``budget_tables`` if the user, the channel or the server has too many open tables, and
-    ``no_room`` if the server has as many as the operator allows.
+    ``no_room`` if the server has reached the limit of the people who run the bot.
     """
     place_id, channel_id = request.place_id, request.channel_id
     services, here = request.services, channel_of(request.interaction.channel)
@@ -76,17 +78,17 @@ async def need_league(request: Request, channel_id: int) -> None:
 
 
 def counted(tables: Iterable[Table]) -> list[Table]:
-    """The tables that count: those that the bot opened for a season do not."""
+    """Return the tables that count, which season tables don't."""
     return [table for table in tables if table.fixture is None]
 
 
 def opener(table: Table) -> int | None:
-    """The user who opened a table, or who has been its host since they left; None if they were forgotten."""
+    """Return the user who opened a table, or its host since that user left. None if they were forgotten."""
     return next((chair.user_id for chair in table.chairs if chair.person == table.host), None)
 
 
 def channel_of(channel: object) -> int:
-    """The id of a channel; for a thread that of the channel that it belongs to."""
+    """Return the id of a channel, or of a thread's parent channel."""
     return channel.parent_id if isinstance(channel, discord.Thread) else getattr(channel, "id", 0)
 
 

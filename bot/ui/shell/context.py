@@ -1,4 +1,4 @@
-"""The services of the bot, and what a handler gets of one press or command."""
+"""The bot's services, and what a handler gets of one press or command."""
 
 from __future__ import annotations
 
@@ -48,32 +48,34 @@ Interaction = discord.Interaction[Any]
 
 
 class SeasonOutbox(Protocol):
-    """What presses and commands ask of the outbox, which tells of seasons in their channels."""
+    """The part of the outbox, which posts news of seasons in their channels, that presses and commands
+    use.
+    """
 
     async def open_fixture(self, season: Season, fixture: str) -> Table:
-        """Return the table of a fixture. If it has none, open one in a thread of its own. Raises what
+        """Return a fixture's table. If there is none, open one in its own thread. Raises what
         :meth:`bot.ui.outbox.outbox.Outbox.open_fixture` raises.
         """
         ...
 
     async def move_table(self, season: Season, table: Table, channel_id: int, who: Who) -> None:
-        """Let a table go on in a new thread of a channel, as an umpire wants. Raises what
+        """Move a table to a new thread of a channel, on an umpire's request. Raises what
         :meth:`bot.ui.outbox.outbox.Outbox.move_table` raises.
         """
         ...
 
     async def lost_umpires(self, season: Season) -> Collection[str]:
-        """The umpires who cannot run a season any more; none if Discord does not say who is on its server.
-        Raises StorageError.
+        """Return the umpires who can no longer run a season; none if Discord doesn't say who is on its
+        server. Raises StorageError.
         """
         ...
 
     def delivery_of(self, season: Season) -> Delivery:
-        """What of a season waits to be told, and since when."""
+        """Return the season's news that waits to be posted, and since when it waits."""
         ...
 
     def try_again(self, season: Season) -> None:
-        """Try at once to tell what of a season waits to be told."""
+        """Try at once to post the season's waiting news."""
         ...
 
     async def give_roles(self, season: Season) -> None:
@@ -83,7 +85,7 @@ class SeasonOutbox(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything that presses and commands can use. There is one instance for the whole bot."""
+    """The services for presses and commands. There is one instance for the whole bot."""
 
     tables: Tables
     seasons: Seasons
@@ -106,35 +108,36 @@ class Services:
     languages: Languages
     clock: Clock
     seldom: Seldom
-    """What warns of presses, of which there may be thousands."""
+    """Limits warnings about presses, of which there may be thousands."""
     arrivals: Arrivals
-    """Where presses and commands come in; it is told when one is done with."""
+    """Where presses and commands arrive. It is told when one is finished."""
     outbox: SeasonOutbox
     orders: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each channel, which keeps its presses in the order of their arrival."""
     pressed: Signal[[str, str, int]] = field(default_factory=Signal)
-    """Sent when a press or command is done with: of which kind it was, how it ended (``done``, ``refused``,
-    ``busy``, ``not_shown`` or ``fault``), and how long (ms) that took."""
+    """Sent when a press or command is finished: its kind, how it ended (``done``, ``refused``, ``busy``,
+    ``not_shown`` or ``fault``), and how long (ms) that took.
+    """
     drafts: Drafts = field(default_factory=Drafts)
-    """The actions that umpires have seen a preview of and have not confirmed yet."""
+    """Umpires' actions with a preview that aren't confirmed yet."""
     standings_shown: dict[int, int] = field(default_factory=dict)
     """When (ms) standings were last posted publicly, by channel."""
     shared: dict[tuple[str, int], int] = field(default_factory=dict)
     """When (ms) the results of matches were shared, by table and channel."""
 
     def say_in(self, place_id: int) -> Translator:
-        """The translator for public messages in a server."""
+        """Return the translator for public messages in a server."""
         return self.languages.of_server(place_id)
 
     def request_of(self, interaction: Interaction, settings: PlayerSettings) -> Request:
-        """The request that a press or command makes, by a user with these ``settings``."""
+        """Return the request of a press or command by a user with these ``settings``."""
         say = self.languages.of_player(settings, str(interaction.locale), interaction.guild_id or 0)
         return Request(interaction, self, say, settings)
 
 
 @dataclass(frozen=True)
 class Request:
-    """One press or command: what came from Discord, the services, and the user's language and settings."""
+    """One press or command: its data from Discord, the services, and the user's language and settings."""
 
     interaction: Interaction
     services: Services
@@ -143,11 +146,11 @@ class Request:
     settings: PlayerSettings
     """The user's own settings."""
     notice: str = ""
-    """What was just done, in a sentence above the screen that is shown; empty if there is nothing to say."""
+    """A sentence about what was just done, above the shown screen; empty if there is none."""
 
     @property
     def who(self) -> Who:
-        """The member who pressed. One who may manage messages in the channel counts as a moderator."""
+        """The member who pressed. One with permission to manage messages in the channel is a moderator."""
         return who_pressed(self.interaction)
 
     @property
@@ -176,11 +179,11 @@ class Request:
         return responses.is_private(self.interaction)
 
     async def private(self, view: ui.LayoutView) -> None:
-        """Show ``view`` to the user alone: in the private message that they pressed, or in a new one."""
+        """Show ``view`` only to the user: in their private message if they pressed there, or in a new one."""
         await responses.private(self.interaction, view)
 
     async def show_post(self, post: ReadyPost) -> None:
-        """Show a message with its picture to the user alone, as :meth:`private` shows one without."""
+        """Show a message with its picture only to the user, as :meth:`private` shows one without."""
         await responses.show_post(self.interaction, post)
 
     async def open_form(self, form: ui.Modal) -> None:
@@ -188,24 +191,26 @@ class Request:
         await responses.open_form(self.interaction, form)
 
     async def take_time(self) -> None:
-        """Acknowledge what takes long; from then on its database work may take its time, too."""
+        """Acknowledge slow work. From then on, its database work may take longer too."""
         await responses.take_time(self.interaction)
 
 
 def services_of(interaction: Interaction) -> Services:
-    """The services of the bot that received the interaction."""
+    """Return the services of the bot that received the interaction."""
     return cast(Services, interaction.client.services)
 
 
 def translator_for(interaction: Interaction) -> Translator:
-    """The translator into the language of the user who is typing."""
+    """Return the translator into the language of a user who is typing."""
     services = services_of(interaction)
     settings = services.preferences.known_player(interaction.user.id)
     return services.request_of(interaction, settings).say
 
 
 async def clock_of(interaction: Interaction) -> tzinfo:
-    """The time zone by which the user writes and reads times: theirs, else the server's, else UTC."""
+    """Return the time zone in which the user writes and reads times: theirs, or else the server's, or else
+    UTC.
+    """
     place_id, user_id = interaction.guild_id or 0, interaction.user.id
     preferences = services_of(interaction).preferences
     await preferences.server(place_id)
@@ -214,13 +219,13 @@ async def clock_of(interaction: Interaction) -> tzinfo:
 
 
 def who_pressed(interaction: Interaction) -> Who:
-    """The member who pressed. A member who may manage messages in the channel counts as a moderator."""
+    """Return the member who pressed. One with permission to manage messages in the channel is a moderator."""
     user = interaction.user
     return Who(user.id, shown_name(user), interaction.permissions.manage_messages)
 
 
 def place_of(interaction: Interaction) -> tuple[int, int]:
-    """The ids of a press's server and channel. Raises Refused ``servers_only`` outside of servers."""
+    """Return the ids of a press's server and channel. Raises Refused ``servers_only`` outside of servers."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("servers_only")
     return interaction.guild_id, interaction.channel_id

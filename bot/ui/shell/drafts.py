@@ -1,4 +1,4 @@
-"""Drafts: actions that a user has seen a preview of and has not confirmed yet."""
+"""Drafts: actions that a user has seen a preview of and not confirmed yet."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.milliseconds import MINUTE
 from bot.tables import Refused
 
 LIFETIME = 15 * MINUTE
-"""Milliseconds for which a draft is kept: as long as the message of its preview can be edited."""
+"""How long (ms) a draft is kept: as long as the message of its preview can be edited."""
 
 T = TypeVar("T")
 
 
 class Drafts:
-    """The drafts of all users, in memory only. A restart drops them; nothing has been done yet, so none is
-    lost.
+    """The drafts of all users, in memory only. A restart drops them, which loses nothing, because they
+    weren't carried out yet.
     """
 
     def __init__(self) -> None:
@@ -31,17 +31,17 @@ class Drafts:
         return key
 
     def put_back(self, key: str, user_id: int, draft: object, now: int) -> None:
-        """Store a draft again under its old key, because it was taken but could not be carried out."""
+        """Store a draft again under its old key, because it was taken but couldn't be carried out."""
         self._drafts[key] = (now + LIFETIME, user_id, draft)
 
     def look(self, key: str, user_id: int, kind: type[T], now: int) -> T:
-        """A draft, which stays. Raises Refused as :meth:`take` does."""
+        """Return a draft without removing it. Raises Refused as :meth:`take` does."""
         draft = self.take(key, user_id, kind, now)
         self.put_back(key, user_id, draft, now)
         return draft
 
     def take(self, key: str, user_id: int, kind: type[T], now: int) -> T:
-        """Remove a draft and return it, so that the second of two presses finds nothing.
+        """Remove a draft and return it, so that the second of two presses finds none.
 
         Raises Refused ``umpire_draft_gone`` if there is none, or it is another user's or of another ``kind``.
         """

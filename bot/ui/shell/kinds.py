@@ -1,16 +1,15 @@
-"""The kinds of presses. Each has its kind of request, which holds what the press is about.
+"""The kinds of presses. Each has its kind of request, with the subject of the press.
 
-A press stands above what it does. What is about a table or a season finds it in its request::
+A press is declared above its handler. A handler for a table or a season gets it in its request::
 
     class ShowWaiting(OfUmpire, template="j:waiting:{season}"):
-        '''See who waits for a place.'''
+        '''See the waiting list.'''
 
         label = "dashboard-more-waiting"
 
-
     @ShowWaiting.on_press
     async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
-        '''Show who waits.'''
+        '''Show the waiting list.'''
         await request.private(waiting_screen(request.season, request.say))
 """
 
@@ -36,8 +35,8 @@ FormHandler = Callable[[R, P, Written], Awaitable[None]]
 
 
 class Handled(Press, Generic[R]):
-    """A press for which there is a handler, in this class or in one that it comes from. The handler gets a
-    request of the kind ``R``.
+    """A press with a handler in this class or a parent class. The handler gets a request of the kind
+    ``R``.
     """
 
     _press: ClassVar[Handler[Any, Any] | None] = None
@@ -62,27 +61,27 @@ class Handled(Press, Generic[R]):
 
     @classmethod
     def on_form(cls, handler: FormHandler[R, Self]) -> FormHandler[R, Self]:
-        """Call the decorated function when the form is sent that this has opened."""
+        """Call the decorated function when the form opened by this press is sent."""
         cls._form = handler
         return handler
 
     @classmethod
     def is_handled(cls) -> bool:
-        """Whether something is done when it is pressed."""
+        """Return whether the press has a handler."""
         return cls._press is not None
 
     @classmethod
     def has_form(cls) -> bool:
-        """Whether something is done when a form of it is sent."""
+        """Return whether the press's form has a handler."""
         return cls._form is not None
 
     async def request(self, request: Request) -> R:
-        """The request that a handler gets. Raises Refused if what the press is about cannot be found."""
+        """Build the request for a handler. Raises Refused if the subject of the press can't be found."""
         raise NotImplementedError
 
     async def handle(self, request: Request, notice: str = "") -> None:
-        """Do what is done when this is pressed; a screen that has room for it begins with ``notice``.
-        Raises Refused as the handler does.
+        """Handle the press; a screen that has room for it begins with ``notice``. Raises Refused as the
+        handler does.
         """
         handler = type(self)._press
         if handler is None:
@@ -90,7 +89,9 @@ class Handled(Press, Generic[R]):
         await handler(await self.request(replace(request, notice=notice)), self)
 
     async def open_again(self, request: Request, written: Written) -> None:
-        """Open its form with what was ``written`` in it. Raises Refused as the one does that makes it."""
+        """Open the press's form again with the entries ``written``. Raises Refused as the function that makes
+        the form does.
+        """
         asks = type(self)._asks
         if asks is None:
             raise Refused("unknown_press")
@@ -98,11 +99,11 @@ class Handled(Press, Generic[R]):
 
     @classmethod
     def opens_form(cls) -> bool:
-        """Whether it opens a form when it is pressed."""
+        """Return whether the press opens a form."""
         return cls._asks is not None
 
     async def handle_form(self, request: Request, written: Written) -> None:
-        """Do what is done when its form is sent. Raises Refused as the handler does."""
+        """Handle the press's sent form. Raises Refused as the handler does."""
         handler = type(self)._form
         if handler is None:
             raise Refused("unknown_press")
@@ -110,15 +111,15 @@ class Handled(Press, Generic[R]):
 
 
 def _plain(request: Request) -> Mapping[str, Any]:
-    """What a request is made of, without what it is about."""
+    """Return the fields of a request without its subject."""
     return {field.name: getattr(request, field.name) for field in fields(Request)}
 
 
 class Plain(Handled[Request]):
-    """A press that is about nothing that its handler would have to look up first, or about more than that."""
+    """A press without a subject that its handler would have to look up first, or with more than one."""
 
     async def request(self, request: Request) -> Request:
-        """The request as it is."""
+        """Return the request unchanged."""
         return request
 
 
@@ -136,7 +137,7 @@ class AtTable(Handled[TableRequest]):
     table: Key
 
     async def request(self, request: Request) -> TableRequest:
-        """The request with its table. Raises Refused as :func:`~bot.ui.shell.pressed.table_here` does."""
+        """Add the table to the request. Raises Refused as :func:`~bot.ui.shell.pressed.table_here` does."""
         return TableRequest(**_plain(request), table=await table_here(request, self.table))
 
 
@@ -148,7 +149,7 @@ class SeasonRequest(Request):
     """The season as it was when the press came."""
 
     def of(self, season: Season) -> Self:
-        """The same request about the season as it is by now."""
+        """Return the same request with the present state of its season."""
         return replace(self, season=season)
 
 
@@ -158,12 +159,12 @@ class OfSeason(Handled[SeasonRequest]):
     season: Key
 
     async def request(self, request: Request) -> SeasonRequest:
-        """The request with its season. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does."""
+        """Add the season to the request. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does."""
         return SeasonRequest(**_plain(request), season=await season_here(request, self.season))
 
 
 class UmpireRequest(SeasonRequest):
-    """A press about a season by somebody who runs it."""
+    """A press about a season by one of its umpires."""
 
 
 class OfUmpire(Handled[UmpireRequest]):
@@ -173,8 +174,8 @@ class OfUmpire(Handled[UmpireRequest]):
     permission = Permission.UMPIRE
 
     async def request(self, request: Request) -> UmpireRequest:
-        """The request with its season. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does, and
-        ``not_staff`` if the user does not run it.
+        """Add the season to the request. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does,
+        and ``not_staff`` if the user doesn't run it.
         """
         season = await season_here(request, self.season)
         await need_umpire(request, season)

@@ -1,4 +1,4 @@
-"""Checks of permissions: the bot's in a channel, and the user's in the server."""
+"""Check permissions: the bot's in a channel, and the user's in the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PERMISSIONS = {
     "attach_files": "permission-attach_files",
     "read_message_history": "permission-read_message_history",
 }
-"""The permissions that the bot needs for a table, with the ids of the phrases for their names."""
+"""The permissions that the bot needs for a table, with the phrase ids of their names."""
 
 
 def need_permissions(request: Request, *, opens_thread: bool = False) -> None:
@@ -52,8 +52,8 @@ def need_to_write(request: Request) -> None:
 def need_allowed_channel(request: Request) -> None:
     """Raise Refused if the server allows play in other channels only. A thread counts as its channel.
 
-    The code is ``channel_not_allowed`` and the refusal names the channels, or ``allowed_channels_gone`` if
-    none of them exists any more.
+    The code is ``channel_not_allowed``, with the channels, or ``allowed_channels_gone`` if none of them
+    exists any more.
     """
     place_id, channel_id = request.place_id, request.channel_id
     allowed = request.services.preferences.known_server(place_id).channels
@@ -86,14 +86,14 @@ def need_manager(request: Request) -> None:
 
 
 async def need_staff(request: Request) -> None:
-    """Raise Refused ``not_staff``, which names the staff role, if the user is not staff."""
+    """Raise Refused ``not_staff``, with the staff role, if the user is not league staff."""
     if not await is_staff(request):
         role = (await request.services.preferences.server(request.place_id)).staff_role
         raise Refused("not_staff", role=None if role is None else f"<@&{role}>")
 
 
 async def is_staff(request: Request) -> bool:
-    """Whether the user may manage the server or has the role of its leagues' staff.
+    """Return whether the user may manage the server or has the role of the league staff.
 
     Raises Refused ``servers_only`` outside of servers.
     """
@@ -105,7 +105,7 @@ async def is_staff(request: Request) -> bool:
 
 
 async def is_umpire(request: Request, season: Season) -> bool:
-    """Whether the user runs a season: as staff, or because they were named."""
+    """Return whether the user runs a season, as league staff or as its umpire."""
     if await is_staff(request):
         return True
     if not season.named_umpires:

@@ -1,4 +1,4 @@
-"""Finding the table and the seat that a press is about."""
+"""Find the table and the seat that a press is about."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.shell.permissions import is_umpire
 
 
 async def table_here(request: Request, table_id: str) -> Table:
-    """The table of a button. If the message that was pressed no longer belongs to the table, it is deleted.
+    """Return the table of a button. If the pressed message no longer belongs to the table, delete it.
 
     Raises Refused ``wrong_channel`` if the press does not come from the table's channel.
     """
@@ -24,7 +24,7 @@ async def table_here(request: Request, table_id: str) -> Table:
 
 
 def table_of_channel(request: Request) -> Table | None:
-    """The open table of the channel, if there is one."""
+    """Return the open table of the channel, or None."""
     try:
         return request.services.tables.in_channel(request.channel_id)
     except Refused:
@@ -32,19 +32,21 @@ def table_of_channel(request: Request) -> Table | None:
 
 
 async def runs_season_of(request: Request, table: Table) -> bool:
-    """Whether the user runs the season that a table belongs to."""
+    """Return whether the user runs the season that a table belongs to."""
     if table.league is None:
         return False
     return await is_umpire(request, await request.services.seasons.by_key(table.league))
 
 
 async def who_at(request: Request, table: Table) -> Who:
-    """The member who pressed at a table. Who runs its season is a moderator there."""
+    """Return the member who pressed at a table. Umpires of its season are moderators there."""
     return replace(request.who, moderator=request.who.moderator or await runs_season_of(request, table))
 
 
 async def season_here(request: Request, key: str) -> Season:
-    """The season of a button. Raises Refused ``no_season`` if it is gone or belongs to another server."""
+    """Return the season of a button. Raises Refused ``no_season`` if it is gone or belongs to another
+    server.
+    """
     season = await request.services.seasons.by_key(key)
     if season.place_id != request.place_id:
         raise Refused("no_season")
@@ -52,7 +54,7 @@ async def season_here(request: Request, key: str) -> Season:
 
 
 def own_seat(request: Request, table: Table, pressed: Seat | None = None) -> Seat:
-    """The user's seat at a table. ``pressed`` is the seat that the button belongs to, if any.
+    """Return the user's seat at a table. ``pressed``: the seat that the button belongs to, if any.
 
     Raises Refused ``not_seated`` if the user has no seat, and ``not_your_hand`` if it is not ``pressed``.
     """

@@ -1,4 +1,4 @@
-"""Refusals of what somebody has written, collected so that all of them are said at once."""
+"""Refusals of a user's entries, collected so that all of them are shown at once."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.tables import Refused
 
 
 class WritingFault(NamedTuple):
-    """What is wrong with something that somebody has written."""
+    """What is wrong with a user's entry."""
 
     refused: Refused
     option: str = ""
-    """The option of a command that it was written into; empty if the refusal says that itself."""
+    """The command option with the entry; empty if the refusal says that itself."""
 
 
 class SeveralRefused(Refused):
-    """Something cannot be done for all these reasons."""
+    """An action isn't possible, for all these reasons."""
 
     def __init__(self, findings: Sequence[WritingFault]) -> None:
         super().__init__("several")
@@ -26,14 +26,14 @@ class SeveralRefused(Refused):
 
 
 class Refusals:
-    """The refusals that were found so far, in order, each once."""
+    """The refusals found so far, in order and without repetition."""
 
     def __init__(self) -> None:
         self._found: list[WritingFault] = []
 
     @contextmanager
     def collect(self, option: str = "") -> Iterator[None]:
-        """Keep what is refused in the block, and go on after it."""
+        """Collect refusals raised in the block, and continue after it."""
         try:
             yield
         except SeveralRefused as several:
@@ -43,16 +43,16 @@ class Refusals:
             self.add(refused, option)
 
     def add(self, refused: Refused, option: str = "") -> None:
-        """Keep a refusal."""
+        """Add a refusal."""
         if not any((had.code, had.data) == (refused.code, refused.data) and at == option for had, at in self):
             self._found.append(WritingFault(refused, option))
 
     def __iter__(self) -> Iterator[WritingFault]:
-        """What was found."""
+        """Yield the collected refusals."""
         return iter(self._found)
 
     def need_none(self) -> None:
-        """Raise Refused with everything that was found, if anything was."""
+        """Raise Refused with all collected refusals, if there are any."""
         match self._found:
             case []:
                 return

@@ -1,4 +1,4 @@
-"""The router, which finds the press that an id means and lets it be handled."""
+"""The router, which finds the press that an id means and has it handled."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from bot.ui.shell.permissions import need_permission
 
 
 class Router:
-    """Reads what was pressed, checks the permission, and lets the press be handled."""
+    """Reads the pressed id, checks the permission, and has the press handled."""
 
     def __init__(self, presses: Iterable[type[Press]]) -> None:
-        """``presses`` are those that are known; of those without a handler nothing is read."""
+        """``presses``: the known presses. Those without a handler can't be pressed."""
         self._kinds: defaultdict[str, list[type[Handled[Any]]]] = defaultdict(list)
         for kind in presses:
             if issubclass(kind, Handled) and kind.is_handled():
@@ -30,18 +30,18 @@ class Router:
 
     @property
     def presses(self) -> set[type[Press]]:
-        """The presses that have a handler."""
+        """The presses with a handler."""
         return {kind for kinds in self._kinds.values() for kind in kinds}
 
     @property
     def forms(self) -> set[type[Press]]:
-        """The presses whose form has a handler."""
+        """The presses with a handler for their form."""
         return {kind for kinds in self._kinds.values() for kind in kinds if kind.has_form()}
 
     async def press(self, interaction: Interaction) -> None:
         """Handle a press of a button, or a choice in a menu. An error is answered with a private sentence.
 
-        discord.py keeps no views of ours, so all presses come here. What they mean stands in their ids.
+        discord.py keeps none of our views, so all presses come here. Their ids contain what they mean.
         """
         async with error_boundary(interaction) as request:
             press = await self._allowed(request, _pressed(interaction))
@@ -50,7 +50,7 @@ class Router:
     async def send(self, interaction: Interaction) -> None:
         """Handle a form that a user has sent. An error is answered with a private sentence.
 
-        discord.py does not keep our forms, so all of them come here. A form has the id of the button that
+        discord.py doesn't keep our forms, so all of them come here. A form has the id of the button that
         opened it, and needs the same permission.
         """
         data: Any = interaction.data
@@ -59,8 +59,8 @@ class Router:
             await handle_form(request, press, written(interaction))
 
     async def _allowed(self, request: Request, custom_id: str) -> Handled[Any]:
-        """The press of ``custom_id``. Raises Refused if there is none, or the user may not press it, or has
-        pressed too much of late.
+        """Return the press of ``custom_id``. Raises Refused if there is none, if the user may not press it,
+        or if they have pressed too often recently.
         """
         for kind in self._kinds.get(_first_word(custom_id), ()):
             press = kind.read(custom_id)
@@ -73,13 +73,13 @@ class Router:
 
 
 def _first_word(custom_id: str) -> str:
-    """What an id, or the template of one, begins with."""
+    """Return the first word of an id or its template."""
     return custom_id.partition(":")[0]
 
 
 def _pressed(interaction: Interaction) -> str:
-    """The id that was pressed. Choosing an option is like pressing a button with the option's value as its
-    id; menus of channels and roles have no such options, and the interaction contains the choice.
+    """Return the pressed id. Choosing an option is like pressing a button with the option's value as its id.
+    Menus of channels and roles have no such options, and the interaction contains the choice.
     """
     data: Any = interaction.data
     custom_id: str = data["custom_id"]

@@ -1,4 +1,4 @@
-"""The tree of slash commands, which also answers errors that happen before a command is called."""
+"""The tree of slash commands, which also answers errors from before a command is called."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class CommandTree(app_commands.CommandTree[Any]):
     """A command tree that answers errors with private sentences."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Refuse a command that is one too many in a minute."""
+        """Return whether to run a command. Refuse it if the user gave too many in the last minute."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
@@ -48,7 +48,7 @@ async def _answer(interaction: Interaction, error: Exception) -> None:
 
 
 async def _offer_nothing(interaction: Interaction) -> None:
-    """Say that nothing fits what is typed. If Discord does not take that, nothing is offered all the same."""
+    """Offer no choices for what is typed. If Discord doesn't accept that, it shows none either."""
     try:
         work = interaction.response.autocomplete([])
         await within(services_of(interaction).clock, ANSWERED_WITHIN, work)
@@ -57,7 +57,7 @@ async def _offer_nothing(interaction: Interaction) -> None:
 
 
 def _refusal_for(error: app_commands.AppCommandError) -> Exception:
-    """The refusal that an error of discord.py stands for. An error in our own code is returned as it is."""
+    """Return the refusal for an error of discord.py. An error in our own code is returned unchanged."""
     match error:
         case app_commands.TransformerError(type=kind):
             return Refused("member_gone" if kind is _PEOPLE else "option_gone")
