@@ -1,1 +1,1 @@
-"""The parts of messages: presses and their ids, layout, forms, pagination, times."""
+"""Parts of messages: presses and their ids, layout, forms, pagination, times."""

@@ -1,7 +1,7 @@
 """Forms: windows that ask for texts and choices.
 
-A form has the custom id of the button that opened it, and that id says all that the form means. So nothing is
-kept in memory for a form, and one that was open across a restart still works.
+A form has the custom id of the button that opened it, which says all that the form means. So forms need no
+memory, and one that was open during a restart still works.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from bot.user_text import UserText
 LABEL = 45
 """The most characters that Discord allows for the title of a form and for the label of a field."""
 ABOUT = 100
-"""The same for what explains a field, and for what stands in it until something is written."""
+"""The same for a field's description, and for the example in an empty field."""
 
 Written = Mapping[str, str]
-"""The texts and choices that a user has entered into a form, by the keys of its fields."""
+"""The texts and choices that a user has entered into a form, by field key."""
 
 
 class Form(ui.Modal):
     """A form of up to five fields. It is stopped at once, so that discord.py keeps no reference to it."""
 
     def __init__(self, custom_id: str, title: str, *fields: ui.Label[Any]) -> None:
-        """``custom_id`` is that of the button that opens it; a ``title`` that is too long is cut."""
+        """``custom_id``: the id of the button that opens the form. A ``title`` that is too long is cut."""
         super().__init__(title=title[:LABEL], custom_id=custom_id)
         for field in fields:
             self.add_item(field)
@@ -48,11 +48,11 @@ def text_field(
     long: bool = False,
     required: bool = True,
 ) -> ui.Label[Any]:
-    """A field for a text of at most ``most`` characters, with several lines if ``long``. It may stay empty if
-    it is not ``required``.
+    """Build a field for a text of at most ``most`` characters, with several lines if ``long``. It may stay
+    empty if it is not ``required``.
 
-    ``about`` explains it below its label, ``example`` stands in it until something is written. What is too
-    long for Discord is cut, as it is on buttons.
+    ``about`` describes it below its label. ``example`` is shown while it is empty. Texts too long for Discord
+    are cut, as on buttons.
     """
     style = discord.TextStyle.paragraph if long else discord.TextStyle.short
     text: ui.TextInput[Any] = ui.TextInput(
@@ -60,7 +60,7 @@ def text_field(
         style=style,
         max_length=most,
         placeholder=None if example is None else example[:ABOUT],
-        default=None if default is None else str(default),  # discord.py knows no other kinds of text
+        default=None if default is None else str(default),  # discord.py accepts only plain str
         required=required,
     )
     return _labelled(label, about, text)
@@ -75,10 +75,10 @@ def choice_field(
     about: str | None = None,
     required: bool = True,
 ) -> ui.Label[Any]:
-    """A field to choose one of ``options``: each has a label and a value, and may have a description. It may
-    stay empty if it is not ``required``. The value ``chosen`` stands in it at first.
+    """Build a field to choose one of ``options``: each has a label and a value, and may have a description.
+    It may stay empty if it is not ``required``. The value ``chosen`` is selected at first.
 
-    ``about`` explains it below its label.
+    ``about`` describes the field below its label.
     """
     menu: ui.Select[Any] = ui.Select(
         custom_id=key,
@@ -98,7 +98,9 @@ def choice_field(
 
 
 def member_field(key: str, label: str, *, about: str | None = None, required: bool = True) -> ui.Label[Any]:
-    """A field to choose a member of the server. Its value is the member's id; empty if none is chosen."""
+    """Build a field to choose a member of the server. Its value is the member's id; empty if none is
+    chosen.
+    """
     menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=key, required=required, min_values=int(required))
     return _labelled(label, about, menu)
 
@@ -112,9 +114,8 @@ def members_field(
     about: str | None = None,
     required: bool = True,
 ) -> ui.Label[Any]:
-    """A field to choose at most so many members of the server, and at least one if it is ``required``; those
-    stand in it who are ``chosen`` already, by their ids. Its value are the members' ids with blanks between
-    them.
+    """Build a field to choose up to ``most`` members of the server, and at least one if ``required``. Members
+    with ids in ``chosen`` are selected at first. Its value is the members' ids with blanks between them.
     """
     menu: ui.UserSelect[Any] = ui.UserSelect(
         custom_id=key,
@@ -129,8 +130,8 @@ def members_field(
 
 
 def channel_field(key: str, label: str, chosen: int | None, *, required: bool = True) -> ui.Label[Any]:
-    """A field to choose a text channel of the server; the one with the id ``chosen`` stands in it. Its value
-    is the channel's id.
+    """Build a field to choose a text channel of the server. The one with the id ``chosen`` is selected at
+    first. Its value is the channel's id.
     """
     menu: ui.ChannelSelect[Any] = ui.ChannelSelect(
         custom_id=key,
@@ -143,8 +144,8 @@ def channel_field(key: str, label: str, chosen: int | None, *, required: bool = 
 
 
 def role_field(key: str, label: str, chosen: int | None) -> ui.Label[Any]:
-    """A field to choose a role of the server, or none; the one with the id ``chosen`` stands in it. Its value
-    is the role's id.
+    """Build a field to choose a role of the server, or none. The one with the id ``chosen`` is selected at
+    first. Its value is the role's id.
     """
     menu: ui.RoleSelect[Any] = ui.RoleSelect(
         custom_id=key,
@@ -160,15 +161,15 @@ def _defaults(chosen: int | None, kind: discord.SelectDefaultValueType) -> list[
 
 
 def _labelled(label: str, about: str | None, component: ui.Item[Any]) -> ui.Label[Any]:
-    """A field with its label, and what explains it below that."""
+    """Build a field with its label, and its description below that."""
     return ui.Label(
         text=label[:LABEL], description=None if about is None else about[:ABOUT], component=component
     )
 
 
 def refilled(form: Form, written: Written) -> Form:
-    """The same form with what was ``written`` in its fields, texts and choices. A field for members, channels
-    or roles stays as it is.
+    """Build the same form with ``written`` texts and choices in its fields. Fields for members, channels or
+    roles stay as they are.
     """
     for label in form.children:
         field = label.component if isinstance(label, ui.Label) else None
@@ -181,7 +182,7 @@ def refilled(form: Form, written: Written) -> Form:
 
 
 class ChosenMember(NamedTuple):
-    """A member who was chosen in a form."""
+    """A member chosen in a form."""
 
     user_id: int
     name: UserText
@@ -189,10 +190,10 @@ class ChosenMember(NamedTuple):
 
 
 def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenMember:
-    """Who was chosen in a field for a member, given the field's value.
+    """Return the member chosen in a form, given the field's value.
 
-    Raises Refused ``member_gone`` if they are not on the server, as somebody who has left it while they stood
-    in the field.
+    Raises Refused ``member_gone`` if they aren't on the server, e.g. because they left after the form was
+    opened.
     """
     data: Any = interaction.data
     if chosen not in data["resolved"].get("members", {}):
@@ -203,8 +204,8 @@ def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenM
 
 
 def written(interaction: discord.Interaction[Any]) -> Written:
-    """What a user has entered into a form, without surrounding blanks. A field that a forged form does not
-    have raises Refused ``unknown_press`` when it is asked for.
+    """Return a user's entries in a form, without surrounding blanks. Reading a field that a forged form lacks
+    raises Refused ``unknown_press``.
     """
     data: Any = interaction.data
     return _Entered(_values(data["components"]))

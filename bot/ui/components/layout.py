@@ -1,4 +1,4 @@
-"""Building messages: one container with texts, pictures, rows of buttons, and menus."""
+"""Build messages: one container with texts, pictures, rows of buttons, and menus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from discord import ui
 Buttons = Sequence[ui.Button[Any]]
 
 Select = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]
-"""A menu: of our own options, or of the channels, roles or members of a server."""
+"""A menu of our own options, or of a server's channels, roles or members."""
 
 ROW = 5
 """The most buttons that Discord allows in a row."""
@@ -22,10 +22,12 @@ OPTIONS = 25
 """The most options that Discord allows in a menu."""
 
 MENU = "s:"
-"""How the id of a menu of our own options begins."""
+"""The prefix of the id of a menu with our own options."""
 
 TEXT_LIMIT = 3900
-"""The most characters in all texts of a message together. Discord allows 4,000; :func:`legible` adds some."""
+"""The most characters in all texts of a message together. Discord allows 4,000, and :func:`legible` adds
+some.
+"""
 
 GREEN, GREY, RED, BLUE = (
     discord.ButtonStyle.success,
@@ -36,7 +38,7 @@ GREEN, GREY, RED, BLUE = (
 
 
 LINE = "---"
-"""A part of a message that draws a line across it."""
+"""A part of a message that draws a horizontal line."""
 
 _ACTION_ROW = discord.ComponentType.action_row.value
 _TEXT = discord.ComponentType.text_display.value
@@ -48,11 +50,11 @@ _BLACK = re.compile("([♠♣])(?![\ufe0e\ufe0f])")
 
 
 legible: Callable[[str], str] = partial(_BLACK.sub, "\\1\ufe0e")
-"""Marks the black suits in a text to be shown as letters. Discord's emojis of them are dark on dark."""
+"""Marks black suits in a text to be shown as letters. Discord's emojis of them are dark on dark."""
 
 
 class _Message(ui.LayoutView):
-    """A message that is written down once, as Discord gets it, and only ever sent.
+    """A message written once, as Discord gets it, and only sent.
 
     It is stopped at once: the router handles presses by their ids, so discord.py need not keep the view.
     """
@@ -63,19 +65,19 @@ class _Message(ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[dict[str, Any]]:
-        """What discord.py sends."""
+        """Return the components for discord.py to send."""
         return self._components
 
     def has_components_v2(self) -> bool:
-        """Whether discord.py is to mark the message as made of components: all of ours are."""
+        """Tell discord.py to mark the message as made of components, as all of ours are."""
         return True
 
 
 def message(
     *parts: str | Buttons | Select | ui.MediaGallery[Any] | None, accent: int | None = None
 ) -> ui.LayoutView:
-    """A message made of texts, pictures, rows of buttons, and menus, from top to bottom. Empty parts are left
-    out.
+    """Build a message from texts, pictures, rows of buttons, and menus, from top to bottom. Empty parts are
+    left out.
     """
     components = [component for part in parts if part for component in _components(part)]
     container = {"type": _CONTAINER, "accent_color": accent, "spoiler": False, "components": components}
@@ -83,7 +85,7 @@ def message(
 
 
 def _components(part: str | Buttons | Select | ui.MediaGallery[Any]) -> Iterator[dict[str, Any]]:
-    """The components of one part of a message."""
+    """Yield the components of one part of a message."""
     if part is LINE:
         yield {"type": _SEPARATOR, "divider": True, "spacing": 1}
     elif isinstance(part, str):
@@ -103,12 +105,12 @@ def _row(*items: ui.Item[Any]) -> dict[str, Any]:
 
 
 def components_of(view: ui.LayoutView) -> list[dict[str, Any]]:
-    """The components of a message as Discord gets them."""
+    """Return the components of a message as Discord gets them."""
     return list(view.to_components())  # type: ignore[no-untyped-call]  # not annotated
 
 
 def texts_of(view: ui.LayoutView) -> list[str]:
-    """All texts of a message, from top to bottom."""
+    """Return all texts of a message, from top to bottom."""
     containers = components_of(view)
     return [part["content"] for each in containers for part in each["components"] if "content" in part]
 
@@ -121,13 +123,13 @@ def button(
     disabled: bool = False,
     emoji: discord.PartialEmoji | None = None,
 ) -> ui.Button[Any]:
-    """One button. A label that is too long for Discord is cut."""
+    """Build a button. A label that is too long for Discord is cut."""
     label = legible(label)[:80]
     return ui.Button(custom_id=custom_id, label=label, style=style, disabled=disabled, emoji=emoji)
 
 
 class Choice(NamedTuple):
-    """An option of a menu in which several can be chosen."""
+    """An option of a menu that allows several choices."""
 
     value: str
     label: str
@@ -136,8 +138,8 @@ class Choice(NamedTuple):
 
 
 def choices(custom_id: str, placeholder: str, options: Sequence[Choice]) -> ui.Select[Any]:
-    """A menu in which any number of ``options`` can be chosen, also none. What was chosen comes with the
-    press of ``custom_id``.
+    """Build a menu that allows any number of ``options`` to be chosen, including none. The choices come with
+    the press of ``custom_id``.
     """
     return ui.Select(
         custom_id=custom_id,
@@ -157,12 +159,14 @@ def choices(custom_id: str, placeholder: str, options: Sequence[Choice]) -> ui.S
 
 
 def menu_id(what: str, key: str) -> str:
-    """The id of a menu. It only has to be unique in the message, because the options hold the meaning."""
+    """Return the id of a menu. It only has to be unique in the message, because the options contain the
+    meaning.
+    """
     return f"{MENU}{what}:{key}"
 
 
 def menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> ui.Select[Any]:
-    """A menu of (id, label, description). Choosing an option is like pressing a button with that id."""
+    """Build a menu of (id, label, description). Choosing an option is like pressing a button with that id."""
     return ui.Select(
         custom_id=custom_id,
         placeholder=legible(placeholder)[:150],

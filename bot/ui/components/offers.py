@@ -1,7 +1,7 @@
-"""What people choose from while they type, and what they mean by what they send.
+"""Suggestions while people type, and the meaning of what they send.
 
-Discord shows a few offers, by their names, and sends the value of the one that is chosen. People also type a
-name, or paste one that they have seen, so names are read as well.
+Discord shows some suggestions by name, and sends the chosen one's value. People also type or paste a name, so
+names are understood as well.
 """
 
 from __future__ import annotations
@@ -15,26 +15,24 @@ from bot.ui.i18n.user_text import ended
 from bot.user_text import Looks, doubles, look_alike, seen_as
 
 MOST, LONGEST = 25, 100
-"""The most offers that Discord shows, and the most characters of a name."""
+"""The most suggestions that Discord shows, and the most characters of a name."""
 
 COMPARED = 100
-"""How many offers are compared with each other: naming all matches of a season is slow."""
+"""How many suggestions are compared with each other, because naming all matches of a season is slow."""
 ASKED = 5
-"""The most offers that are named where it is not clear which one is meant."""
+"""The most suggestions named when a text is ambiguous."""
 
 
 class Suggestion(NamedTuple):
-    """A value that can be chosen, and the name by which people choose it."""
+    """A value to choose, and the name by which people choose it."""
 
     name: str
     value: str
     long: str = ""
-    """The part of the name that is cut where there is no room, such as the names of players. By default that
-    is all of it.
-    """
+    """The part of the name that is cut to save room, e.g. players' names. By default the whole name."""
 
     def cut(self, most: int = LONGEST) -> str:
-        """Return the name in at most ``most`` characters, with an ellipsis for what is cut."""
+        """Return the name in at most ``most`` characters, with an ellipsis for the cut part."""
         over = len(self.name) - most
         if over <= 0:
             return self.name
@@ -43,13 +41,15 @@ class Suggestion(NamedTuple):
         return f"{before}{kept}…{after}"[:most]
 
     def told_apart(self) -> str:
-        """Return the name with the value after it, in which it differs from all others."""
+        """Return the name followed by the value, which makes it unique."""
         value = f" · {self.value}"
         return self.cut(LONGEST - len(value)) + value
 
 
 def fitting(current: str, offers: Iterable[Suggestion]) -> list[Suggestion]:
-    """Return the first offers whose names contain ``current``, as Discord shows them: no two look alike."""
+    """Return the first suggestions whose names contain ``current``, as Discord shows them: no two look
+    alike.
+    """
     wanted = seen_as(current)
     found = list(islice((offer for offer in offers if _fits(wanted, offer)), COMPARED))
     alike = doubles(offer.cut() for offer in found)
@@ -65,7 +65,7 @@ def _fits(wanted: Looks, offer: Suggestion) -> bool:
 
 
 def _is_called(wanted: Looks, offer: Suggestion) -> bool:
-    """Whether ``wanted`` is the name of an offer, or one under which it can have been shown."""
+    """Return whether ``wanted`` is the name of a suggestion, or one under which it may have been shown."""
     return (
         look_alike(wanted, seen_as(offer.name))
         or (len(offer.name) > LONGEST and look_alike(wanted, seen_as(offer.cut())))
@@ -74,7 +74,7 @@ def _is_called(wanted: Looks, offer: Suggestion) -> bool:
 
 
 def picked(text: str, offers: Iterable[Suggestion], otherwise: Refused) -> str:
-    """Return the value of the offer that ``text`` means, as :func:`meant` does. Raises ``otherwise`` if it
+    """Return the value of the suggestion meant by ``text``, as :func:`meant` does. Raises ``otherwise`` if it
     means none, and Refused ``which_one``.
     """
     value = meant(text, offers)
@@ -84,8 +84,8 @@ def picked(text: str, offers: Iterable[Suggestion], otherwise: Refused) -> str:
 
 
 def meant(text: str, offers: Iterable[Suggestion]) -> str | None:
-    """Return the value of the offer that ``text`` means: by its value, its name, or a beginning of its name;
-    None if it means none of them. Raises Refused ``which_one`` if it means several.
+    """Return the value of the suggestion meant by ``text``: by its value, its name, or the beginning of its
+    name. None if it means none of them. Raises Refused ``which_one`` if it means several.
     """
     wanted, known = seen_as(text), list(offers)
     tests: tuple[Callable[[Suggestion], bool], ...] = (

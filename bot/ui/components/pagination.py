@@ -1,5 +1,5 @@
-"""Pagination: the two buttons below a list that show its previous and its next page, and texts in pages that
-fit on a phone.
+"""Pagination: two buttons below a list for its previous and next page, and texts in pages that fit on a
+phone.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
 
 BY_RANK = ("button-earlier", "button-later")
-"""The labels below a list that has a rank or another order of its own."""
+"""The labels below a list with ranks or another order of its own."""
 BY_TIME = ("button-newer", "button-older")
-"""The labels below a list that begins with the newest."""
+"""The labels below a list with the newest entry first."""
 
 BY_PAGE = ("button-page-before", "button-page-after")
-"""The labels below a text that is read from its beginning."""
+"""The labels below a text read from its beginning."""
 
 FULL = 760
-"""The most characters of a page of text: with a title, a picture and buttons, so many fit on a phone."""
+"""The most characters of a page of text that fits on a phone with a title, a picture and buttons."""
 STEP = 20
-"""By how many characters such a page may be longer than it need be."""
+"""By how many characters a page may be longer than necessary."""
 
 
 def pages_for(count: int, size: int) -> int:
-    """The number of pages for ``count`` items with ``size`` on each; at least one."""
+    """Return the number of pages for ``count`` items with ``size`` on each; at least one."""
     return max(1, -(-count // size))
 
 
 def turning(
     to: Callable[[int], Press], page: int, pages: int, say: Translator, phrases: tuple[str, str] = BY_RANK
 ) -> list[ui.Button[Any]]:
-    """Buttons to the pages before and after ``page`` (0 is the first); none if there is only one page.
+    """Build buttons to the pages before and after ``page`` (0 is the first); none if there is only one page.
 
     ``to`` returns the press that shows a given page.
     """
@@ -48,8 +48,8 @@ def turning(
 
 
 def in_pages(text: str, between: str) -> list[str]:
-    """A text in as few pages as it fits on, each at most :data:`FULL` characters, and these as even as can
-    be. Pages end where ``between`` stands in it; what is longer without one is a page of its own.
+    """Split a text into as few pages as possible, each at most :data:`FULL` characters, and as even as
+    possible. Pages end at ``between``. A longer stretch without it is a page of its own.
     """
     parts = [part.strip() for part in text.split(between) if part.strip()]
 

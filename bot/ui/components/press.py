@@ -4,7 +4,7 @@ A press is a frozen dataclass. Its fields are written into the custom id and rea
 works after a restart and needs no memory::
 
     class Join(Press, template="a:join:{table}"):
-        '''Sit down at a table.'''
+        '''Join a table.'''
 
         table: Key
         label, style = "button-join", GREEN
@@ -43,7 +43,7 @@ Page = Annotated[int, r"[0-9]{1,6}"]
 class Permission(Enum):
     """Who may press a button.
 
-    The router checks for staff and managers. Tables and seasons check for their own players.
+    The router checks for league staff and managers. Tables and seasons check their own players.
     """
 
     EVERYONE = "everyone"
@@ -54,32 +54,32 @@ class Permission(Enum):
     ENTRANT = "entrant"
     """Players of the season."""
     UMPIRE = "umpire"
-    """Umpires of the season, and the staff."""
+    """Umpires of the season, and the league staff."""
     STAFF = "staff"
-    """Members who run the server's leagues."""
+    """Members of the league staff."""
     MANAGER = "manager"
     """Members with the permission to manage the server."""
 
 
 @dataclass_transform(frozen_default=True)
 class Press:
-    """What a button means, who may press it, and which label it has. Subclasses are frozen dataclasses.
+    """The meaning of a button, who may press it, and its label. Subclasses are frozen dataclasses.
 
     ``template`` describes the id: text, fields in braces, and optional parts in brackets. An optional part is
-    left out if all fields in it have their defaults. The annotation of a field gives its pattern in the id,
-    and may give a test that its text has to pass.
+    left out if all fields in it have their defaults. A field's annotation has its pattern in the id, and may
+    have a test that its text has to pass.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
     """The names of the fields, set by ``dataclass``."""
     permission: ClassVar[Permission] = Permission.EVERYONE
     is_play: ClassVar[bool] = False
-    """Whether it plays: then no budget refuses it."""
+    """Whether it plays, so that no budget refuses it."""
     label: ClassVar[str] = ""
-    """The phrase id of the button's label; empty if each button has a label of its own."""
+    """The phrase id of the button's label; empty if each button has its own label."""
     style: ClassVar[discord.ButtonStyle] = GREY
     template: ClassVar[str] = ""
-    """How its ids are written."""
+    """The format of its ids."""
     _parts: ClassVar[_Group]
     _kinds: ClassVar[Mapping[str, FieldKind]]
     _pattern: ClassVar[re.Pattern[str]]
@@ -97,7 +97,7 @@ class Press:
 
     @classmethod
     def fields(cls) -> Mapping[str, FieldKind]:
-        """The fields of the id, by name and in order."""
+        """Return the fields of the id, by name and in order."""
         return cls._kinds
 
     @property
@@ -107,7 +107,7 @@ class Press:
 
     @classmethod
     def read(cls, custom_id: str) -> Self | None:
-        """The press that ``custom_id`` means; None if it is not one of this class."""
+        """Return the press meant by ``custom_id``, or None if it isn't of this class."""
         match = cls._pattern.fullmatch(custom_id)
         if match is None:
             return None
@@ -129,13 +129,13 @@ class Press:
         disabled: bool = False,
         **arguments: Argument,
     ) -> ui.Button[Any]:
-        """The button for this press, labelled with ``phrase`` or with the phrase of the class."""
+        """Build the button for this press, labelled with ``phrase`` or with the phrase of the class."""
         text = say(phrase or self.label, **arguments)
         return button(self.custom_id, text, style or self.style, disabled=disabled)
 
 
 PRESSES: list[type[Press]] = []
-"""All classes of presses that have a template."""
+"""All classes of presses with a template."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class _Group:
         return cls(tuple(parts), names, is_optional)
 
     def pattern(self, kinds: Mapping[str, FieldKind]) -> str:
-        """The regular expression for ids, given the kinds of the fields."""
+        """Return the regular expression for ids, given the kinds of the fields."""
         patterns = []
         for part in self.parts:
             if not isinstance(part, str):
@@ -194,15 +194,17 @@ class _Group:
 
 @dataclass(frozen=True)
 class FieldKind:
-    """The type of a field, its pattern in an id, and whether a text of that pattern means anything."""
+    """The type of a field, its pattern in an id, and a test whether a text with that pattern has a
+    meaning.
+    """
 
     type: type
     pattern: str
     is_known: Callable[[str], bool] | None = None
-    """None where any does."""
+    """None if any text does."""
 
     @classmethod
     def read(cls, hint: Any) -> FieldKind:
-        """The kind of a field from its annotation, which may be optional."""
+        """Return the kind of a field from its annotation, which may be optional."""
         annotated = hint if hasattr(hint, "__metadata__") else get_args(hint)[0]
         return cls(get_args(annotated)[0], *annotated.__metadata__)

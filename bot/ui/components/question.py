@@ -1,4 +1,4 @@
-"""Questions with yes and no: what would be done, the buttons that do it, and the button that does not."""
+"""Questions before an action: the consequences, the buttons that confirm, and the one that cancels."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from bot.ui.components.layout import Buttons, Select, message
 
 
 def question(*parts: str | Select | None, yes: ui.Button[Any] | Buttons, no: ui.Button[Any]) -> ui.LayoutView:
-    """A message that asks before something is done. Texts say what that means, and menus let people choose;
-    empty parts are left out.
+    """Build a message that asks before an action. Texts explain it, and menus offer choices; empty parts are
+    left out.
 
-    ``yes`` is the button that does it, or several that do it in different ways; ``no`` leads back to where
-    the question came from.
+    ``yes``: the button that confirms, or several for different ways. ``no`` leads back to the screen before.
     """
     does = [yes] if isinstance(yes, ui.Button) else yes
     return message(*parts, [*does, no])
