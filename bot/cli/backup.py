@@ -71,7 +71,7 @@ def restore(settings: Settings, source: Path, key: Path | None = None) -> Exit:
         with _file_of(source, settings) as file:
             aside, erased, kept = asyncio.run(_restore(settings, file, key))
     except StorageError as error:
-        return storage_failed(error, "The backup could not be restored")
+        return storage_failed(error, "The backup couldn't be restored")
     print(
         f"{database}: {kept.open_tables} open tables, {kept.matches} matches, {kept.people} people in "
         f"{kept.guilds} servers"

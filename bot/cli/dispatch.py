@@ -188,7 +188,7 @@ def _try(arguments: argparse.Namespace) -> Exit:
     try:
         return run(simulate(settings, port=arguments.port, browser=browser, keep=keep, players=players))
     except StorageError as error:
-        undone = f"The database {settings.database} cannot be used" if keep else "The simulation can't run"
+        undone = f"The database {settings.database} can't be used" if keep else "The simulation can't run"
         return storage_failed(error, undone)
 
 

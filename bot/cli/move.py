@@ -44,8 +44,8 @@ def move(settings: Settings, source: Place, target: Place) -> Exit:
             shutil.copy2(known, copied)
         except OSError as error:
             return failed(
-                f"{known}, which says who was forgotten, could not be copied: {error.strerror}. Before you "
-                f"start the bot, copy it to {copied} yourself."
+                f"{known}, the list of forgotten people, couldn't be copied: {error.strerror}. Copy it to "
+                f"{copied} yourself before you start the bot."
             )
     return verify(replace(settings, database=target), None)
 

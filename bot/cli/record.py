@@ -27,7 +27,7 @@ WHY = {
     "no_match": "There is no match {match}. /history in Discord shows the IDs of matches.",
     "running": "This match is still running. You can write its match file once it ends.",
     "moves_gone": "The moves of this match were deleted.",
-    "other_game": "This version does not know the game {game}.",
+    "other_game": "This version doesn't know the game {game}.",
     "older": "This version can't read where the match ended, because it was played by other rules.",
 }
 """What is said if there is no record of a match."""
@@ -96,7 +96,7 @@ def _verified(path: Path) -> Exit:
         print(f"{path}: {fault}")
     if not is_checkable(record):
         said = f"it was played by version {record.rules} of the rules of {record.game!r}"
-        print(f"{path}: can't be checked: {said}, which this program does not know.")
+        print(f"{path}: can't be checked: {said}, which this program doesn't know.")
         return Exit.FAILED
     if not faults:
         print(f"{path}: right: {len(record.lines)} lines of {GAMES[record.game].spec.name}, played again.")

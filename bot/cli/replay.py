@@ -50,7 +50,7 @@ def replay(path: Path, seat: int | None, *, is_open: bool) -> Exit:
         return failed(f"{path}: there is no seat {seat}. Use 1 to {seats}.", Exit.USAGE)
     if not is_checkable(record):
         said = f"version {record.rules} of the rules of {record.game!r}"
-        return failed(f"{path}: it was played by {said}, which this program does not know.", Exit.FAILED)
+        return failed(f"{path}: it was played by {said}, which this program doesn't know.", Exit.FAILED)
     try:
         shown = replay_of(record)
     except (BadOptions, IllegalMove, ValueError):

@@ -126,7 +126,7 @@ async def serve(settings: Settings, token: str, *, takes_over: bool = False) -> 
     except _EndedError as ended:
         return ended.status
     except StorageError as error:
-        return storage_failed(error, f"The database {settings.database} cannot be used")
+        return storage_failed(error, f"The database {settings.database} can't be used")
 
 
 async def _take_over(

@@ -51,25 +51,28 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self._presses = Counter(
             "olsen_presses",
-            "Presses and commands, by kind and how they ended",
+            "Button presses and commands, by kind and outcome",
             ("what", "ended"),
             registry=registry,
         )
         self._took = Histogram(
-            "olsen_press_seconds", "Until a press was done with", buckets=PRESSES, registry=registry
+            "olsen_press_seconds",
+            "Response time of button presses and commands",
+            buckets=PRESSES,
+            registry=registry,
         )
         self._delay = Histogram(
-            "olsen_loop_delay_seconds", "How late the event loop is", buckets=DELAYS, registry=registry
+            "olsen_loop_delay_seconds", "Event-loop lag", buckets=DELAYS, registry=registry
         )
-        self._answers = Counter("olsen_answers", "Answers of Discord", ("status",), registry=registry)
+        self._answers = Counter("olsen_answers", "Responses from Discord", ("status",), registry=registry)
         self._entries = Counter("olsen_log_entries", "Entries of the log", ("level",), registry=registry)
         self._saves = Histogram(
-            "olsen_save_seconds", "Until a change was saved, with waiting", buckets=SAVES, registry=registry
+            "olsen_save_seconds", "Time to save a change, with waiting", buckets=SAVES, registry=registry
         )
         self._unsaved = Counter("olsen_saves_failed", "Changes that failed to be saved", registry=registry)
         self._database = Gauge("olsen_database_bytes", "The size of the database", registry=registry)
         self._log = Gauge(
-            "olsen_database_log_bytes", "The size of the database's log of writes", registry=registry
+            "olsen_database_log_bytes", "The size of the database's write-ahead log", registry=registry
         )
         Info("olsen_build", "Which version this is", registry=registry).info(
             {"version": NUMBER, "commit": COMMIT[:8]}
@@ -80,16 +83,14 @@ class Metrics:
     def begin(self) -> None:
         """Start measuring everything else. The bot must have logged in and have its services."""
         bot, registry = self._bot, self.registry
-        waiting = Gauge(
-            "olsen_requests_waiting", "Requests that wait for a turn", ("lane",), registry=registry
-        )
+        waiting = Gauge("olsen_requests_waiting", "Queued requests", ("lane",), registry=registry)
         for lane in Lane:
             waiting.labels(lane.name.lower()).set_function(partial(bot.governor.waiting, lane))
         tables = Gauge("olsen_tables", "Open tables", registry=registry)
         tables.set_function(lambda: len(bot.services.tables.store.entries.keys()))
         behind = Gauge(
             "olsen_oldest_move_not_shown_seconds",
-            "Since the oldest move was made that its channel does not show; 0 if all are shown",
+            "The age of the oldest move that its channel doesn't show yet, 0 if all are shown",
             registry=registry,
         )
         behind.set_function(lambda: bot.services.publisher.longest_behind / 1000)
@@ -115,7 +116,7 @@ class Metrics:
         servers = Gauge("olsen_shard_servers", "Servers of the shard", ("shard",), registry=self.registry)
         latency = Gauge(
             "olsen_shard_latency_seconds",
-            "Until the gateway has acknowledged a heartbeat",
+            "Time until the gateway acknowledges a heartbeat",
             ("shard",),
             registry=self.registry,
         )
@@ -132,9 +133,13 @@ class Metrics:
 
     def _backups(self, nightly: NightlyBackups, clock: Clock) -> None:
         age = Gauge(
-            "olsen_backup_age_seconds", "Since the last nightly backup; NaN before it", registry=self.registry
+            "olsen_backup_age_seconds",
+            "The age of the last nightly backup, NaN before the first",
+            registry=self.registry,
         )
-        failures = Gauge("olsen_backup_failures", "How often in a row it has failed", registry=self.registry)
+        failures = Gauge(
+            "olsen_backup_failures", "How often in a row the nightly backup failed", registry=self.registry
+        )
         failures.set_function(lambda: nightly.outcome.failures)
 
         def seconds() -> float:

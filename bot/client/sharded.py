@@ -95,7 +95,7 @@ class ShardedBot(commands.AutoShardedBot):
                 hours = limits["reset_after"] / HOUR
                 raise discord.ClientException(
                     f"it has connected too often today. {needed} connections are needed and "
-                    f"{limits['remaining']} are left; there are new ones in {hours:.1f} hours."
+                    f"{limits['remaining']} are left. There are new ones in {hours:.1f} hours."
                 )
         self.shards_of = Shards(self.shard_count) if self.shared is None else self.shared
 

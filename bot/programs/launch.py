@@ -44,7 +44,7 @@ def main() -> None:
     try:
         os.execve(command[0], command, dict(os.environ))  # noqa: S606 - there is to be no shell
     except OSError as error:
-        sys.exit(f"{command[0]} cannot be executed: {error.strerror}")
+        sys.exit(f"{command[0]} can't be executed: {error.strerror}")
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def unfold(archive: bytes) -> list[MoveRow]:
     if archive == NO_LONGER_KEPT:
         return []
     if not archive.startswith(FORM):
-        raise ValueError(f"This archive is of form {archive[0]}; this version reads form {FORM[0]}.")
+        raise ValueError(f"This archive has form {archive[0]}. This version reads form {FORM[0]}.")
     packer = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_dictionary())
     return list(moves_of((packer.decompress(archive[len(FORM) :]) + packer.flush()).decode()))
 

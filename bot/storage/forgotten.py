@@ -213,4 +213,4 @@ def _file_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StorageError(f"{path} cannot be read or written: {error.strerror}") from error
+        raise StorageError(f"{path} can't be read or written: {error.strerror}") from error

@@ -91,7 +91,7 @@ async def copy_all(
             tables = await there.columns()
             for table in tables:
                 if not await there.is_empty(table):
-                    raise StorageDamaged(f"{target} is not empty; name a new database.")
+                    raise StorageDamaged(f"{target} is not empty. Name a new database.")
             return {
                 table: await there.add(table, own, _seen(here.rows(table, own), go_on))
                 for table, own in tables.items()

@@ -118,7 +118,7 @@ class PostgresTransaction(Executor):
     @asynccontextmanager
     async def _statement(self) -> AsyncIterator[None]:
         if not self._open:
-            raise StorageError("This transaction is over.")
+            raise StorageError("This transaction has ended.")
         if self._failed:
             raise StorageError("A statement of this transaction has failed before.")
         try:

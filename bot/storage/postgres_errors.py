@@ -22,11 +22,11 @@ _BUSY = ("40001", "40P01", "55P03", "57014", "53300", "57P03", "25P03")
 _LOST = ("08", "57P")
 """First characters of the codes for a lost connection."""
 _UNUSABLE = {
-    "28000": "PostgreSQL does not let this user in from here; its pg_hba.conf says who may",
-    "28P01": "PostgreSQL takes neither this user nor this password; OLSEN_DATABASE has both",
-    "3D000": "there is no such database; make it with `createdb`",
-    "42501": "this user may not make tables in it; let them own the database",
-    "25006": "this server only reads; name the one that writes",
+    "28000": "PostgreSQL doesn't let this user in from here. Check its pg_hba.conf",
+    "28P01": "PostgreSQL refuses this user or password. Check both in OLSEN_DATABASE",
+    "3D000": "there is no such database. Create it with `createdb`",
+    "42501": "this user can't create tables in it. Make the user its owner",
+    "25006": "this server is read-only. Name the one that can write",
 }
 """PostgreSQL refuses the login, there is no such database, or it is a read-only copy."""
 
@@ -43,7 +43,7 @@ def postgres_errors() -> Iterator[None]:
 def narrowed(error: Exception) -> StorageError:
     """Return our error for one of the driver's."""
     if isinstance(error, asyncpg.ClientConfigurationError):
-        return StorageDamaged("its address cannot be used as it is")
+        return StorageDamaged("its address is invalid")
     if not isinstance(error, asyncpg.PostgresError):
         return StorageBusy(f"PostgreSQL is out of reach: {type(error).__name__}")
     code = error.sqlstate or ""

@@ -35,7 +35,7 @@ class SQLiteTransaction(Executor):
     async def run(self, *queries: Query) -> list[list[Columns]]:
         """Return the rows of each query. The transaction begins in the same call as the first ones."""
         if not self._open:
-            raise StorageError("This transaction is over.")
+            raise StorageError("This transaction has ended.")
         try:
             with storage_errors():
                 begin = None if self._begun else self._wait_ms

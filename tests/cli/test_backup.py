@@ -161,11 +161,11 @@ async def test_a_backup_of_a_newer_version_changes_nothing(tmp_path: Path) -> No
         (("backup", "two.gz"), "No backup was made: olsen.db is damaged: file is not a database"),
         (("verify",), "olsen.db is damaged: file is not a database"),
         (("verify", "one.gz"), "one.gz is damaged: file is not a database"),
-        (("restore", "one.gz"), "could not be restored: one.gz is damaged: file is not a database"),
+        (("restore", "one.gz"), "couldn't be restored: one.gz is damaged: file is not a database"),
         pytest.param(
             *(
                 ("try", "--no-browser", "--database", "olsen.db"),
-                "olsen.db cannot be used: file is not a database",
+                "olsen.db can't be used: file is not a database",
             ),
             marks=pytest.mark.slow,
         ),

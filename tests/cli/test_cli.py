@@ -326,7 +326,7 @@ def test_a_database_that_no_other_try_makes_usable_has_a_status_of_its_own(
     settings = {"DISCORD_TOKEN": TOKEN, "OLSEN_DATABASE": str(path)}
     status, told = done(started(tmp_path, "bot.cli", **settings))
     assert status == 4
-    assert told.splitlines()[-1].startswith(f"The database {path} cannot be used:")
+    assert told.splitlines()[-1].startswith(f"The database {path} can't be used:")
     assert ("the newer version that used it" in told) == is_newer
     assert "Traceback" not in told
 
@@ -341,7 +341,7 @@ async def test_a_database_of_postgresql_that_another_program_made_has_the_same_s
     status, told = done(started(tmp_path, "bot.cli", **settings))
     assert status == 4
     assert told.splitlines()[-1].startswith(
-        f"The database {place} cannot be used: the database was made by another program"
+        f"The database {place} can't be used: the database was made by another program"
     )
     assert "Traceback" not in told
 

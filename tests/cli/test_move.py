@@ -137,7 +137,7 @@ def test_the_commands_move_back_up_restore_and_check(played: Path, tmp_path: Pat
     assert "2 open tables, 11 matches" in restored.stdout
     refused = olsen(tmp_path, "restore", "one.gz", **on(second))
     assert refused.returncode == 4
-    assert "is not empty; name a new database" in refused.stderr
+    assert "is not empty. Name a new database" in refused.stderr
     back = olsen(tmp_path, "backup", "two.gz", **on(second))
     assert back.returncode == 0
     for name in ("one", "two"):
@@ -146,6 +146,6 @@ def test_the_commands_move_back_up_restore_and_check(played: Path, tmp_path: Pat
     (tmp_path / "third.db.forgotten").symlink_to(tmp_path / "missing" / "file")
     halfway = olsen(tmp_path, "move", str(path), "third.db")
     assert (halfway.returncode, (tmp_path / "third.db").exists()) == (1, True)
-    assert "copy it to third.db.forgotten yourself" in halfway.stderr
+    assert "Copy it to third.db.forgotten yourself" in halfway.stderr
     told = "".join(f"{each.stdout}{each.stderr}" for each in (moved, again, kept, restored, refused))
     assert first.url not in told

@@ -61,7 +61,7 @@ async def test_a_file_is_refused_by_every_command_and_left_as_it_is(tmp_path: Pa
         lambda: done(started(tmp_path, "bot.cli", DISCORD_TOKEN=TOKEN, OLSEN_DATABASE="olsen.db"))
     )
     assert bot[0] == 4
-    assert f"The database olsen.db cannot be used: {WHY} in OLSEN_DATABASE" in bot[1].splitlines()[-1]
+    assert f"The database olsen.db can't be used: {WHY} in OLSEN_DATABASE" in bot[1].splitlines()[-1]
     for arguments, says in (
         (("verify",), f"olsen.db: {WHY}"),
         (("backup", "two.gz"), f"No backup was made: olsen.db: {WHY}"),
@@ -137,11 +137,11 @@ async def test_one_of_postgresql_is_refused_by_every_command_and_left_as_it_is(
     settings = {"OLSEN_DATABASE": place.url, "OLSEN_FOLDER": str(tmp_path)}
     bot = await asyncio.to_thread(lambda: done(started(tmp_path, "bot.cli", DISCORD_TOKEN=TOKEN, **settings)))
     assert bot[0] == 4
-    assert f"The database {place} cannot be used: {WHY} in OLSEN_DATABASE" in bot[1].splitlines()[-1]
+    assert f"The database {place} can't be used: {WHY} in OLSEN_DATABASE" in bot[1].splitlines()[-1]
     for arguments, says in (
         (("verify",), f"{place}: {WHY}"),
         (("backup", "two.gz"), f"No backup was made: {place}: {WHY}"),
-        (("restore", "one.gz"), f"The backup could not be restored: {WHY}"),
+        (("restore", "one.gz"), f"The backup couldn't be restored: {WHY}"),
         (("move", place.url, "new.db"), f"Nothing was copied: {place}: {WHY}"),
         (("move", "good.db", place.url), f"Nothing was copied: {place}: {WHY}"),
     ):

@@ -145,5 +145,5 @@ async def test_a_bot_that_may_connect_no_more_today_says_when_it_may(
 
     with discord_answering(answer) as address:
         monkeypatch.setattr(discord.http.Route, "BASE", address)
-        with pytest.raises(discord.ClientException, match=r"2 connections .* 1 are left; .* in 1\.5 hours"):
+        with pytest.raises(discord.ClientException, match=r"2 connections .* 1 are left. .* in 1\.5 hours"):
             await bot.login("token")

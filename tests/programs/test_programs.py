@@ -79,7 +79,7 @@ def test_who_tries_a_program_is_told_what_is_wrong_with_it(
     assert "1 of its moves were made by a normal computer instead." in said.out
     assert "oops" in said.err
     assert main(["try-program", "no-such-program"]) == 2
-    assert "there is no such program here" in capfd.readouterr().err
+    assert "There is no program 'no-such-program' here." in capfd.readouterr().err
 
 
 def test_who_tries_a_program_waits_no_longer_than_a_table_does(

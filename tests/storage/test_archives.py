@@ -88,7 +88,7 @@ def test_of_what_is_no_longer_kept_there_are_no_moves() -> None:
 
 
 def test_an_archive_of_another_form_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"is of form 2; this version reads form 1\."):
+    with pytest.raises(ValueError, match=r"has form 2\. This version reads form 1\."):
         unfold(b"\x02" + fold([])[1:])
 
 

@@ -213,7 +213,7 @@ async def test_marks_do_not_pile_up(line: Line, db: Database) -> None:
     [
         (lambda url: url.replace("host=/", "host=/nowhere"), "out of reach"),
         (lambda url: re_named(url), "no such database"),
-        (lambda url: url.replace(f"{SUPERUSER}@", "nobody:hush-hush@"), "does not let this user in"),
+        (lambda url: url.replace(f"{SUPERUSER}@", "nobody:hush-hush@"), "doesn't let this user in"),
     ],
 )
 async def test_a_database_that_cannot_be_opened_says_why_without_the_password(

@@ -308,7 +308,7 @@ async def garbage(siege: Siege) -> None:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     whole = siege.database.read_bytes()
     siege.database.write_bytes(siege.chance.randbytes(4096) + whole[4096:])
-    await siege.refuses(Exit.BROKEN, "cannot be used")
+    await siege.refuses(Exit.BROKEN, "can't be used")
     siege.database.write_bytes(whole)
     await siege.start()
 
@@ -320,7 +320,7 @@ async def read_only(siege: Siege) -> None:
     resource.prlimit(siege.bot.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
     await siege.play()
     await siege.bot.kill()
-    await siege.refuses(Exit.FAILED, "cannot be used", file_size=0)
+    await siege.refuses(Exit.FAILED, "can't be used", file_size=0)
     await siege.start()
 
 
