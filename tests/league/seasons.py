@@ -60,7 +60,7 @@ class Run:
         assert state is not None
         if format_of(self.season).course.may_draw(self.season):
             return self.do(acts.Draw(deadline, state.round + 1, tables))
-        self.now = max(self.now, round_until(state) or 0)
+        self.now = max(self.now, round_until(self.season) or 0)
         return self.do(acts.Draw(self.now + length, state.round + 1, tables), "")
 
     def play(self, fixture: str, *totals: int) -> str:

@@ -93,7 +93,7 @@ def test_a_minute_after_all_tables_are_over_the_next_round_is_drawn_and_has_its_
     drawn = next(act for act in evening.goes_on(MINUTE) if isinstance(act, acts.Draw))
     assert evening.round == 2
     assert drawn.deadline - said.at == pytest.approx(30 * MINUTE, abs=MINUTE)
-    assert round_until(league(evening.season)) == drawn.deadline
+    assert round_until(evening.season) == drawn.deadline
 
 
 def test_all_rounds_of_an_evening_follow_one_another_and_then_the_results_are_reviewed() -> None:
@@ -619,6 +619,23 @@ def test_a_walkover_that_becomes_void_is_played_as_at_the_start_of_a_round() -> 
     assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
     assert acts.Begin(table, players_of(evening.season, table)) in evening.goes_on(20 * MINUTE)
     assert rebuilt(evening.opened, evening.lines) == evening.season
+
+
+def test_the_next_round_waits_for_a_match_that_is_played_again_beside_a_table_to_which_nobody_came() -> None:
+    evening = Evening()
+    again, deserted, other = evening.fixtures()
+    evening.here -= {*players_of(evening.season, deserted)}
+    evening.goes_on(16 * MINUTE)
+    match = evening.play(again)
+    evening.goes_on(8 * MINUTE)
+    evening.play(other)
+    assert acts.Walkover(deserted, ()) in evening.goes_on()
+    evening.do(acts.Decide(Void(match)))
+    evening.goes_on(20 * MINUTE)
+    assert evening.round == 1
+    evening.play(again)
+    evening.goes_on(2 * MINUTE)
+    assert evening.round == 2
 
 
 def test_a_tiebreaker_goes_on_once_its_tie_is_open_again() -> None:

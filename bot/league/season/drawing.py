@@ -14,7 +14,7 @@ from bot.league.rounds import sitting_out
 from bot.league.scoring_rules import Fixture, is_playoff
 from bot.league.season.absence import counts_out, is_played, is_short, players_out
 from bot.league.season.acts import Draw, DrawSoon, Hold, Walkover
-from bot.league.season.fixtures import has_begun, league, open_fixtures, season_state
+from bot.league.season.fixtures import has_begun, is_open, league, open_fixtures, season_state
 from bot.league.season.format import Due
 from bot.league.season.state import Asked, Season
 from bot.league.season_state import SeasonState
@@ -58,10 +58,12 @@ def of_last_round(state: SeasonState) -> list[Fixture]:
     return [each for each in state.fixtures.values() if each.round == last and not is_playoff(each.key)]
 
 
-def round_until(state: SeasonState) -> int | None:
-    """Return the earliest deadline (ms) of the last round."""
+def round_until(season: Season) -> int | None:
+    """Return the earliest deadline (ms) of the last round, without tables that are left to the umpire."""
+    state = league(season)
     last = of_last_round(state)
-    return min((state.deadline(fixture.key) for fixture in last), default=None)
+    kept = [each for each in last if state.settles(each.key) is not None or is_open(season, each)]
+    return min((state.deadline(fixture.key) for fixture in kept or last), default=None)
 
 
 def next_round(season: Season, state: SeasonState, now: int, *, is_over: bool) -> Iterator[Due]:
@@ -71,7 +73,7 @@ def next_round(season: Season, state: SeasonState, now: int, *, is_over: bool) -
     If the last round ended an hour late, because the clocks were put forward, the next one ends at the usual
     hour again.
     """
-    settings, over, number = season.settings, round_until(state) or 0, state.round + 1
+    settings, over, number = season.settings, round_until(season) or 0, state.round + 1
     if season.draws_at is not None and season.draws_at < over:
         yield Due(season.draws_at, Draw(settings.round_from(max(season.draws_at, now)), number))
         return
@@ -89,7 +91,7 @@ def next_start(season: Season) -> Phrase:
     """Return when the next round starts if all matches of the last one have ended. Unless it was announced to
     be soon, the umpire can start it earlier.
     """
-    at = season.draws_at if season.draws_at is not None else round_until(league(season))
+    at = season.draws_at if season.draws_at is not None else round_until(season)
     return Phrase("league-follows-next", {"until": moment(at), "latest": season.draws_at is None})
 
 
@@ -97,7 +99,7 @@ def is_due(season: Season, at: int) -> bool:
     """Return whether the clock can pair a round ``at`` a time (ms): the announced time, or the end of the
     last round. The umpire may have postponed it in the same moment.
     """
-    moments = (season.draws_at, round_until(league(season)))
+    moments = (season.draws_at, round_until(season))
     return any(moment is not None and moment <= at for moment in moments)
 
 
@@ -149,7 +151,7 @@ def closes_at(season: Season, state: SeasonState) -> int:
     """Return when (ms) a season ends in which no match is left. Players who are left out have until the end
     of their round to be included again.
     """
-    return round_until(state) or 0 if players_out(season) else 0
+    return round_until(season) or 0 if players_out(season) else 0
 
 
 def hold(season: Season, act: Hold) -> Season:

@@ -144,7 +144,7 @@ def draw_waits(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
     season, say, state = ctx.season, ctx.say, season_state(ctx.season)
     if state is None or season.phase != "running" or season.draws_at is not None or state.round != number:
         return ()
-    is_open, until = bool(open_fixtures(season)), drawing.round_until(state)
+    is_open, until = bool(open_fixtures(season)), drawing.round_until(season)
     text = say("outbox-draw-waits", season=ctx.title, round=number, open=is_open, until=moment(until))
     return (OutgoingMessage(text),)
 

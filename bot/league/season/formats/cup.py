@@ -58,7 +58,7 @@ class Cup(Format):
         """Return the deadline of that round or, if it has ended, the start of the next one."""
         if self.is_over(season) and self.draws_on(season):
             return drawing.next_start(season)
-        return Phrase("league-ends", {"until": moment(drawing.round_until(league(season)))})
+        return Phrase("league-ends", {"until": moment(drawing.round_until(season))})
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
         """Return the next tables of the bracket, or tiebreakers.

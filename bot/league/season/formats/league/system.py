@@ -134,7 +134,7 @@ class System:
         if (until := fixtures.playoff_until(season)) is not None:
             return Phrase("league-follows-rounds", {"until": moment(until), "last": True})
         state = league(season)
-        until, last = drawing.round_until(state), not self.goes_on(state)
+        until, last = drawing.round_until(season), not self.goes_on(state)
         if self.is_over(season) and self.draws_on(season):
             return drawing.next_start(season)
         if absence.is_short(season.settings) and not last and season.held != state.round:
