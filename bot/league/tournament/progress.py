@@ -14,7 +14,7 @@ _FOLLOWING: dict[Stage, Stage] = {"round1": "round2", "round2": "review", "playo
 
 def moved_on(state: Tournament) -> Tournament:
     """Return the state in the phase that it has reached: with one player left, with a tie that has come out
-    otherwise, or when all tables have played.
+    otherwise, without any finalist left, or when all tables have played.
     """
     if state.phase in OVER:
         return state
@@ -23,6 +23,8 @@ def moved_on(state: Tournament) -> Tournament:
         return replace(state, phase="done", tie=None, champions=state.entries)
     if state.phase == "tie":
         return decided(state)
+    if state.phase == "playoff" and not {*state.finalists} & {*state.entries}:
+        return replace(state, phase="final_review")
     rounds = state.open_rounds if state.phase in PLAYING else ()
     played = [tuple(state.tables_of(number)) for number in rounds]
     if not played or not all(each and all(table.done for table in each) for each in played):

@@ -74,6 +74,18 @@ def test_5_the_cut_is_made_again_after_each_decision_in_a_tie() -> None:
     assert set(numbers(dashboard.state.finalists)) == set(range(1, 13)) - {3, 4}
 
 
+def test_5_without_any_finalist_left_before_the_draw_the_others_are_reviewed() -> None:
+    dashboard = reviewed(13, {n: 40 + n for n in range(1, 14)})
+    dashboard.say(acts.Pause())
+    dashboard.say(acts.Confirm())
+    for finalist in dashboard.state.finalists:
+        dashboard.say(Withdraw(finalist, "zero"))
+    dashboard.say(acts.Resume())
+    assert (dashboard.state.phase, dashboard.state.round) == ("final_review", 2)
+    dashboard.say(acts.Confirm())
+    assert numbers(dashboard.state.champions) == (11,)
+
+
 def finals(points: Points, entries: int = 6) -> Dashboard:
     dashboard = Dashboard(entries).to_review(points)
     dashboard.say(acts.Confirm())
