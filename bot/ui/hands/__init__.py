@@ -1,1 +1,1 @@
-"""The private message that shows a player's hand, and its buttons."""
+"""The private message with a player's hand, and its buttons."""

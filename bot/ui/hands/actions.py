@@ -1,4 +1,4 @@
-"""Handling presses in a hand."""
+"""Handle presses in a hand."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def _submit(request: Request, table: Table, press: MakeMove) -> Table:
 
 
 async def _move_from_hand(answer: HandAnswer, request: Request, table: Table, press: MakeMove) -> None:
-    """Submit a move, and answer with the hand; a refusal stands above the cards."""
+    """Submit a move, and answer with the hand. A refusal appears above the cards."""
     notice, kept = "", HandView(settings=request.settings)
     try:
         table = await _submit(request, table, press)
@@ -66,8 +66,8 @@ async def open_menu(request: TableRequest, press: ChooseWord) -> None:
 
 @ShowHand.on_press
 async def show_hand(request: TableRequest, press: ShowHand) -> None:
-    """Show a hand: in place if it was pressed in a hand, otherwise as a new message that replaces the
-    older.
+    """Show a hand: in place if it was pressed in a hand, otherwise in a new message that replaces the older
+    one.
     """
     table = request.table
     if table.state is not None and table.seat_of(request.user_id) is None:
@@ -98,7 +98,7 @@ def _refusal(request: Request, answer: HandAnswer, refused: Refused | IllegalMov
 
 
 async def _sorted(request: Request, table: Table, sort: Sort | None) -> PlayerSettings:
-    """The user's settings, with the order of cards changed to ``sort`` if it is given."""
+    """Return the user's settings, with the order of cards changed to ``sort`` if it is given."""
     if sort is None:
         return request.settings
     user = request.interaction.user

@@ -1,6 +1,4 @@
-"""What a hand shows of the moves that its owner has chosen ahead of their turn, and the form that asks for
-them.
-"""
+"""Queued moves in a hand: what it shows of them, and the form to choose them."""
 
 from __future__ import annotations
 
@@ -24,12 +22,14 @@ from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.shell.pressed import own_seat
 
 PLACES = ("first", "second", "third")
-"""The fields of the form for cards, in the order in which they are tried."""
+"""The form's fields for cards, in the order in which they are tried."""
 OTHERWISE, WITH_CALL = "otherwise", "call"
 
 
 def ahead_line(table: Table, seat: Seat, words: Wording) -> str:
-    """What the owner of ``seat`` has chosen, or why it was let go of; empty if that is nothing."""
+    """Return the line with the queued moves of ``seat``'s owner, or why they were dropped; empty if there are
+    none.
+    """
     say = words.say
     for gone in table.let_go:
         if gone.seat == seat:
@@ -49,8 +49,8 @@ def ahead_line(table: Table, seat: Seat, words: Wording) -> str:
 
 
 def ahead_buttons(table: Table, seat: Seat, words: Wording, sort: Sort) -> list[ui.Button[Any]]:
-    """The buttons to choose moves ahead and to take them back, as far as that can be done now. The cards of
-    a large hand have a button for each part of it.
+    """Build the buttons to queue moves and to drop them, where that is possible now. A large hand has a
+    button for each part of it.
     """
     chosen, say = chosen_ahead(table, seat), words.say
     label = say("button-ahead" if chosen is None else "button-ahead-change")
@@ -70,8 +70,8 @@ def ahead_buttons(table: Table, seat: Seat, words: Wording, sort: Sort) -> list[
 
 
 def ahead_form(table: Table, seat: Seat, press: PlayAhead, words: Wording, sort: Sort) -> Form:
-    """The form that asks which cards of a part of the hand are to be played, in which order, and what else is
-    to be done. The owner of ``seat`` must have a card to choose there.
+    """Build the form that asks which cards of a part of the hand to play, in which order, and what else to
+    do. The owner of ``seat`` must have a card to choose there.
     """
     say, moves = words.say, choosable(table, seat)
     plays = _plays(table, seat, sort)[press.page * OPTIONS :][:OPTIONS]
@@ -92,13 +92,13 @@ def ahead_form(table: Table, seat: Seat, press: PlayAhead, words: Wording, sort:
 
 
 def _plays(table: Table, seat: Seat, sort: Sort) -> list[Move]:
-    """The cards that the owner of ``seat`` can choose, in the order of their hand."""
+    """Return the cards that the owner of ``seat`` can queue, in the order of their hand."""
     plays = (move for move in choosable(table, seat) if move.verb == "play")
     return sorted(plays, key=lambda move: place(move.args[0], sort))
 
 
 def moves_in(written: Mapping[str, str]) -> list[Move]:
-    """The moves that somebody has chosen in the form, each once."""
+    """Return the moves that the user has chosen in the form, each once."""
     call = (CALL,) if written.get(WITH_CALL) else ()
     cards = map(Move.parse, dict.fromkeys(text for key in PLACES if (text := written.get(key))))
     others = [Move.parse(text)] if (text := written.get(OTHERWISE)) else []
@@ -106,7 +106,7 @@ def moves_in(written: Mapping[str, str]) -> list[Move]:
 
 
 def _label(move: Move, words: Wording) -> str:
-    """A move in a few words: a card is named alone, or with the suit that comes with it."""
+    """Return a move in a few words: the card, with the suit if one is named."""
     if move.verb != "play":
         return words.verb(move.verb)
     card, *suits = (words.word((move.verb, *move.args), index) for index in range(1, len(move.args) + 1))
@@ -114,12 +114,12 @@ def _label(move: Move, words: Wording) -> str:
 
 
 class PlayAhead(AtTable, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
-    """At a slow table: choose cards that are played for you when your turn comes, if they fit then."""
+    """At a slow table, queue cards that are played for you on your turn if they fit then."""
 
     seat: Number
     version: Number
     page: Page = 0
-    """Which part of a large hand."""
+    """The part of a large hand."""
     label, permission = "button-ahead", Permission.SEATED
     is_play = True
 
@@ -139,7 +139,7 @@ async def ask_what_is_played(request: TableRequest, press: PlayAhead) -> Form:
 
 @PlayAhead.on_form
 async def choose_ahead(request: TableRequest, press: PlayAhead, written: Written) -> None:
-    """Note what was chosen, and show the hand with it."""
+    """Queue the chosen moves, and show the hand with them."""
     matches, who = request.services.tables.matches, request.who
     await _change(
         request,
@@ -149,7 +149,7 @@ async def choose_ahead(request: TableRequest, press: PlayAhead, written: Written
 
 
 class TakeCardsBack(AtTable, template="a:unahead:{table}.{seat}"):
-    """Take back what you have chosen ahead of your turn."""
+    """Drop your queued moves."""
 
     seat: Number
     label, permission = "button-take-back", Permission.SEATED
@@ -158,7 +158,7 @@ class TakeCardsBack(AtTable, template="a:unahead:{table}.{seat}"):
 
 @TakeCardsBack.on_press
 async def take_back(request: TableRequest, press: TakeCardsBack) -> None:
-    """Let go of what was chosen, and show the hand without it."""
+    """Drop the queued moves, and show the hand without them."""
     matches, who = request.services.tables.matches, request.who
     await _change(request, press, lambda table: matches.take_back(table.table_id, who))
 
@@ -168,7 +168,7 @@ async def _change(
     press: PlayAhead | TakeCardsBack,
     change: Callable[[Table], Awaitable[Table]],
 ) -> None:
-    """Change what is chosen, and answer with the hand; a refusal stands above the cards."""
+    """Change the queued moves, and answer with the hand. A refusal appears above the cards."""
     table = request.table
     seat = own_seat(request, table, press.seat)
     async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:

@@ -1,5 +1,5 @@
-"""The buttons of a hand: one for each card that can be played, or a menu if there are too many, buttons for
-other moves, and the answers to the question that a begun move asks.
+"""Buttons of a hand: one for each playable card, or a menu if there are too many, buttons for other moves,
+and the answers to the question of an unfinished move.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, in_order, place, r
 from bot.ui.presses.hands import ARMED, MovePresses
 
 COMPONENTS = 40
-"""Discord's limit for the components of a message, nested ones included."""
+"""Discord's limit for the components of a message, including nested ones."""
 MANY = 12
-"""The most cards with buttons of their own, as many as are dealt at most. More are offered in a menu, which
-is one line on a phone.
+"""The most cards with their own buttons, which is the most that are dealt. More cards are offered in a menu,
+which takes one line on a phone.
 """
 FRAME = 6
 """The components of a hand besides its buttons: the container, a notice, the heading, two for a picture, and
 the hand in words."""
 
 ASKED = ("receiver",)
-"""The facts of a table that questions name."""
+"""The facts of a table that questions mention."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The cards of a hand, and everything that is needed to make their buttons."""
+    """The cards of a hand, and everything needed for their buttons."""
 
     seen: Observation
     hand: MovePresses
@@ -53,25 +53,27 @@ class Cards:
         return in_order(set(self.seen.hand), self.sort)
 
     def label(self, code: str) -> str:
-        """A card in words, with the number of copies if there are several."""
+        """Return a card in words, with the number of copies if there are several."""
         return self.times(code, self.words.card(code))
 
     def times(self, code: str, words: str) -> str:
-        """The words for a card, with the number of copies if there are several."""
+        """Return the words for a card, with the number of copies if there are several."""
         count = self.seen.hand.count(code)
         return words if count == 1 else self.words.say("card-times", card=words, count=count)
 
     def press_id(self, code: str, plays: Sequence[Move], armed: bool) -> str:
-        """The id of the card's button: it makes the only move with the card, or shows a choice of several."""
+        """Return the id of the card's button, which makes the card's only move or shows a choice of
+        several.
+        """
         if len(plays) == 1:
             return self.hand.move(_armed(str(plays[0]), armed))
         return self.hand.choose(f"play {code}", armed=armed)
 
 
 def card_buttons(cards: Cards, armed: bool, page: int, beside: int) -> list[ui.Button[Any]] | ui.Select[Any]:
-    """A button for each card that can be played, or a menu of them if the buttons would be too many.
+    """Build a button for each playable card, or a menu of them if the buttons would be too many.
 
-    ``beside`` is the number of other buttons in the message.
+    ``beside``: the number of other buttons in the message.
     """
     plays = defaultdict[str, list[Move]](list)
     for move in cards.seen.legal:
@@ -87,7 +89,7 @@ def card_buttons(cards: Cards, armed: bool, page: int, beside: int) -> list[ui.B
 
 
 def _in_rows(buttons: int) -> int:
-    """The number of components that ``buttons`` buttons take, with their rows."""
+    """Return the number of components that ``buttons`` buttons take, including their rows."""
     return buttons + -(-buttons // ROW)
 
 
@@ -109,14 +111,14 @@ def _card_menu(
 
 
 def listed(cards: Cards) -> str:
-    """The whole hand as text, with a line for each suit, or for each rank if it is sorted by rank. Where it
-    is read aloud, a line of French cards names its suit or rank once.
+    """Return the whole hand as text, with a line for each suit, or for each rank if it is sorted by rank. For
+    screen readers, a line of French cards names its suit or rank once.
     """
     groups = [list(group) for _, group in groupby(cards.distinct, lambda code: place(code, cards.sort)[0])]
     words = cards.words
     if not (words.spoken and FRENCH.keys() >= set(cards.distinct)):
         return "\n".join(words.apart(map(cards.label, group)) for group in groups)
-    name = partial(rank_name, words), words.suit  # by their letter's place in a code
+    name = partial(rank_name, words), words.suit  # in the order of their letters in a code
     shared, own = (0, 1) if cards.sort == "rank" else (1, 0)
     return "\n".join(
         words.say(
@@ -129,8 +131,8 @@ def listed(cards: Cards) -> str:
 
 
 def other_buttons(cards: Cards, armed: bool, page: int) -> list[ui.Button[Any]]:
-    """The buttons besides the cards: other moves such as draw, pass and call; play with the call, where one
-    can be due after a play; sorting.
+    """Build the buttons besides the cards: other moves such as draw, pass and call; playing with the call,
+    where one can be due; sorting.
     """
     seen, hand, words, sort = cards.seen, cards.hand, cards.words, cards.sort
     say = words.say
@@ -147,7 +149,7 @@ def other_buttons(cards: Cards, armed: bool, page: int) -> list[ui.Button[Any]]:
 
 
 def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
-    """The moves that play no card, such as draw, pass and call."""
+    """Build the buttons for moves that play no card, such as draw, pass and call."""
     seen, hand, words = cards.seen, cards.hand, cards.words
     row = []
     for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
@@ -164,16 +166,16 @@ def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
 
 
 def _of_verb(seen: Observation, verb: str, words: Wording) -> list[MoveChoice]:
-    """The moves of one verb, or their first words if they are too many or lead to a question, or the verb
-    alone if these are too many.
+    """Return the moves of one verb, or their first words if there are too many or they lead to a question, or
+    the verb alone if these are too many.
     """
     offered = _offered(seen, (verb,), words, IN_HAND)
     return offered if len(offered) <= IN_HAND else [MoveChoice((verb,), (), False)]
 
 
 def _offered(seen: Observation, begun: MoveWords, words: Wording, whole: int) -> list[MoveChoice]:
-    """The choices that follow ``begun``: up to ``whole`` moves in full where all that is missing are more
-    cards, else the answers to the next question.
+    """Return the choices that follow ``begun``: up to ``whole`` complete moves if only more cards are
+    missing, otherwise the answers to the next question.
     """
     missing = [end[len(begun) :] for end in ends(seen.legal, begun)]
     are_cards = all(kind_of(word) == "other" for added in missing for word in added)
@@ -183,18 +185,20 @@ def _offered(seen: Observation, begun: MoveWords, words: Wording, whole: int) ->
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a begun move asks, in words, and a button for each answer."""
+    """The question of an unfinished move, in words, with a button for each answer."""
 
     begun: str
-    """The move as far as it is settled."""
+    """The part of the move that is decided."""
     text: str
     answers: list[ui.Button[Any]]
     notes: list[str]
-    """What is to be known before one answers."""
+    """Facts to know before answering."""
 
 
 def question(cards: Cards, begun: MoveWords, armed: bool) -> Question:
-    """The question that the move ``begun`` asks next; there must be a legal move that begins so."""
+    """Return the next question of the unfinished move ``begun``. There must be a legal move that begins like
+    it.
+    """
     seen, words = cards.seen, cards.words
     begun = settled(seen.legal, begun)
     offered = _offered(seen, begun, words, IN_MENU)
@@ -211,14 +215,16 @@ def question(cards: Cards, begun: MoveWords, armed: bool) -> Question:
 
 
 def _order_note(cards: Cards, begun: MoveWords) -> str:
-    """Which card lies on top, where the same cards can be laid in several orders; else empty."""
+    """Return which card ends up on top, if the same cards can be played in several orders; otherwise an empty
+    text.
+    """
     found = [end for end in ends(cards.seen.legal, begun) if not any(kind_of(word) == "suit" for word in end)]
     sets, tops = {tuple(sorted(end)) for end in found}, {(tuple(sorted(end)), end[-1]) for end in found}
     return cards.words.say("menu-order") if begun[0] == "play" and len(tops) > len(sets) else ""
 
 
 def _call_note(cards: Cards, offered: Sequence[MoveChoice]) -> str:
-    """After which of the choices a call is due; empty if that is none."""
+    """Return which of the choices make a call due; empty if none does."""
     say, game = cards.words.say, cards.seen.game
     due = {str(move) for move in cards.due}
     calling = [choice for choice in offered if choice.is_move and choice.text in due]
@@ -246,7 +252,7 @@ def _answer(cards: Cards, choice: MoveChoice, armed: bool) -> ui.Button[Any]:
 
 
 def _label(cards: Cards, choice: MoveChoice) -> str:
-    """The words that a choice adds, for its button."""
+    """Return the words that a choice adds, for its button."""
     words = cards.words
     if not choice.added:
         return words.say("menu-nothing-more")

@@ -1,4 +1,4 @@
-"""The screens of the deal of the day: what there is to play, a hand, what came of it, and the board."""
+"""Screens of the daily deal: the offer, a hand, the outcome, and the board."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 
 SHOWN = 3
-"""The most members on the board of one deal. Who is further down learns their own place."""
+"""The most players on the board of one deal. Others see only their own place."""
 
 TOLD = 900
-"""The most characters for the last moves, once a deal is over."""
+"""The most characters for the last moves of a finished deal."""
 
 Day = Annotated[int, r"[0-9]{1,6}"]
 """Days since 1970."""
@@ -51,8 +51,8 @@ def daily_screen(
     user_id: int,
     say: Translator,
 ) -> ui.LayoutView:
-    """What there is to play on a ``day``, which is over at ``until`` (ms), what of it the user plays or has
-    played ``today``, and the board of the day before.
+    """Build the screen with the deals of a ``day`` that ends at ``until`` (ms), the user's plays of them
+    (``today``), and the board of the day before.
     """
     lines = [
         say("daily-game", game=game.spec.name, how=_how(today.get(key), say)) for key, game in GAMES.items()
@@ -80,7 +80,9 @@ def daily_screen(
 
 
 def start_screen(game: str, day: int, say: Translator) -> ui.LayoutView:
-    """What is to be played and against whom, before the first card of a deal is seen."""
+    """Build the screen that says what is played, and against whom, before the first card of a deal is
+    seen.
+    """
     spec, names = GAMES[game].spec, listed(list(map(escape_text, COMPUTERS[:OPPONENTS])), say)
     calls = [say("daily-calls")] if "call" in spec.out_of_turn else []
     return message(
@@ -107,7 +109,7 @@ def _how(run: DailyRunRow | None, say: Translator) -> str:
 
 
 def _came(game: str, place: int, points: int, took: int, say: Translator) -> str:
-    """What somebody has made of a deal: their place, their points, and the time that they took (ms)."""
+    """Return what a player achieved in a deal: place, points, and time (ms)."""
     minutes, seconds = divmod(took // 1000, 60)
     own = f"{game}-daily-points"
     total = say(own if say.has(own) else "total", total=points)
@@ -115,7 +117,7 @@ def _came(game: str, place: int, points: int, took: int, say: Translator) -> str
 
 
 def _board(game: str, rows: Sequence[DailyBoardRow], user_id: int, say: Translator) -> str:
-    """The best of a deal, and the user's own line if they are not among them."""
+    """Return the best players of a deal, and the user's own line if they aren't among them."""
     lines = [say("daily-board", game=GAMES[game].spec.name, count=len(rows))]
     for place, row in enumerate(rows, 1):
         if place <= SHOWN or row.user_id == user_id:
@@ -127,7 +129,7 @@ def _board(game: str, rows: Sequence[DailyBoardRow], user_id: int, say: Translat
 def daily_hand(
     play: DailyPlay, view: HandView, say: Translator, picture: Illustration | None, notice: str = ""
 ) -> ui.LayoutView:
-    """The user's hand, or what came of the deal once it is over."""
+    """Build the user's hand, or the outcome of the deal once it has ended."""
     table, run = play.table, play.run
     if is_over(table):
         return _over(play, say)
@@ -149,7 +151,7 @@ def _over(play: DailyPlay, say: Translator) -> ui.LayoutView:
 
 
 async def show_daily(request: Request) -> None:
-    """Show the deals of today and the board of yesterday."""
+    """Show today's deals and yesterday’s board."""
     place_id = request.place_id
     daily, user_id = request.services.daily, request.user_id
     day = await daily.today(place_id)
@@ -160,19 +162,19 @@ async def show_daily(request: Request) -> None:
 
 
 class ShowDaily(Plain, template="d:show"):
-    """See the deals of the day, and the board of yesterday."""
+    """See the daily deals, and yesterday’s board."""
 
     label = "button-daily"
 
 
 @ShowDaily.on_press
 async def show_daily_again(request: Request, press: ShowDaily) -> None:
-    """Show them where that was pressed."""
+    """Show the daily deals in the pressed message."""
     await show_daily(request)
 
 
 class LookAtDaily(Plain, template="d:look:{game}:{day}"):
-    """See what the deal of the day is before you play it."""
+    """See what the daily deal is before you play it."""
 
     game: GameKey
     day: Day
@@ -181,13 +183,13 @@ class LookAtDaily(Plain, template="d:look:{game}:{day}"):
 
 @LookAtDaily.on_press
 async def look_before(request: Request, press: LookAtDaily) -> None:
-    """Say what the deal is, and offer to begin it."""
+    """Describe the deal, and offer to begin it."""
     need_game(press.game)
     await request.private(start_screen(press.game, press.day, request.say))
 
 
 class PlayDaily(Plain, template="d:play:{game}:{day}"):
-    """Play the deal of the day, or go on with it."""
+    """Play the daily deal, or continue it."""
 
     game: GameKey
     day: Day
@@ -197,14 +199,14 @@ class PlayDaily(Plain, template="d:play:{game}:{day}"):
 
 @PlayDaily.on_press
 async def play_daily(request: Request, press: PlayDaily) -> None:
-    """Deal the cards, or show them as they are now, in a message of their own."""
+    """Deal the cards, or show them as they are now, in a separate message."""
     await need_welcome(request)
     play = await _play(request, press.game, press.day)
     await _show(request, play, HandView(settings=request.settings))
 
 
 class DailyMove(Plain, template="d:t:{game}:{day}:{version}:{move}"):
-    """Make a move in the deal of the day."""
+    """Make a move in the daily deal."""
 
     game: GameKey
     day: Day
@@ -215,7 +217,7 @@ class DailyMove(Plain, template="d:t:{game}:{day}:{version}:{move}"):
 
 @DailyMove.on_press
 async def move_in_daily(request: Request, press: DailyMove) -> None:
-    """Make a move. A refusal stands above the cards."""
+    """Make a move. A refusal appears above the cards."""
     view, notice = HandView(settings=request.settings), ""
     try:
         play = await request.services.daily.move(
@@ -230,7 +232,7 @@ async def move_in_daily(request: Request, press: DailyMove) -> None:
 
 
 class DailyWord(Plain, template="d:m:{game}:{day}:{version}:[{armed} ]{words}"):
-    """Go on with a move in the deal of the day that takes several choices."""
+    """Continue a move in the daily deal that takes several choices."""
 
     game: GameKey
     day: Day
@@ -249,7 +251,7 @@ async def choose_in_daily(request: Request, press: DailyWord) -> None:
 
 
 class DailyHand(Plain, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
-    """See your cards of the deal of the day on another page, in another order, or with the call."""
+    """See your cards of the daily deal on another page, in another order, or with the call."""
 
     game: GameKey
     day: Day
@@ -261,7 +263,7 @@ class DailyHand(Plain, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
 
 @DailyHand.on_press
 async def look_at_daily(request: Request, press: DailyHand) -> None:
-    """Show the hand in another way."""
+    """Show the hand as chosen."""
     play, settings = await _play(request, press.game, press.day), request.settings
     if press.sort:
         user = request.interaction.user
@@ -282,7 +284,7 @@ class DailyRecord(Plain, template="d:record:{game}:{day}"):
 
 @DailyRecord.on_press
 async def give_record(request: Request, press: DailyRecord) -> None:
-    """Send the record of how the user has played a deal, and the page that checks it."""
+    """Send the match file of a user's play of a deal, and the page that checks it."""
     record = await request.services.daily.record(request.place_id, request.user_id, press.game, press.day)
     await send_record(request.interaction, record, f"daily-{press.game}", request.say)
 
@@ -302,21 +304,23 @@ async def _show(request: Request, play: DailyPlay, view: HandView, notice: str =
 
 @dataclass(frozen=True, slots=True)
 class DailyPresses(HandPresses):
-    """Makes the ids of the buttons in a hand of the deal of the day."""
+    """Makes the ids of the buttons in a hand of the daily deal."""
 
     game: str = ""
     day: int = 0
 
     def move(self, text: str) -> str:
-        """The id of the button that makes the move ``text``."""
+        """Return the id of the button that makes the move ``text``."""
         return DailyMove(self.game, self.day, self.version, text).custom_id
 
     def choose(self, words: str, *, armed: bool) -> str:
-        """The id of the button that shows the choices after ``words``; with the call if ``armed``."""
+        """Return the id of the button that shows the choices after ``words``, with the call if ``armed``."""
         return DailyWord(self.game, self.day, self.version, words, ARMED if armed else "").custom_id
 
     def show(self, *, armed: bool, page: int, sort: Sort | Literal[""] = "") -> str:
-        """The id of the button that shows this hand again, on the given page and in the given order."""
+        """Return the id of the button that shows this hand again, on the given page and in the given
+        order.
+        """
         return DailyHand(
             self.game, self.day, f"{ARMED}{self.version}," if armed else "-", page, sort
         ).custom_id

@@ -33,12 +33,12 @@ from bot.ui.tables.table import turn_line
 ACCENT = 0x2E5AA7
 
 BRIEF = 400
-"""The most characters of a turn for who has chosen words alone, where the hand leaves room for that."""
+"""The most characters of a turn for players who have chosen text only, if the hand leaves that much room."""
 
 
 def possible(table: Table, seat: Seat, view: HandView) -> HandView:
-    """``view`` as far as the table allows it: a begun move that cannot be completed any more is dropped, and
-    a call that can come with no card, or was to come with one of an earlier turn.
+    """Return ``view`` without what the table no longer allows: an unfinished move that can't be completed,
+    and a call that can't come with any card or belonged to an earlier turn.
     """
     if view.armed and (table.turn_version > view.armed_at or table.options.get("calls_by_hand")):
         view = replace(view, armed=False, armed_at=0)
@@ -58,11 +58,11 @@ def hand_message(
     notice: str = "",
     presses: HandPresses | None = None,
 ) -> ui.LayoutView:
-    """The hand message of ``seat``: its cards or, if ``view`` has begun a move, the choices to complete it.
-    When the match is over, it only says so.
+    """Build the hand message of ``seat``: its cards or, if ``view`` has an unfinished move, the choices to
+    complete it. If the match has ended, it only says so.
 
-    ``notice`` is a text at the top. ``picture`` is shown above the cards. With ``presses`` its
-    buttons are these, and it offers nothing but moves.
+    ``notice`` is a text at the top. ``picture`` is shown above the cards. ``presses`` replaces its buttons,
+    and then it offers only moves.
     """
     if is_withheld(table, seat):
         return message(notice, say("refused-forfeited"), accent=ACCENT)
@@ -91,14 +91,16 @@ def hand_message(
 def _cards(
     table: Table, seat: Seat, words: Wording, hand: HandPresses, tiles: Tiles, settings: PlayerSettings
 ) -> Cards:
-    """What buttons are made of: the cards with their tiles, if these look as its owner has chosen."""
+    """Return the material for the buttons: the cards with their tiles, if these have the look that the owner
+    has chosen.
+    """
     shows_tiles = not settings.text_only and has_tiles(table.game_key, settings.palette)
     seen, calls = table.observe(seat), plays_to_call(table, seat)
     return Cards(seen, hand, words, tiles if shows_tiles else {}, settings.sort, calls)
 
 
 def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
-    """The question that a begun move asks, its answers, and a button back to the hand."""
+    """Build the question of an unfinished move, its answers, and a button back to the hand."""
     say = cards.words.say
     asked = question(cards, tuple(view.begun.split(" ")), view.armed)
     back = button(cards.hand.show(armed=view.armed, page=view.page), say("button-go-back"))
@@ -107,9 +109,8 @@ def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
 
 
 def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_drawn: bool) -> str:
-    """What stands above the cards. Of the table, if it ``is_drawn`` in words, and then of the others' moves,
-    it has as much as there is ``room`` for, in characters. The suit that is wanted is named by the hint
-    alone.
+    """Return the text above the cards: the turn, then the table (unless a picture shows it, ``is_drawn``) and
+    the others' moves, as much as fits into ``room`` characters. Only the hint names the suit in force.
     """
     say, seat = words.say, seen.seat or 0
     title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
@@ -129,13 +130,15 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
 
 
 def _first(lines: Sequence[str], room: int) -> list[str]:
-    """The first of the lines, as many as there is room for."""
+    """Return the leading lines that fit into ``room`` characters."""
     lengths = accumulate(len(line) + 1 for line in lines)
     return [line for line, length in zip(lines, lengths, strict=True) if length <= room]
 
 
 def _turn(table: Table, seen: Observation, words: Wording) -> str:
-    """Whether it is the turn of the hand's owner, and until when; if not, when it was last looked at."""
+    """Return whether it is the turn of the hand's owner, and until when. If it isn't, return when that was
+    last checked.
+    """
     say = words.say
     seat = seen.seat or 0
     can = "move" if seen.legal else "wait"

@@ -1,4 +1,4 @@
-"""What a good player would do: told to the owner of a hand alone, where it is nobody else's business."""
+"""Hints: what a good player would do, shown only to the hand's owner where that is fair to others."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bot.ui.shell.pressed import own_seat
 
 
 def may_ask(table: Table, seat: Seat) -> bool:
-    """Whether the owner of ``seat`` may ask for a hint: in their turn, if they have a choice, in a match that
-    is not ranked and in which no other person has a seat, who would have to agree. Not every game has hints.
+    """Return whether the owner of ``seat`` may ask for a hint: on their turn, if they have a choice, in an
+    unranked match without other people, who would have to agree. Not every game has hints.
     """
     if not explains(table.game_key):
         return False
@@ -29,12 +29,12 @@ def may_ask(table: Table, seat: Seat) -> bool:
 
 
 def hint_buttons(table: Table, seat: Seat, words: Wording) -> list[ui.Button[Any]]:
-    """The button that asks for a hint, where that can be done."""
+    """Build the button that asks for a hint, where that is possible."""
     return [AskHint(table.table_id, seat).button(words.say)] if may_ask(table, seat) else []
 
 
 def hint_line(table: Table, seat: Seat, words: Wording) -> str:
-    """What a good player would do in this seat, and one reason."""
+    """Return what a good player would do in this seat, and one reason."""
     hint = explain(table.observe(seat))
     told = {"move": _spoken(hint.move, words), "why": words.say(f"hint-{hint.why}")}
     if hint.beside is None:
@@ -47,7 +47,7 @@ def _spoken(move: Move, words: Wording) -> str:
 
 
 class AskHint(AtTable, template="v:hint:{table}.{seat}"):
-    """In your turn, alone against computers: see what a good player would do, and why."""
+    """In your turn, alone against computers, see what a good player would do, and why."""
 
     seat: Number
     label, permission = "button-hint", Permission.SEATED

@@ -1,4 +1,4 @@
-"""Choosing a move word by word. The choices are the tree of the words of all legal moves, in every game."""
+"""Choose a move word by word. The choices are the tree of the words of all legal moves, in every game."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.hand import Picked
 
 IN_MENU, IN_HAND = 20, 5
-"""The most moves that are listed in full, in a menu and beside the cards. More are chosen word by word."""
+"""The most moves listed in full, in a menu and next to the cards. More are chosen word by word."""
 
 MoveWords = tuple[str, ...]
 
 Kind = Literal["suit", "player", "other"]
-"""What a word of a move is: a suit that is named, a player, or a card or something of the game's own."""
+"""The type of a word in a move: a suit, a player, or something else, e.g. a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveChoice:
-    """One entry of a menu: all words so far, the words that it adds, and whether they are a whole move."""
+    """An entry of a menu: all words so far, the words that it adds, and whether they complete a move."""
 
     words: MoveWords
     added: MoveWords
@@ -34,14 +34,15 @@ class MoveChoice:
 
 
 def kind_of(word: str) -> Kind:
-    """What a word of a move names."""
+    """Return what a word of a move names."""
     return "suit" if word.startswith("=") else "player" if word.startswith(">") else "other"
 
 
 def settled(moves: Iterable[Move], begun: MoveWords) -> MoveWords:
-    """``begun``, and the words that follow it in every one of ``moves``: nothing is to be asked about them.
+    """Return ``begun`` with the words that follow it in all of ``moves``, so that no question about them is
+    needed.
 
-    The last word of a move is always asked for. Empty if no move begins like that.
+    The last word of a move is always asked for. Return an empty result if no move begins like that.
     """
     found = ends(moves, begun)
     while found and len({words[: len(begun) + 1] for words in found}) == 1 < len(found):
@@ -50,7 +51,7 @@ def settled(moves: Iterable[Move], begun: MoveWords) -> MoveWords:
 
 
 def choices(moves: Iterable[Move], begun: MoveWords, whole: int) -> list[MoveChoice]:
-    """The choices that can follow the words ``begun`` in any of ``moves``, in the order of the moves.
+    """Return the choices that can follow the words ``begun`` in any of ``moves``, in the order of the moves.
 
     Up to ``whole`` moves are listed in full. A choice that leads to a single move is that move. If ``begun``
     itself is a move, one choice adds nothing.
@@ -62,8 +63,8 @@ def choices(moves: Iterable[Move], begun: MoveWords, whole: int) -> list[MoveCho
 
 
 def picked(seen: Observation, begun: MoveWords, words: Wording) -> Picked | None:
-    """The cards of a play that begins with the words ``begun``, and those that may go with them; None if it
-    is no play.
+    """Return the cards of a play that begins with the words ``begun``, and those that may go with them, or
+    None if it isn't a play.
     """
     begun = settled(seen.legal, begun)
     if begun[:1] != ("play",):
@@ -75,7 +76,7 @@ def picked(seen: Observation, begun: MoveWords, words: Wording) -> Picked | None
 
 
 def ends(moves: Iterable[Move], begun: MoveWords) -> list[MoveWords]:
-    """The words of all of ``moves`` that begin with ``begun``."""
+    """Return the words of all ``moves`` that begin with ``begun``."""
     return [words for move in moves if (words := (move.verb, *move.args))[: len(begun)] == begun]
 
 

@@ -1,4 +1,4 @@
-"""A match against computers with one press: a table is opened, dealt, and the hand is shown."""
+"""Start a match against computers with one press: open a table, deal, show the hand."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.ui.tables.opening import TableOptions, open_table
 COMPUTERS: Final = 2
 
 LEVEL: Final = "easy"
-"""How well they play. Most who press this have not played before, and a call that somebody forgets shows what
-calls are for.
+"""The computers' level. Most people who press this haven't played before, and computers that forget a call
+show what calls are for.
 """
 
 
 @PlayNow.on_press
 async def play_now(request: Request, press: PlayNow) -> None:
     """Open a casual table with computers and show the user's hand at once. It has the server's default house
-    rules, and lasts for one deal where the game can be so short.
+    rules, and lasts for one deal if the game allows that.
     """
     need_game(press.game)
     rules = request.services.house_rules.default(request.place_id, press.game)
@@ -32,4 +32,4 @@ async def play_now(request: Request, press: PlayNow) -> None:
     table = await open_table(request, options, bool(press.where))
     if table is not None:
         await offer_lesson(request, table)
-        await open_hand(request, table)  # last, so that it is what one sees
+        await open_hand(request, table)  # last, so that the user sees it first

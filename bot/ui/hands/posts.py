@@ -1,4 +1,4 @@
-"""Drawing the private message of a hand, with its picture."""
+"""Draw a hand's private message, with its picture."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ class HandPosts:
 
     renderer: PictureRenderer
     is_shut_out: Callable[[Table], bool]
-    """Whether the bot may not show a table in its channel; if so, its hands say that."""
+    """Whether the bot may not show a table in its channel; if so, the table's hands say that."""
 
     async def draw(
         self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles
     ) -> tuple[ReadyPost, HandView]:
-        """Return the hand message of ``seat`` and the view that it shows: ``view``, as far as it is possible.
+        """Return the hand message of ``seat`` and the view that it shows: ``view`` without what is no longer
+        possible.
 
         ``notice`` is a text at the top. ``tiles`` are the card emojis that may be used.
         """

@@ -1,4 +1,4 @@
-"""What has happened since the owner of a hand last played: first what hit them, then what others did."""
+"""What has happened since a hand's owner last played: first what hit them, then the others' moves."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.ui.i18n.story import StoryLine, lines_of, worded
 from bot.ui.i18n.wording import Wording
 
 ROOM = 115
-"""The most characters of the moves of others, three lines on a phone. The oldest are left out."""
+"""The most characters of the others' moves, three lines on a phone. The oldest are left out."""
 
 MARKUP = 6
-"""The characters of the line that are not of its moves."""
+"""The characters of the line that aren't moves."""
 
 
 def hits_line(table: Table, seat: Seat, words: Wording) -> str:
-    """What has happened to ``seat`` since it last played; empty if nothing has. What it paid for a call with
-    that move itself is told as well.
+    """Return what has happened to ``seat`` since it last played, including the price of a call in that move;
+    empty if nothing has.
     """
     own = own_turn(table, seat)
     lines = lines_of([*([own] if own else []), *since_turn(table, seat)])
@@ -33,8 +33,8 @@ def hits_line(table: Table, seat: Seat, words: Wording) -> str:
 
 
 def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
-    """What others have done since ``seat`` last played, as much as there is room for; empty if nothing.
-    Where the turn has come back at once, it is what the move of ``seat`` has done to the others.
+    """Return the others' moves since ``seat`` last played, as far as ``room`` allows; empty if there are
+    none. If the turn came back at once, return what ``seat``'s move did to the others.
     """
     since, own = since_turn(table, seat), own_turn(table, seat)
     lines = lines_of(since or ([own] if own and _skips(own) else []))
@@ -47,7 +47,7 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
 
 
 def ending_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
-    """The last move of ``seat`` and all that others have done since, as much as there is room for."""
+    """Return the last move of ``seat`` and the others' moves since, as far as ``room`` allows."""
     own = own_turn(table, seat)
     lines = lines_of([*([own] if own else []), *since_turn(table, seat)])
     return _told([worded(line, as_of(words, table.chairs, line.version)) for line in lines], room, words)
@@ -59,12 +59,12 @@ def _told(texts: Sequence[str], room: int, words: Wording) -> str:
 
 
 def _skips(entry: TableLogEntry) -> bool:
-    """Whether a move has made others miss a turn."""
+    """Return whether a move has made others miss a turn."""
     return any(event.key == "missed" for event in entry.public)
 
 
 def _newest(texts: Sequence[str], room: int) -> str:
-    """The newest of the sentences that fit, with a sign for those left out."""
+    """Return the newest sentences that fit, with a sign for those left out."""
     shown: list[str] = []
     for text in reversed(texts):
         room -= len(text) + 1
@@ -77,7 +77,7 @@ def _newest(texts: Sequence[str], room: int) -> str:
 
 
 def _hits(line: StoryLine, event: Event, seat: Seat, words: Wording) -> bool:
-    """Whether an event happened to ``seat``: in the move of another, or as the price of a call."""
+    """Return whether an event happened to ``seat``: in another player's move, or as the price of a call."""
     data = event.data
     is_hit = seat in (data.get("target", data.get("seat")), *data.get("seats", ()))
     return is_hit and (line.seat != seat or line.is_about_call) and words.can_strike(event)

@@ -1,4 +1,4 @@
-"""Handling presses in the menu of a table, and coming back to a seat."""
+"""Handle presses in a table's menu, and returns to a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.tables.manage import manage
 
 @presses.ComeBack.on_press
 async def come_back(request: TableRequest, press: presses.ComeBack) -> None:
-    """Give the user their seat back from the computer that stood in."""
+    """Give the user's seat back to them from the computer that has played it."""
     table = await request.services.tables.seats.come_back(press.table, request.who)
     if request.is_private:
         await presses.Manage(press.table).handle(request)

@@ -1,4 +1,4 @@
-"""What somebody may do at a table, as its buttons show before they are pressed."""
+"""Which actions a user may take at a table, so that its buttons show them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from bot.tables import table as acts
 
 
 def is_allowed(action: Callable[..., Any], *args: Any) -> bool:
-    """Whether ``action(*args)`` is not refused. Actions return a new table, so trying one changes nothing."""
+    """Return whether ``action(*args)`` raises no Refused. Actions return a new table, so trying one changes
+    nothing.
+    """
     try:
         action(*args)
     except Refused:
@@ -19,22 +21,22 @@ def is_allowed(action: Callable[..., Any], *args: Any) -> bool:
 
 
 def may_host(table: Table, who: Who) -> bool:
-    """Whether ``who`` is the host of a table, or may do what the host may."""
+    """Return whether ``who`` may do what the host of a table may."""
     return is_allowed(need_host, table, who)
 
 
 def may_end(table: Table, who: Who, now: int) -> bool:
-    """Whether ``who`` may close a lobby or end a match."""
+    """Return whether ``who`` may close a lobby or end a match."""
     return is_allowed(acts.end, table, who, now)
 
 
 def has_agreed(table: Table, who: Who) -> bool:
-    """Whether ``who`` has voted to end the match."""
+    """Return whether ``who`` has voted to end the match."""
     return any(vote.kind == "end" and table.seat_of(who.user_id) in vote.ayes for vote in table.votes)
 
 
 def may_propose(table: Table, who: Who, now: int) -> bool:
-    """Whether ``who`` may propose the end of the match and has not done so yet."""
+    """Return whether ``who`` may propose to end the match and hasn't done so yet."""
     seat = table.seat_of(who.user_id)
     return (
         seat is not None

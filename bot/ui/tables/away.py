@@ -1,4 +1,4 @@
-"""Being away from slow tables: reading until when, and telling at which tables."""
+"""Being away from slow tables: read until when, and say at which tables."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
 OFFERED = 7
-"""The number of days ahead that are offered. The tables limit how long a player may be away."""
+"""How many days ahead are offered. The tables limit how long a player may be away."""
 
 
 async def when(request: Request, text: str, days: tzinfo | None = None) -> int:
-    """The moment (ms) that the user means by ``text``, with ``days`` by other clocks than theirs. Raises
-    Refused as :func:`moment_of` does.
+    """Return the moment (ms) that the user means by ``text``. ``days``: the zone of the days in it, if it
+    isn't theirs. Raises Refused as :func:`moment_of` does.
     """
     return moment_of(text, request.now, await clock_of(request.interaction), days)
 
 
 async def heard(request: Request, *texts: str | None, days: tzinfo | None = None) -> str:
-    """What was understood of times that the user has written, in full: a line for each text that is one."""
+    """Return how the user's times were understood, in full: a line for each text that is a time."""
     now, zone, lines = request.now, await clock_of(request.interaction), []
     for text in filter(None, texts):
         with suppress(Refused):
@@ -51,11 +51,11 @@ async def be_away(request: Request, text: str) -> None:
 
 
 def until_of(text: str, now: int, zone: tzinfo = UTC) -> int | None:
-    """Return the end of an absence (ms) that somebody in ``zone`` has written at ``now`` (ms); None if they
+    """Return the end of an absence (ms) that a user in ``zone`` has written at ``now`` (ms), or None if they
     are back.
 
-    They write a moment as for :func:`~bot.ui.i18n.moments.read`, ``back`` or nothing, in any language. Raises
-    Refused as that does, with ``away_unclear`` and ``away_past`` for what is said otherwise here.
+    ``text`` is a moment as for :func:`~bot.ui.i18n.moments.read`, ``back`` or empty, in any language. Raises
+    Refused as that function does, with the codes ``away_unclear`` and ``away_past`` instead of its own.
     """
     text = normalized(text)
     if not text or is_back(text):
@@ -67,7 +67,7 @@ def until_of(text: str, now: int, zone: tzinfo = UTC) -> int | None:
             case "umpire_time":
                 raise Refused("away_unclear", **refused.data) from refused
             case "umpire_time_past":
-                # The tables say how far ahead is too far.
+                # The tables decide how far ahead is too far.
                 ahead = [at for at in moments_in(text, now, zone) if at > now]
                 if not ahead:
                     raise Refused("away_past", count=OFFERED) from refused
@@ -77,7 +77,7 @@ def until_of(text: str, now: int, zone: tzinfo = UTC) -> int | None:
 
 
 def days_ahead(now: int, say: Translator, zone: tzinfo = UTC) -> list[tuple[str, str]]:
-    """The next days in ``zone``, tomorrow first: each as a label for people and as a text for
+    """Return the next days in ``zone``, tomorrow first: each as a label for people and as a text for
     :func:`until_of`.
     """
     today = datetime.fromtimestamp(now / 1000, zone).date()
@@ -92,9 +92,9 @@ def away_message(
     say: Translator,
     read_as: str = "",
 ) -> ui.LayoutView:
-    """The message that says until when somebody is away (None if they are back), and from which tables.
+    """Build the message that says until when a user is away (None if they are back), and from which tables.
 
-    ``server`` returns the name of a table's server, ``read_as`` is what was understood of what they wrote.
+    ``server`` returns the name of a table's server, and ``read_as`` says how the user's text was understood.
     """
     lines = [
         say("away-table", game=table.game.spec.name, link=link_to(table), server=server(table))

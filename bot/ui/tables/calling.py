@@ -1,4 +1,4 @@
-"""Asking the umpire of a season to come to a table, while its clocks stand still."""
+"""Ask the umpire of a season to come to a table, whose clock stops until then."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ TEXT = 300
 
 
 async def may_call(request: Request, table: Table, who: Who) -> bool:
-    """Whether somebody can ask for the umpire at a table: one of its players, once."""
+    """Return whether ``who`` can ask for the umpire at a table, as one of its players, once for each
+    table.
+    """
     if table.league is None or table.fixture is None:
         return False
     with suppress(Refused):
@@ -30,7 +32,7 @@ async def may_call(request: Request, table: Table, who: Who) -> bool:
 
 
 async def _preview(request: Request, table: Table, who: Who) -> None:
-    """Raise Refused if somebody cannot ask for the umpire at a table."""
+    """Raise Refused if ``who`` can't ask for the umpire at a table."""
     if table.seat_of(who.user_id) is None:
         raise Refused("not_seated")
     fixture = table.fixture or ""
@@ -40,14 +42,14 @@ async def _preview(request: Request, table: Table, who: Who) -> None:
 
 
 def call_form(press: AskUmpireToCome, say: Translator) -> Form:
-    """The form that asks what the umpire is to look at."""
+    """Build the form that asks what the umpire should look at."""
     field = text_field("text", say("call-umpire-label"), most=TEXT, about=say("call-umpire-about"), long=True)
     return Form(press.custom_id, say("call-umpire-title"), field)
 
 
 class AskUmpireToCome(AtTable, template="a:umpire:{table}"):
-    """Ask the umpire to come to the table of a season. Its clocks stand still until they answer, for ten
-    minutes at most. Once for each table.
+    """Ask the umpire to come to the table of a season. Its clock stops until they answer, for ten minutes at
+    most. Once for each table.
     """
 
     label, permission = "button-call-umpire", Permission.SEATED
@@ -55,7 +57,7 @@ class AskUmpireToCome(AtTable, template="a:umpire:{table}"):
 
 @AskUmpireToCome.with_form
 async def ask(request: TableRequest, press: AskUmpireToCome) -> Form:
-    """Open the form. Raises Refused if somebody has asked at this table already, or it is over, and
+    """Open the form. Raises Refused if a player has asked at this table already or it has ended, and
     ``not_seated``.
     """
     if request.table.seat_of(request.user_id) is None:
@@ -66,7 +68,7 @@ async def ask(request: TableRequest, press: AskUmpireToCome) -> Form:
 
 @AskUmpireToCome.on_form
 async def call(request: TableRequest, press: AskUmpireToCome, written: Written) -> None:
-    """Stop the clocks of the table and call its umpires."""
+    """Stop the table's clock and notify its umpires."""
     table, who = request.table, request.who
     fixture = table.fixture or ""
     season = await request.services.seasons.act(

@@ -1,4 +1,4 @@
-"""What is left of a lobby that was closed: the thread that was made for it goes."""
+"""Remove what is left of a closed lobby: the thread made for it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.ui.tables.opening import discard_thread
 log = logging.getLogger(__name__)
 
 LOOKED_AT = 20
-"""The most messages of a thread that are looked at to see whether people have written there."""
+"""The most messages of a thread that are checked for ones by people."""
 
 
 class ClosedThreads:
     """Removes the threads of lobbies that were closed without a match.
 
-    A thread in which only the bot has written is deleted, any other is archived.
+    A thread with messages only from the bot is deleted, any other is archived.
     """
 
     def __init__(self, client: discord.Client, governor: Governor) -> None:
@@ -28,7 +28,7 @@ class ClosedThreads:
         self._governor = governor
 
     async def tidy(self, table: Table) -> None:
-        """Remove the thread of ``table`` if it was made for it and no match came of it."""
+        """Remove the thread of ``table`` if it was made for it and no match was played."""
         if not table.in_thread or table.phase != "closed" or table.fixture is not None:
             return
         guild = self._client.get_guild(table.place_id)

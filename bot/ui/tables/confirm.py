@@ -1,4 +1,4 @@
-"""Questions before an action that cannot be undone, and the answers after it."""
+"""Questions before an action that can't be undone, and the answers after it."""
 
 from __future__ import annotations
 
@@ -21,23 +21,24 @@ from bot.ui.tables.allowed import has_agreed
 
 
 def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
-    """The question whether to close the lobby or end the match, and what that means."""
+    """Build the question whether to close the lobby or end the match, with the consequences."""
     yes = End(table.table_id).button(say)
     return question(say("end-lobby" if table.state is None else "end-match"), yes=yes, no=_back(table, say))
 
 
 def ended(table: Table, say: Translator) -> ui.LayoutView:
-    """The message that a lobby was closed or a match was ended."""
+    """Build the message that a lobby was closed or a match was ended."""
     return message(say("lobby-closed" if table.state is None else "table-ended"))
 
 
 def left(table: Table, say: Translator) -> ui.LayoutView:
-    """The message that the user has left a table, and what that means."""
+    """Build the message that the user has left a table, with the consequences."""
     return message(say("left-lobby" if table.state is None else f"left-{_leaving(table)}"))
 
 
 def ask_to_end_or_propose(table: Table, who: Who, say: Translator) -> ui.LayoutView:
-    """The question whether to end the table or, for a player who may not end it, whether to propose the end.
+    """Build the question whether to end the table or, for a player who may not end it, whether to propose
+    that.
 
     Raises Refused ``not_host`` if ``who`` does not play there, and ``ranked_vote`` if the match is ranked.
     """
@@ -52,11 +53,11 @@ def ask_to_end_or_propose(table: Table, who: Who, say: Translator) -> ui.LayoutV
 
 
 def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = False) -> ui.LayoutView:
-    """The question whether to propose the end of the match, and how many players must agree.
+    """Build the question whether to propose the end of the match, and how many players must agree.
 
     ``instead`` adds that only the host can end it directly. Raises Refused if ``who`` may not propose it.
     """
-    seating.vote_to_end(table, who, 0)  # the result is dropped: this only checks whether it is refused
+    seating.vote_to_end(table, who, 0)  # only check whether it is refused, and drop the result
     count, needed = len(electorate(table)), votes_needed(table, Vote("end", frozenset()))
     text = say("propose-end", count=count, needed=needed)
     if instead:
@@ -67,14 +68,14 @@ def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = F
 
 
 def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
-    """The question whether to leave the match. Raises Refused if ``who`` does not play in it."""
+    """Build the question whether to leave the match. Raises Refused if ``who`` does not play in it."""
     seating.leave_match(table, who)
     yes = Quit(table.table_id).button(say)
     return question(say(f"leave-{_leaving(table)}"), yes=yes, no=_back(table, say))
 
 
 def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.LayoutView:
-    """The question whether to remove a player. Raises Refused if ``who`` may not do that."""
+    """Build the question whether to remove a player. Raises Refused if ``who`` may not do that."""
     seating.remove_player(table, who, seat)
     name = player_name(table, seat, say)
     yes = Kick(table.table_id, table.chairs[seat].user_id or 0).button(say, name=label_text(name))
@@ -82,17 +83,17 @@ def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.Lay
 
 
 def _leaving(table: Table) -> str:
-    """What kind of match somebody leaves, as the end of a phrase's id."""
+    """Return the kind of match that is left, as the end of a phrase's id."""
     return "tournament" if table.keeps_seats else "ranked" if table.ranked else "match"
 
 
 def _back(table: Table, say: Translator) -> ui.Button[Any]:
-    """The button that does nothing of it, and shows what else can be done at the table."""
+    """Build the button that cancels, and shows the other actions at the table."""
     return Manage(table.table_id).button(say, "button-go-back")
 
 
 class AskToKick(AtTable, template="v:remove:{table}:{user}"):
-    """Be asked whether you mean to remove a player."""
+    """Confirm first that you want to remove a player."""
 
     user: Number
     permission = Permission.HOST
@@ -126,7 +127,7 @@ async def kick(request: TableRequest, press: Kick) -> None:
 
 
 class AskToQuit(AtTable, template="v:quit:{table}"):
-    """Be asked whether you mean to leave the match."""
+    """Confirm first that you want to leave the match."""
 
     label, permission = "button-leave-match", Permission.SEATED
 
@@ -153,7 +154,7 @@ async def leave_match(request: TableRequest, press: Quit) -> None:
 
 
 class AskToEnd(AtTable, template="v:end:{table}"):
-    """Be asked whether you mean to close the lobby or end the match."""
+    """Confirm first that you want to close the lobby or end the match."""
 
     label, style, permission = "button-end-match", RED, Permission.HOST
 
@@ -183,7 +184,7 @@ async def end(request: TableRequest, press: End) -> None:
 
 
 class AskToPropose(AtTable, template="v:propose:{table}"):
-    """Be asked whether you mean to propose that the match ends."""
+    """Confirm first that you want to propose to end the match."""
 
     label, permission = "button-propose-end", Permission.SEATED
 
@@ -196,7 +197,7 @@ async def ask_about_proposing(request: TableRequest, press: AskToPropose) -> Non
 
 
 class ProposeEnd(AtTable, template="a:vote:{table}"):
-    """Propose that the match ends without a result."""
+    """Propose to end the match without a result."""
 
     label, style, permission = "button-propose", RED, Permission.SEATED
 

@@ -1,6 +1,4 @@
-"""What a match came to in detail, for whoever asks: points by deal, chips, house rules, and the secret behind
-its shuffles.
-"""
+"""The details of a finished match: points by deal, chips, house rules, and the secret behind its shuffles."""
 
 from __future__ import annotations
 
@@ -17,11 +15,11 @@ from bot.ui.tables.result import ranking
 from bot.ui.tables.table import drawing, house_rules_lines
 
 DEALS = 12
-"""The most deals whose points are listed one by one; of a longer match the last ones."""
+"""The most deals whose points are listed one by one; the last ones of a longer match."""
 
 
 def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
-    """The details of a match that was played to its end."""
+    """Build the details of a match that was played to its end."""
     proof = say("table-proof", commitment=table.commitment, secret=table.secret.hex())
     parts = [
         "\n".join(_points(table, recap, say)),
@@ -40,7 +38,9 @@ def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
 
 
 def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:
-    """A line for each player: the points of each deal where there were several, the sum, and their chips."""
+    """Yield a line for each player: the points of each deal if there were several, the sum, and their
+    chips.
+    """
     words, result = wording(table, say), result_of(table)
     for rank in ranking(table):
         deals = [deal for deal in recap.deals if deal.seat == rank.seat]

@@ -1,4 +1,4 @@
-"""A message one turn before one's own at slow tables, for who wishes that."""
+"""Early pings: a direct message one turn before a player's own at slow tables, for players who want that."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 class EarlyPings:
     """Writes to players of slow tables when the turn before theirs begins, once a turn.
 
-    Who has chosen moves ahead, is away or has quiet hours is left alone: they are pinged on their turn, as
-    always. What could not be told in time is not told later.
+    Players with queued moves, away or in their quiet hours get no message. They are pinged on their turn, as
+    always. A message that couldn't be sent in time isn't sent later.
     """
 
     def __init__(
@@ -42,12 +42,12 @@ class EarlyPings:
         self._clock = clock
         self._say_in = say_in
         self._told: dict[str, int] = {}
-        """The turns that were told, by the ids of their tables."""
+        """The turns already announced, by table id."""
         self._writing = Background()
         tables.changed.subscribe(self.changed)
 
     def changed(self, table: Table) -> None:
-        """Something has happened at a table."""
+        """Check a changed table for a player to write to."""
         seat = next_but_one(table)
         if seat is None or self._told.get(table.table_id) == table.turn_version:
             if not table.is_open:
@@ -62,7 +62,7 @@ class EarlyPings:
         await self._writing.close()
 
     def _wishes(self, table: Table, seat: Seat) -> bool:
-        """Whether the owner of a seat wishes to be told now."""
+        """Return whether the owner of a seat wants to be told now."""
         chair, now = table.chairs[seat], self._clock.now()
         if chair.user_id is None or not chair.present or (chair.away_until or 0) > now:
             return False
@@ -86,6 +86,6 @@ class EarlyPings:
 
 
 def early_letter(table: Table, say: Translator) -> ui.LayoutView:
-    """The message to who is next."""
+    """Build the message to the next player."""
     name = chair_name(table, next_actor(table) or 0, say)
     return message(say("early-letter", game=table.game.spec.name, name=name, link=link_to(table)))

@@ -1,4 +1,4 @@
-"""The public message of a match that is over, or was ended without a result."""
+"""The public message of a match that has ended, with or without a result."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ STORY_LIMIT = 1500
 def finished(
     table: Table, recap: Recap, say: Translator, picture: Illustration | None = None
 ) -> ui.LayoutView:
-    """The public message of a match that was played to its end: a party, with the ``picture`` of its result.
-    What that shows is not said again, and of the last moves nothing that follows from the result.
+    """Build the public message of a match that was played to its end, as a celebration, with the ``picture``
+    of its result. It leaves out what the picture shows, and last moves that follow from the result.
 
-    What it came to in detail, with the proof of the shuffle, is behind a button.
+    The details of the match, with the proof of the shuffle, are behind a button.
     """
     in_picture = picture is not None and is_captioned(table, recap, say)
     told = [
@@ -55,13 +55,13 @@ def finished(
 
 
 def _told_by_result(table: Table) -> set[str]:
-    """The keys of events at the end that say nothing but what the result says."""
+    """Return the keys of final events that the result already contains."""
     told = {"match_over", "eliminated"}
     return told | {"deal_over"} if table.observe(None).deal == 1 else told
 
 
 def stopped(table: Table, say: Translator) -> ui.LayoutView:
-    """The public message of a match that was ended without a result."""
+    """Build the public message of a match that was ended without a result."""
     seen, words = table.observe(None), wording(table, say)
     state = [title_line(table, seen, say), drawing(seen, words), seat_lines(table, seen, words)]
     room = TEXT_LIMIT - sum(map(len, state)) - len(say("table-ended"))
@@ -72,7 +72,7 @@ def stopped(table: Table, say: Translator) -> ui.LayoutView:
 
 
 def _buttons(table: Table, say: Translator) -> Buttons:
-    """Another match, the picture for others, and what is behind it."""
+    """Build the buttons: another match, sharing the picture, and details."""
     key = table.table_id
     again = [] if table.fixture is not None else [PlayAgain(key).button(say)]
     result = [Share(key).button(say), ShowDetails(key).button(say)] if table.phase == "over" else []

@@ -1,4 +1,4 @@
-"""The lobby of a fixture: which players are here, and the deadline for playing it."""
+"""The lobby of a fixture: which players are ready, and the deadline for playing it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.ui.tables.shuffle import ShowShuffle
 
 
 def fixture(table: Table, say: Translator) -> ui.LayoutView:
-    """The public message of a fixture whose match has not begun."""
+    """Build the public message of a fixture whose match has not begun."""
     seats = [
         say(
             "fixture-seat",
@@ -51,7 +51,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
 
 
 def _waits(table: Table, say: Translator) -> str:
-    """What the match waits for: the end of a call, or a first player who calls the others."""
+    """Return what the match waits for: the end of a ready check, or a first player who starts one."""
     if table.called_until is None:
         return say("fixture-waits")
     if not table.called_until:

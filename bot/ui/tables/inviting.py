@@ -1,4 +1,4 @@
-"""Asking a member by name to play: a table is opened, and they are told."""
+"""Invite a member by name to play: open a table, and tell them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.user_text import UserText
 
 
 def invitation(user_id: int, name: UserText, say: Translator) -> ui.LayoutView:
-    """The question which game to play with a member."""
+    """Build the question which game to play with a member."""
     games = [
         InviteMember(key, user_id).button(say, "button-invite", game=game.spec.name)
         for key, game in GAMES.items()
@@ -33,8 +33,8 @@ def invitation(user_id: int, name: UserText, say: Translator) -> ui.LayoutView:
 async def show_invitation(request: Request, member: discord.Member | discord.User) -> None:
     """Ask the user which game they want to play with ``member``.
 
-    Raises Refused ``invite_self``, ``invite_bot`` and ``invite_avoided``, the last only if it is the user who
-    does not want to be seated with them.
+    Raises Refused ``invite_self``, ``invite_bot`` and ``invite_avoided``, the last only if the user avoids
+    the member.
     """
     _need_another(request.interaction, member)
     await need_welcome(request)
@@ -54,7 +54,9 @@ class InviteMember(Plain, template="o:with:{game}:{user}"):
 
 @InviteMember.on_press
 async def invite(request: Request, press: InviteMember) -> None:
-    """Open a table in this channel and ask the member by name. Nobody sees whether that has pinged them."""
+    """Open a table in this channel and invite the member by name. Other people can't see whether that has
+    pinged them.
+    """
     place_id = request.place_id
     await _need_member(request.interaction, press.user)
     services, pings = request.services, await _may_be_pinged(request, press.user)
@@ -62,7 +64,7 @@ async def invite(request: Request, press: InviteMember) -> None:
     rules = services.house_rules.default(place_id, press.game)
     table = await open_table(request, TableOptions(press.game, clock, False, 0, rules), thread=False)
     if table is None:
-        return  # a thread was offered, and with it a table that anybody may join
+        return  # a thread was offered, and with it a table that is open to all
     asked = services.say_in(place_id)(
         "invite-asked",
         name=escape_text(request.who.name),
@@ -75,7 +77,7 @@ async def invite(request: Request, press: InviteMember) -> None:
 
 
 def _need_another(interaction: Interaction, member: discord.Member | discord.User) -> None:
-    """Raise Refused if the user would ask themselves or a bot."""
+    """Raise Refused if the user tries to invite themselves or a bot."""
     if member.id == interaction.user.id:
         raise Refused("invite_self")
     if member.bot:
@@ -83,8 +85,8 @@ def _need_another(interaction: Interaction, member: discord.Member | discord.Use
 
 
 async def _need_member(interaction: Interaction, user_id: int) -> None:
-    """Raise Refused unless the user may ask whoever the button names: they may have left the server since it
-    was shown, and a button can be made up. Where Discord does not say who is there, they may.
+    """Raise Refused if the user may not invite the member named by the button, who may have left the server
+    since, or the button may be forged. If Discord doesn't say who is there, they may.
     """
     guild = interaction.guild
     members = None if guild is None else await members_soon(guild, [user_id])
@@ -96,10 +98,10 @@ async def _need_member(interaction: Interaction, user_id: int) -> None:
 
 
 async def _may_be_pinged(request: Request, user_id: int) -> bool:
-    """Whether a user may be called to a table that another opens: not in their quiet hours, not against their
-    settings, and not by somebody with whom they do not want to be seated.
+    """Return whether a user may be pinged about another user's table: not in their quiet hours, not against
+    their settings, and not by a user whom they avoid.
 
-    Raises Refused ``invite_avoided`` if it is the other who does not want that.
+    Raises Refused ``invite_avoided`` if the inviting user avoids them.
     """
     place_id = request.place_id
     preferences, now = request.services.preferences, request.services.clock.now()

@@ -1,4 +1,4 @@
-"""The lobby: who sits there and what is played, in three lines. All else is behind **Options**."""
+"""The lobby: its players and its game, in three lines. All else is behind **Options**."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ P = ParamSpec("P")
 
 
 def lobby(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
-    """The public message of a table whose match has not begun, with the ``picture`` of its game."""
+    """Build the public message of a table whose match has not begun, with the ``picture`` of its game."""
     spec, key = table.game.spec, table.table_id
     missing = max(0, spec.seats[0] - len(table.chairs))
     lines = [
@@ -89,8 +89,8 @@ def lobby_options(
     programs: Sequence[Program],
     say: Translator,
 ) -> ui.LayoutView:
-    """What ``who`` may do at a lobby at ``now`` (ms) besides joining and starting. The host may choose among
-    ``sets``, and seat one of ``programs``; others read in three lines what is played.
+    """Build the screen of what ``who`` may do in a lobby at ``now`` (ms) besides joining and starting. The
+    host may choose among ``sets``, and seat one of ``programs``; others read in three lines what is played.
     """
     key = table.table_id
     hosts = may_host(table, who)
@@ -114,7 +114,9 @@ def lobby_options(
 
 
 def _menu_of_removals(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
-    """The menu of the players whom ``who`` may remove, and of the last computer; None if there are none."""
+    """Build the menu of the players whom ``who`` may remove, and of the last computer, or return None if
+    there are none.
+    """
     removals = removable(table, who, say)
     if may_host(table, who) and any(chair.person is None for chair in table.chairs):
         removals += [(RemoveComputer(table.table_id).custom_id, say("button-remove-computer"), "")]
@@ -122,7 +124,7 @@ def _menu_of_removals(table: Table, who: Who, say: Translator) -> ui.Select[Any]
 
 
 def _menu_of_levels(table: Table, say: Translator) -> ui.Select[Any]:
-    """The menu of how well the computers play. While it is closed, it names what they do now."""
+    """Build the menu of the computers' levels. While closed, it shows the present one."""
     newest = next(chair for chair in reversed(table.chairs) if chair.person is None and not chair.is_program)
     return menu(
         menu_id("level", table.table_id),
@@ -139,7 +141,7 @@ def _menu_of_levels(table: Table, say: Translator) -> ui.Select[Any]:
 
 
 def _free(table: Table, programs: Sequence[Program]) -> list[Program]:
-    """The programs that play the game of a table and do not sit there, if there is a seat for them."""
+    """Return the programs that play the table's game and have no seat there, if a seat is free."""
     if len(table.chairs) >= table.game.spec.seats[-1]:
         return []
     seated = {chair.name for chair in table.chairs if chair.person is None}
@@ -151,8 +153,8 @@ def _free(table: Table, programs: Sequence[Program]) -> list[Program]:
 
 
 def _menu_of_programs(table: Table, programs: Sequence[Program], say: Translator) -> ui.Select[Any]:
-    """The menu of programs that can sit down, each with who has written it, and what is to be said of
-    its cell.
+    """Build the menu of programs that can be seated, each with its author, and what to know about its
+    cell.
     """
     return menu(
         menu_id("program", table.table_id),
@@ -170,15 +172,15 @@ def _menu_of_programs(table: Table, programs: Sequence[Program], say: Translator
 
 
 def closed(table: Table, say: Translator) -> ui.LayoutView:
-    """The message of a lobby that was closed without a match."""
+    """Build the message of a lobby that was closed without a match."""
     if table.fixture is not None:
         return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
 
 
 def promised(table: Table, say: Translator) -> str:
-    """The beginning of the fingerprint of the secret, and that of all that players have added to it until
-    now.
+    """Return the beginning of the secret's fingerprint, and the fingerprint of everything that players have
+    added to the secret so far.
     """
     added = contributed(table)
     return say(
@@ -189,7 +191,7 @@ def promised(table: Table, say: Translator) -> str:
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:
-    """The name of a table's house rules, and a line for each one that is not the default."""
+    """Return the name of a table's house rules, and a line for each one that isn't the default."""
     name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
     return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()
 
@@ -198,7 +200,7 @@ def house_rules_in_force(table: Table, say: Translator) -> str:
 
 
 class Join(AtTable, template="a:join:{table}"):
-    """Sit down, or say that you are here to play a fixture."""
+    """Join the table, or say that you’re ready for a scheduled match."""
 
     label, style = "button-join", GREEN
     is_play = True
@@ -206,7 +208,7 @@ class Join(AtTable, template="a:join:{table}"):
 
 @Join.on_press
 async def join(request: TableRequest, press: Join) -> None:
-    """Seat the user at the table, or mark them as ready for a fixture, to which this may call the others."""
+    """Seat the user at the table, or mark them as ready for a fixture, which may start its ready check."""
     table, services = request.table, request.services
     if table.called_until is None or table.phase != "lobby":
         need_place = partial(need_place_at, request)
@@ -221,7 +223,7 @@ async def join(request: TableRequest, press: Join) -> None:
 
 
 class Unready(AtTable, template="a:unready:{table}"):
-    """Take back that you are here to play a fixture."""
+    """Say that you’re no longer ready for a scheduled match."""
 
     label, permission = "button-not-here", Permission.SEATED
 
@@ -233,14 +235,14 @@ async def unready(request: TableRequest, press: Unready) -> None:
 
 
 class LeaveLobby(AtTable, template="a:leave:{table}"):
-    """Get up from a table whose match has not begun."""
+    """Leave a table whose match has not begun."""
 
     label, permission = "button-leave", Permission.SEATED
 
 
 @LeaveLobby.on_press
 async def leave(request: TableRequest, press: LeaveLobby) -> None:
-    """Remove the user from a lobby. A press that comes after the start does not leave the match."""
+    """Remove the user from a lobby. A press that arrives after the start doesn't leave the match."""
     table = request.table
     need_lobby(table)
     table = await request.services.tables.seats.leave(table.table_id, request.who)
@@ -248,7 +250,7 @@ async def leave(request: TableRequest, press: LeaveLobby) -> None:
 
 
 class AddComputer(AtTable, template="a:add:{table}"):
-    """Let a computer sit down."""
+    """Add a computer."""
 
     label, permission = "button-add-computer", Permission.HOST
 
@@ -260,7 +262,7 @@ async def add_computer(request: TableRequest, press: AddComputer) -> None:
 
 
 class RemoveComputer(AtTable, template="a:remove:{table}"):
-    """Let the last computer get up."""
+    """Remove the computer that was added last."""
 
     label, permission = "button-remove-computer", Permission.HOST
 
@@ -285,22 +287,22 @@ async def set_level(request: TableRequest, press: SetLevel) -> None:
 
 
 class AddProgram(AtTable, template="a:program:{table}:{program}"):
-    """Let a program that the operator has listed sit down."""
+    """Seat a program that the people who run this bot have listed."""
 
     program: Annotated[str, "[a-z0-9_-]{1,20}"]
-    """Its key in the operator's file."""
+    """The program's key in the file of the people who run the bot."""
     permission = Permission.HOST
 
 
 @AddProgram.on_press
 async def add_program(request: TableRequest, press: AddProgram) -> None:
-    """Seat a program that the operator has listed."""
+    """Seat a listed program."""
     await change_table(request, request.services.tables.lobbies.add_program, press.program)
 
 
 @UseSet.on_press
 async def use_set(request: TableRequest, press: UseSet) -> None:
-    """Use a set in a lobby. If that is refused, the menu is redrawn to show the set that is in use."""
+    """Use a set in a lobby. If that is refused, redraw the menu with the set in use."""
     table = request.table
     try:
         rules = request.services.house_rules.find(table.place_id, table.game_key, press.rules)
@@ -332,7 +334,7 @@ async def change_table(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> Table:
-    """Change a table on behalf of the user, and answer with its public message. Return it as it is then."""
+    """Change a table on behalf of the user, and answer with its public message. Return the changed table."""
     table = request.table
     table = await change(table.table_id, request.who, *args, **kwargs)
     await show_lobby(request, table)
@@ -349,7 +351,7 @@ async def show_options(request: Request, table: Table) -> None:
 
 
 async def show_lobby(request: Request, table: Table) -> None:
-    """Answer a press about a lobby: with its options, where it was pressed there."""
+    """Answer a press about a lobby: with its options, if the user pressed there."""
     if request.is_private and table.phase == "lobby":
         await show_options(request, table)
     elif request.is_private and table.phase == "closed":

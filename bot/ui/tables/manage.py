@@ -1,4 +1,4 @@
-"""The screen to manage a table. It offers only the actions that the table would accept."""
+"""The screen to manage a table, with only the actions that the table would accept."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from bot.ui.tables.watching import WatchTable, menu_of_seats, seats_to_ask_for
 def manage(
     table: Table, who: Who, now: int, say: Translator, *, is_umpire: bool = False, may_call: bool = False
 ) -> ui.LayoutView:
-    """Everything that ``who`` may do at an open table at ``now`` (ms), also whether they ``may_call`` the
-    umpire of its season. The ``is_umpire`` gets the way to what the dashboard says about a fixture.
+    """Build the screen of everything that ``who`` may do at an open table at ``now`` (ms), including whether
+    they ``may_call`` the umpire of its season. An umpire (``is_umpire``) gets the way to the fixture on the
+    dashboard.
     """
     calling = [AskUmpireToCome(table.table_id).button(say)] if may_call else []
     buttons = [*_buttons(table, who, now, say), *calling, *_dashboard(table, say, is_umpire=is_umpire)]
@@ -56,7 +57,7 @@ def _notes(table: Table, who: Who, say: Translator) -> list[str]:
 
 def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
     close = "button-close-lobby" if table.state is None else ""
-    ends = may_end(table, who, now)  # who may end it need not propose it
+    ends = may_end(table, who, now)  # players who may end it needn't propose it
     watches = table.state is not None and table.seat_of(who.user_id) is None
     offered = [
         (is_allowed(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
@@ -75,8 +76,8 @@ def _dashboard(table: Table, say: Translator, *, is_umpire: bool) -> Buttons:
 
 
 def removable(table: Table, who: Who, say: Translator) -> list[tuple[str, str, str]]:
-    """The options of a menu of the players whom ``who`` may remove. Their ids name users, because seats may
-    change.
+    """Return the options of a menu of the players whom ``who`` may remove. Their ids name users, because
+    seats may change.
     """
     return [
         (_removing(table, chair.user_id or 0), label_text(player_name(table, seat, say)), "")

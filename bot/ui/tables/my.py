@@ -26,7 +26,7 @@ Asked = Annotated[Literal["end", "seat", "game"], "end|seat|game"]
 
 
 async def show_games(request: Request) -> None:
-    """Show the user their open tables, and what they have asked for at others."""
+    """Show the user their open tables, and their requests at other tables."""
     user_id, say, services = request.user_id, request.say, request.services
     tables = await services.tables.of_user(user_id)
     watched = [
@@ -41,7 +41,7 @@ async def show_games(request: Request) -> None:
 
 
 def _watched_game(row: WatchRow, tables: Tables) -> str:
-    """The name of the game that somebody watches; empty if it is not at hand."""
+    """Return the name of the watched game; empty if it isn't installed."""
     if row.kind == "game" and row.about is not None:
         return GAMES[row.about].spec.name
     table = tables.find(row.about)
@@ -59,17 +59,17 @@ def server_names(interaction: Interaction, say: Translator) -> Callable[[Table],
 
 
 def _server_name(interaction: Interaction, place_id: int, say: Translator) -> str:
-    """The name of a server, for a menu."""
+    """Return the name of a server, for a menu."""
     guild = interaction.client.get_guild(place_id)
     return label_text(guild.name) if guild else say("my-games-server-unknown")
 
 
 class Watched(NamedTuple):
-    """Something that a user has asked for at a table where they do not play."""
+    """A user's request at a table where they don't play."""
 
     row: WatchRow
     game: str
-    """The name of its game; empty if it is not known."""
+    """The name of its game; empty if it isn't known."""
     server: str
 
 
@@ -81,8 +81,9 @@ def games_screen(
     watched: Sequence[Watched] = (),
     gone: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The open tables of a user: first those that wait for them, and each group by deadline. Last come those
-    whose game, by name, is ``gone``. Below them is what they have ``watched``, to be taken back.
+    """Build the list of a user's open tables: first those that wait for them, each group by deadline, last
+    those whose game (by name) is ``gone``. Below it are their ``watched`` requests, with buttons to drop
+    them.
 
     ``server`` returns the name of a table's server.
     """
@@ -105,7 +106,7 @@ def games_screen(
 
 
 def list_of_tables(title: str, lines: Sequence[str], say: Translator) -> list[str]:
-    """The texts of a message: a title, as many lines as fit, and how many tables are left out."""
+    """Return the texts of a message: a title, as many lines as fit, and the number of tables left out."""
     listed: list[str] = []
     room_left = TEXT_LIMIT - len(title) - len(say("my-games-more", count=len(lines))) - 2
     for line in lines[:MOST]:
@@ -132,7 +133,7 @@ def _line(table: Table, user_id: int, server: str, say: Translator) -> str:
 
 
 def _state(table: Table, user_id: int) -> str:
-    """What a table is waiting for, from the view of one of its players: ``own``, ``turn``, ``away`` ..."""
+    """Return what a table waits for, from the view of one of its players: ``own``, ``turn``, ``away`` ..."""
     if table.phase == "lobby":
         return "lobby"
     seat = table.seat_of(user_id)
@@ -153,13 +154,13 @@ def _due(table: Table) -> float:
 
 
 def link_to(table: Table) -> str:
-    """The URL of the table's message, or of its channel if there is no message."""
+    """Return the URL of the table's message, or of its channel if there is no message."""
     channel = f"https://discord.com/channels/{table.place_id}/{table.channel_id}"
     return channel if table.message_id is None else f"{channel}/{table.message_id}"
 
 
 class ForgetWatch(Plain, template="i:unwatch:{place}:{kind}:{about}"):
-    """Take back something that you have asked for at a table."""
+    """Drop a request that you made at a table."""
 
     place: Number
     kind: Asked
@@ -168,7 +169,7 @@ class ForgetWatch(Plain, template="i:unwatch:{place}:{kind}:{about}"):
 
 @ForgetWatch.on_press
 async def forget_watch(request: Request, press: ForgetWatch) -> None:
-    """Take it back from the list of the user's games."""
+    """Drop the request from the list of the user's games."""
     for row in await request.services.watching.of_user(request.user_id):
         if (row.place_id, row.kind, row.about) == (press.place, press.kind, press.about):
             await request.services.watching.drop(row)

@@ -1,4 +1,4 @@
-"""Opening a table: in the channel, in a thread of its own, or again after a match."""
+"""Open a table: in the channel, in its own thread, or again after a match."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from bot.ui.tables.watching import watch_from
 log = logging.getLogger(__name__)
 
 ARCHIVE_AFTER: Final = 10_080
-"""Minutes (one week) from its last message until Discord archives the thread of a table."""
+"""Minutes (one week) after its last message until Discord archives the thread of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +48,14 @@ class TableOptions:
     clock: ClockName
     ranked: bool
     length: int
-    """The number of deals after which the match ends; 0 to play it to its natural end."""
+    """The number of deals after which the match ends; 0 for its natural end."""
     rules: RuleSet
     season: str | None = None
-    """The key of the season that the match belongs to, if any."""
+    """The key of the match's season, if any."""
     computers: int = 0
-    """How many computers are seated at once; then the match begins without a lobby."""
+    """How many computers to seat. If there are any, the match begins without a lobby."""
     level: Level = "normal"
-    """How well they play."""
+    """The computers' level."""
 
 
 async def open_table(request: Request, options: TableOptions, thread: bool | None) -> Table | None:
@@ -63,8 +63,9 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
     channel.
 
     ``thread`` says whether to open it in a new thread; None means yes if its clock is slow and the bot may
-    open threads. A command in a thread opens no further thread. If the channel has a table already, a thread
-    is offered. Raises Refused if the options, the channel or the bot's permissions do not allow it.
+    open threads. A command in a thread opens no further thread. If the channel has a table already, the
+    answer offers a thread. Raises Refused if the options, the channel or the bot's permissions do not allow
+    it.
     """
     table = None
     _need_consistent(request, options)
@@ -92,7 +93,7 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
 
 
 async def open_of_season(request: Request, settings: SeasonSettings, season: str, *, in_thread: bool) -> None:
-    """Open a table of an open season on its ``settings``, and answer with its lobby.
+    """Open a table of an open season with its ``settings``, and answer with its lobby.
 
     ``in_thread`` opens it in a new thread, because the channel has a table already.
     """
@@ -102,7 +103,7 @@ async def open_of_season(request: Request, settings: SeasonSettings, season: str
 
 
 class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
-    """Open a table in a thread of its own, where its channel has one already."""
+    """Open a table in its own thread, because this channel already has one."""
 
     game: GameKey
     clock: Annotated[ClockName, "fast|normal|slow"]
@@ -115,7 +116,7 @@ class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}")
 
 @OpenInThread.on_press
 async def open_offered(request: Request, press: OpenInThread) -> None:
-    """Open the table that was offered in a thread because the channel has one already."""
+    """Open the offered table in a thread."""
     need_game(press.game)
     rules = request.services.house_rules.find(request.place_id, press.game, press.rules)
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
@@ -127,7 +128,7 @@ async def open_offered(request: Request, press: OpenInThread) -> None:
 
 
 async def _open_beside(request: Request, options: TableOptions) -> None:
-    """Open a table in a thread of its own, and tell first the user and then the channel where it is."""
+    """Open a table in its own thread, and say where it is, first to the user and then in the channel."""
     channel = _need_threads(request)
     await need_table(request)
     async with spending(request, "threads"):
@@ -138,7 +139,7 @@ async def _open_beside(request: Request, options: TableOptions) -> None:
 
 
 async def play_again(request: Request, table: Table) -> None:
-    """Open a lobby with the players of a table that is over, and answer with it."""
+    """Open a lobby with the players of a finished table, and answer with it."""
     need_allowed_channel(request)
     await need_welcome(request, season=table.league is not None)
     need_to_write(request)
@@ -154,9 +155,9 @@ async def play_again(request: Request, table: Table) -> None:
 
 
 async def show_again(request: Request, table: Table) -> None:
-    """Answer with the message of a table, which replaces the older one.
+    """Answer with a table's message, which replaces the older one.
 
-    That is a message of the user's, except at a table that the bot opened for a season.
+    The message belongs to the user, except at a season's table opened by the bot.
     """
     need_permissions(request)
     if table.fixture is None:
@@ -169,16 +170,17 @@ async def show_again(request: Request, table: Table) -> None:
 
 
 def _own_here(request: Request) -> Table | None:
-    """The table of the channel, if the user plays at it."""
+    """Return the channel's table, if the user plays there."""
     table = request.services.tables.in_channel(request.channel_id)
     seat = table.seat_of(request.user_id)
     return table if table.phase != "lobby" and seat is not None and table.chairs[seat].present else None
 
 
 def thread_offer(options: TableOptions, say: Translator, own: Table | None = None) -> ui.LayoutView:
-    """The message that the channel has a table already, with a button that opens the new one in a thread.
+    """Build the message that the channel has a table already, with a button that opens the new one in a
+    thread.
 
-    ``own`` is that table if it is the user's own match, to which a button leads.
+    ``own``: that table, if it is the user's own match. A button leads to it.
     """
     press: OpenInThread | OpenSeasonTable | PlayNow
     if options.computers:
@@ -198,8 +200,8 @@ def thread_offer(options: TableOptions, say: Translator, own: Table | None = Non
 def _need_consistent(request: Request, options: TableOptions) -> None:
     """Raise Refused for options that contradict each other.
 
-    The code is ``no_length`` if the game's matches have no length to choose, and ``ranked_default`` if a
-    ranked match would have other house rules than the server's default.
+    The code is ``no_length`` if the game has no length to choose, and ``ranked_default`` if a ranked match
+    would use other house rules than the server's default.
     """
     spec = GAMES[options.game].spec
     if options.length and spec.length is None:
@@ -256,7 +258,7 @@ def _can_open_thread(request: Request) -> bool:
 
 
 def _need_threads(request: Request) -> discord.TextChannel:
-    """Return the channel if the user may open a thread in it, and the bot can.
+    """Return the channel if both the user and the bot may open a thread in it.
 
     Raises Refused ``no_threads_here``, ``may_not_open_threads`` or ``missing_permissions``.
     """
@@ -271,7 +273,7 @@ def _need_threads(request: Request) -> discord.TextChannel:
 
 
 async def _open_in_thread(request: Request, options: TableOptions, channel: discord.TextChannel) -> Table:
-    """Open a table in a new thread of a channel. If that fails, the thread is deleted again.
+    """Open a table in a new thread of a channel. If that fails, delete the thread again.
 
     Raises Refused ``thread_failed`` if Discord does not open the thread.
     """
@@ -304,7 +306,7 @@ async def discard_thread(thread: discord.Thread) -> None:
 
 
 def _announcement(request: Request, table: Table) -> str:
-    """The public text that a table was opened in a thread of the channel."""
+    """Return the public text that a table was opened in a thread of the channel."""
     name, game = escape_text(request.who.name), table.game.spec.name
     return request.services.say_in(table.place_id)(
         "table-in-thread", name=name, game=game, thread=_mention(table)
@@ -319,14 +321,14 @@ def _mention(table: Table) -> str:
 
 
 class PlayAgain(AtTable, template="a:again:{table}"):
-    """Open a lobby with the same people and the same house rules; who did not play can ask for a seat."""
+    """Open a lobby with the same players and house rules, or ask for a seat if you didn’t play."""
 
     label, style = "button-again", GREEN
 
 
 @PlayAgain.on_press
 async def again(request: TableRequest, press: PlayAgain) -> None:
-    """Open a lobby with the players of the finished match. Who did not play can ask for a seat there."""
+    """Open a lobby with the players of the finished match. Users who didn't play can ask for a seat there."""
     table = request.table
     if table.seat_of(request.user_id) is None:
         await watch_from(request, table)

@@ -1,4 +1,4 @@
-"""Drawing the public message of a table: the screen for its current phase, with its picture."""
+"""Draw a table's public message: the screen for its current phase, with its picture."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class TablePosts:
     say_in: Callable[[int], Translator]
     """Returns the translator into the language of a server, given the server's id."""
     recap_of: Callable[[Table], Awaitable[Recap]]
-    """Returns what is told of a match that is over. Raises StorageError."""
+    """Returns the recap of a finished match. Raises StorageError."""
 
     async def draw(self, table: Table) -> ReadyPost:
-        """The message of ``table`` in its current state."""
+        """Return the message of ``table`` in its current state."""
         say = self.say_in(table.place_id)
         if table.phase == "over":
             return await self._result(table, say)

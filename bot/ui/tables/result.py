@@ -1,4 +1,4 @@
-"""The result of a match: who came where and with what, each player's own line, and its best moment."""
+"""The result of a match: places and points, each player's own line, and its best moment."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from bot.ui.pictures.podium import CAPTION_HIGH, CAPTION_WIDE, Podium, PodiumSte
 from bot.user_text import UserText
 
 EARNED_LINES = 6
-"""The most achievements below a result. All of them are in the statistics of who has earned them."""
+"""The most achievements below a result. The rest are in their players' statistics."""
 CAPTION_LINES = 2
-"""The most lines of the caption in the picture. A longer one stands in the text alone."""
+"""The most lines of the caption in the picture. A longer one appears in the text only."""
 
 
 class Rank(NamedTuple):
-    """A player's place in a match that is over, and what it was decided by."""
+    """A player's place in a finished match, and what decided it."""
 
     place: int
     seat: Seat
     total: int
     heads: int | None = None
-    """The otter heads before them, in the game that has such."""
+    """The player's otter heads, in the game that has them."""
 
 
 def ranking(table: Table) -> list[Rank]:
-    """All players of a match that is over, the best first.
+    """Return all players of a finished match, best first.
 
-    In a single game of Otter Nonsense the winner is first by the rules; the others are ranked by their heads.
-    In the league's books they share the second place.
+    In a single deal of Otter Nonsense, the winner is first by the rules, and the others are ranked by their
+    heads. For leagues, they share second place.
     """
     result, places = result_of(table), final_places(table)
     seen = table.observe(None)
@@ -55,13 +55,13 @@ def ranking(table: Table) -> list[Rank]:
 
 
 def _by_heads(seats: Iterable[Seat], heads: Sequence[int]) -> Iterator[Iterator[Seat]]:
-    """The same seats in groups with as many heads, most heads first."""
+    """Yield the same seats in groups with equal heads, most heads first."""
     ordered = sorted(seats, key=lambda seat: -heads[seat])
     return (group for _, group in groupby(ordered, lambda seat: heads[seat]))
 
 
 def title(table: Table, say: Translator) -> str:
-    """Who has won, and what was played."""
+    """Return the title: who has won, and what was played."""
     won = winners(table, say)
     return say(
         "result-title",
@@ -75,13 +75,13 @@ def title(table: Table, say: Translator) -> str:
 
 
 def winners(table: Table, say: Translator) -> list[str]:
-    """The names of those who have come first, as texts; none if everybody has forfeited."""
+    """Return the names of the winners, as texts; none if all players have forfeited."""
     first = final_places(table)[0]
     return [_name(table, seat, say) for seat in first if not table.chairs[seat].forfeited]
 
 
 def _name(table: Table, seat: Seat, say: Translator) -> str:
-    """A player's name as a text, marked if a computer has played for them."""
+    """Return a player's name as a text, marked if a computer has played for them."""
     name = escape_text(player_name(table, seat, say))
     return say("result-played-for", name=name) if _is_marked(table, seat) else name
 
@@ -91,15 +91,15 @@ def _is_marked(table: Table, seat: Seat) -> bool:
 
 
 def played_for(table: Table, say: Translator) -> str:
-    """A line that says what the mark means; empty if nobody has it."""
+    """Return the line that explains the mark; empty if no name has it."""
     marked = filter(partial(_is_marked, table), range(len(table.chairs)))
     names = [escape_text(player_name(table, seat, say)) for seat in marked]
     return say("result-computers", names=listed(names, say)) if names else ""
 
 
 def places(table: Table, recap: Recap, say: Translator, *, are_drawn: bool = False) -> str:
-    """A line for each player with their place, and below it what they did. Where the places ``are_drawn``, a
-    line for each of whom there is more to tell, be it that they have left.
+    """Return a line for each player with their place, and below it what they did. If a picture shows the
+    places (``are_drawn``), only players with more to tell get a line, e.g. those who have left.
     """
     lines = []
     for rank in ranking(table):
@@ -121,7 +121,7 @@ def _placed_name(table: Table, seat: Seat, say: Translator) -> str:
 
 
 def _worded_total(table: Table, rank: Rank, say: Translator) -> str:
-    """A player's total; in the game that has such, with the heads before them, or these alone."""
+    """Return a player's total, with the otter heads before it, or only the heads if they decide."""
     if rank.heads is None:
         return wording(table, say).total(rank.total)
     deals = table.observe(None).deal
@@ -129,7 +129,7 @@ def _worded_total(table: Table, rank: Rank, say: Translator) -> str:
 
 
 def _own_facts(table: Table, own: SeatStory, say: Translator) -> list[str]:
-    """What a player did that tells something, if it is known: of an old match it is not."""
+    """Return notable facts about a player, if known. An old match has none."""
     if not own.most_cards:
         return []
     deals, of_game = table.observe(None).deal, f"{table.game_key}-result-own"
@@ -143,7 +143,7 @@ def _own_facts(table: Table, own: SeatStory, say: Translator) -> list[str]:
 
 
 def best_moment(table: Table, recap: Recap, say: Translator) -> str:
-    """The best moment of the match as a line of its message; empty if there is none."""
+    """Return the best moment of the match as a line of its message; empty if there is none."""
     if recap.best is None:
         return ""
     return say(
@@ -153,7 +153,7 @@ def best_moment(table: Table, recap: Recap, say: Translator) -> str:
 
 
 def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
-    """The line above a result that somebody shares."""
+    """Return the line above a shared result."""
     won = winners(table, say)
     return say(
         "share-line",
@@ -165,7 +165,7 @@ def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
 
 
 def earned_lines(table: Table, recap: Recap, say: Translator) -> str:
-    """The achievements that were earned in a match, a line each, as many as there is room for."""
+    """Return a line for each achievement earned in a match, as many as fit."""
     lines = (
         say(
             "result-earned",
@@ -181,18 +181,18 @@ def earned_lines(table: Table, recap: Recap, say: Translator) -> str:
 
 
 def podium_of(table: Table, recap: Recap, say: Translator) -> Podium:
-    """What there is to draw of a result."""
+    """Return what the picture of a result shows."""
     steps = tuple(_step(table, rank, say) for rank in ranking(table))
     return Podium(table.game_key, steps, _caption(table, recap, say))
 
 
 def is_captioned(table: Table, recap: Recap, say: Translator) -> bool:
-    """Whether the picture of a result tells its best moment, so that its text need not."""
+    """Return whether the picture of a result shows its best moment, so that the text needn't."""
     return bool(_caption(table, recap, say))
 
 
 def _caption(table: Table, recap: Recap, say: Translator) -> tuple[str, ...]:
-    """The best moment in lines of the picture; none if there is none, or if it is too long for that."""
+    """Return the best moment in lines of the picture; none if there is none or it is too long."""
     if recap.best is None:
         return ()
     told = _told(recap.best, say, lambda seat: label_text(player_name(table, seat, say)))
@@ -212,12 +212,12 @@ def _step(table: Table, rank: Rank, say: Translator) -> PodiumStep:
 
 
 def _by_heads_alone(table: Table) -> bool:
-    """Whether heads decide a match of the game that has such: one of several deals counts points."""
+    """Return whether otter heads alone decide a match. A match of several deals counts points."""
     return table.observe(None).deal == 1
 
 
 def result_alt(table: Table, recap: Recap, say: Translator) -> Alt:
-    """The picture of a result in words."""
+    """Describe the picture of a result in words."""
     told = [
         say(
             "pictures-place",
@@ -234,7 +234,7 @@ def result_alt(table: Table, recap: Recap, say: Translator) -> Alt:
 
 
 def _told(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:
-    """A feat as a sentence."""
+    """Return a feat as a sentence."""
     return say(
         f"feat-{feat.key}",
         name=name(feat.seat),

@@ -1,4 +1,4 @@
-"""Sharing a result: its picture as a post of its own, in a channel where whoever shares it may write."""
+"""Share a result: post its picture separately, in a channel where the user may write."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Place = discord.TextChannel | discord.Thread
 
 
 def share_screen(table: Table, say: Translator) -> ui.LayoutView:
-    """The button for the channel where one is, and the menu of all channels, for a result."""
+    """Build the question where to share a result: a button for this channel, and a menu of all channels."""
     return message(
         say("share-where"),
         [ShareHere(table.table_id).button(say)],
@@ -44,14 +44,14 @@ def share_screen(table: Table, say: Translator) -> ui.LayoutView:
 
 
 class ShowDetails(AtTable, template="v:details:{table}"):
-    """See what a match came to in detail, and the secret behind its shuffles."""
+    """See a match in detail, and the secret behind its shuffles."""
 
     label = "button-details"
 
 
 @ShowDetails.on_press
 async def show_details(request: TableRequest, press: ShowDetails) -> None:
-    """Show what a match came to in detail, and the secret behind its shuffles."""
+    """Show a match in detail, and the secret behind its shuffles."""
     table = _result(request)
     recap = await request.services.tables.recaps.of(table)
     await request.private(details(table, recap, request.say))
@@ -65,7 +65,7 @@ class Share(AtTable, template="a:share:{table}"):
 
 @Share.on_press
 async def share(request: TableRequest, press: Share) -> None:
-    """Ask where the result is to be posted."""
+    """Ask where to post the result."""
     await request.private(share_screen(_result(request), request.say))
 
 
@@ -88,10 +88,10 @@ class ShareIn(AtTable, template="p:share:{table}"):
 
 @ShareIn.on_press
 async def share_in(request: TableRequest, press: ShareIn) -> None:
-    """Post the picture of a result in the channel that was chosen.
+    """Post the picture of a result in the chosen channel.
 
     Raises Refused ``share_channel``, ``share_may_not_write``, ``share_permissions``, ``share_again``, and
-    ``share_failed`` if Discord does not take it.
+    ``share_failed`` if Discord does not accept it.
     """
     table = _result(request)
     data: Any = request.interaction.data
@@ -131,14 +131,14 @@ async def _post(request: Request, table: Table, channel: Place) -> None:
 
 
 def _result(request: TableRequest) -> Table:
-    """The table of a press whose match has a result. Raises Refused ``not_over``."""
+    """Return the table of a press if its match has a result. Raises Refused ``not_over``."""
     if request.table.phase != "over":
         raise Refused("not_over")
     return request.table
 
 
 def _text_channel(interaction: Interaction, channel_id: int | None) -> Place:
-    """The channel or thread of an id. Raises Refused ``share_channel`` if nothing can be posted there."""
+    """Return the channel or thread with an id. Raises Refused ``share_channel`` if it can't be posted in."""
     channel = interaction.guild.get_channel_or_thread(channel_id or 0) if interaction.guild else None
     if not isinstance(channel, discord.TextChannel | discord.Thread):
         raise Refused("share_channel")
@@ -146,7 +146,7 @@ def _text_channel(interaction: Interaction, channel_id: int | None) -> Place:
 
 
 def _need_channel(request: Request, channel: Place) -> None:
-    """Raise Refused unless the user may write in a channel themselves, and the bot may post pictures."""
+    """Raise Refused unless the user may write in a channel, and the bot may post pictures there."""
     user, threads = request.interaction.user, isinstance(channel, discord.Thread)
     needed = discord.Permissions(
         view_channel=True, send_messages=not threads, send_messages_in_threads=threads

@@ -1,4 +1,4 @@
-"""The shuffle of a table: what it is made of, for whoever asks, and the word that a player adds to it."""
+"""The shuffle of a table: what it is made of, and the word that a player adds to it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ShowShuffle(AtTable, template="v:shuffle:{table}[:{page}]"):
     """See what the shuffle is made of, before the match and during it."""
 
     page: Page = 0
-    """The page of the rules, counted from 1, that it takes the place of; 0 if there is none."""
+    """The page of the rules, counted from 1, that it replaces; 0 if there is none."""
     label = "button-shuffle"
 
 
@@ -37,7 +37,7 @@ class AddWord(AtTable, template="a:word:{table}[:{page}]"):
     """Add a word of your own to the shuffle."""
 
     page: Page = 0
-    """As that of :class:`ShowShuffle`."""
+    """See :class:`ShowShuffle`."""
     label, style, permission = "button-word", BLUE, Permission.SEATED
 
 
@@ -51,7 +51,7 @@ async def ask_for_word(request: TableRequest, press: AddWord) -> Form:
 
 @AddWord.on_form
 async def add_word(request: TableRequest, press: AddWord, written: Written) -> None:
-    """Add the hash of a word to the shuffle. The word itself is kept nowhere."""
+    """Add the hash of a word to the shuffle. The word itself isn't stored."""
     table = request.table
     table = await request.services.tables.lobbies.add_word(
         table.table_id, request.who, word_hash(written["word"])
@@ -60,15 +60,15 @@ async def add_word(request: TableRequest, press: AddWord, written: Written) -> N
 
 
 def word_form(press: AddWord, say: Translator) -> Form:
-    """The form for a word."""
+    """Build the form for a word."""
     field = text_field("word", say("shuffle-word-label"), most=LONGEST, about=say("shuffle-word-about"))
     return Form(press.custom_id, say("shuffle-word-title"), field)
 
 
 def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) -> ui.LayoutView:
-    """What the shuffle of a table is made of. Before the match, whoever sits there may add a word; once it
-    is over, it can be checked. The promise of the next table is behind a button. ``page`` is that of the
-    rules to go back to, counted from 1; 0 for none.
+    """Build the message of what a table's shuffle is made of. Before the match, its players may add a word;
+    after the match, the shuffle can be checked. The next table's commitment is behind a button. ``page``: the
+    page of the rules to go back to, counted from 1; 0 for none.
     """
     in_lobby = table.phase == "lobby"
     added = contributed(table) if in_lobby else table.contributions

@@ -38,8 +38,8 @@ HOUSE_RULES_LIMIT = 600
 
 
 def table_message(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
-    """The public message of a running match, with its ``picture`` if there is one: what that shows of the
-    cards and seats is not said again. Between two deals it is how the last one ended, and the points.
+    """Build the public message of a running match, without repeating what the ``picture`` shows of cards and
+    seats. Between two deals, it shows how the last one ended, and the points.
     """
     seen = table.observe(None)
     words = wording(table, say)
@@ -77,7 +77,7 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
 
 
 def _interruptions(table: Table, say: Translator) -> str:
-    """What interrupts play or has done so since the last move, and how much time the players get back."""
+    """Return what interrupts play or has done so since the last move, and how much time players get back."""
     seconds = round(table.given_back / 1000)
     unit, size = ("hours", 3600) if seconds >= 5400 else ("minutes", 60) if seconds >= 90 else ("seconds", 1)
     lines = [say("table-restarted")] if table.restart != "no" else []
@@ -87,8 +87,8 @@ def _interruptions(table: Table, say: Translator) -> str:
 
 
 def drawing(seen: Observation, words: Wording, *, is_drawn: bool = False) -> str:
-    """The cards on the table in words, in the lines that the game gives; if it ``is_drawn``, only what the
-    picture does not show, most often nothing.
+    """Return the cards on the table in words, in the game's own lines. If a picture shows the table
+    (``is_drawn``), return only what the picture lacks, usually nothing.
     """
     if not is_drawn:
         return "\n".join(words.line(line) for line in seen.lines)
@@ -97,8 +97,8 @@ def drawing(seen: Observation, words: Wording, *, is_drawn: bool = False) -> str
 
 
 def house_rules_lines(table: Table, say: Translator) -> str:
-    """The house rules that are not the default, as many as fit, but for the number of deals, which the title
-    says. The button **Rules** shows all of them.
+    """Return the house rules that aren't the default, as many as fit, except the number of deals, which is in
+    the title. The button **Rules** shows all of them.
     """
     spec = table.game.spec
     lines = differing(spec, {key: value for key, value in table.options.items() if key != spec.length}, say)
@@ -109,7 +109,9 @@ def house_rules_lines(table: Table, say: Translator) -> str:
 
 
 def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:
-    """The line that says whose turn it is, and until when: the same whether they have a choice or not."""
+    """Return the line that says whose turn it is, and until when. It doesn't depend on whether they have a
+    choice.
+    """
     actor = next_actor(table)
     until = moment(table.deadline or 0)
     if table.asleep:
@@ -125,7 +127,7 @@ def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool
 
 
 def scores(table: Table, seen: Observation, say: Translator) -> str:
-    """A table of all players' points in the last deal and in total, for the pause between deals."""
+    """Return a table of all players' points in the last deal and in total, for the pause between deals."""
     points = next(
         (
             event.data["points"]
@@ -152,7 +154,9 @@ def _signed(points: int | None) -> str:
 
 
 def title_line(table: Table, seen: Observation, say: Translator) -> str:
-    """What is played here and how: game, deal, clock, house rules other than the number of deals."""
+    """Return the line that says what is played and how: game, deal, clock, house rules other than the number
+    of deals.
+    """
     length = table.game.spec.length
     return say(
         "table-title",
@@ -166,7 +170,7 @@ def title_line(table: Table, seen: Observation, say: Translator) -> str:
 
 
 def seat_lines(table: Table, seen: Observation, words: Wording) -> str:
-    """A line for each seat: who sits there, their cards and their total."""
+    """Return a line for each seat: the player, their cards and their total."""
     return "\n".join(_seat_line(table, seen, seat, words) for seat in range(seen.seats))
 
 
@@ -185,8 +189,8 @@ def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> s
 
 
 def undrawn_seats(seen: Observation, names: Sequence[str], words: Wording) -> str:
-    """What the picture of a table does not show of its seats: totals, once there are any, and those of the
-    ``names`` of which more is known than is drawn, be it who is a computer or away.
+    """Return what the picture of a table lacks about its seats: totals, once there are any, and those of the
+    ``names`` with something else to say, e.g. computers and absent players.
     """
     has_totals = any(seen.totals)
     told = [
@@ -222,7 +226,7 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
 
 
 def _challenges(table: Table, say: Translator) -> Buttons:
-    """A button for every challenge that any player at the table may make."""
+    """Build a button for every challenge that any player at the table may make."""
     words = wording(table, say)
     return [
         button(

@@ -1,4 +1,4 @@
-"""The votes at a table in its public message: a line for each proposal, and buttons to agree or disagree."""
+"""Votes in a table's public message: a line for each proposal, and buttons to agree or disagree."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from bot.user_text import UserText
 
 
 def vote_lines(table: Table, say: Translator) -> str:
-    """A line for each proposal: its subject, who agrees, and how many must. Empty if there is none."""
+    """Return a line for each proposal: its subject, who agrees, and how many must. Empty if there is none."""
     return "\n".join([_line(table, vote, say) for vote in table.votes])
 
 
 def vote_buttons(table: Table, say: Translator) -> Buttons:
-    """A button to agree and one to disagree for each proposal."""
+    """Build a button to agree and one to disagree for each proposal."""
     return [
         each
         for vote in table.votes
@@ -47,12 +47,12 @@ def _line(table: Table, vote: Vote, say: Translator) -> str:
 
 
 def _asking(table: Table, vote: Vote) -> UserText:
-    """What somebody who asks for a seat is called, told apart from those who sit at the table."""
+    """Return the name of a user who asks for a seat, told apart from the names at the table."""
     return namesakes([vote, *table.chairs]).get(vote.user_id or 0, vote.name)
 
 
 class AgreeToVote(AtTable, template="a:yes:{table}:{about}"):
-    """Agree to what is voted about."""
+    """Vote for a proposal."""
 
     about: Annotated[VoteKind, "end|seat"]
     style, permission = GREEN, Permission.SEATED
@@ -65,7 +65,7 @@ async def agree(request: TableRequest, press: AgreeToVote) -> None:
 
 
 class RejectVote(AtTable, template="a:no:{table}:{about}"):
-    """Reject what is voted about."""
+    """Vote against a proposal."""
 
     about: Annotated[VoteKind, "end|seat"]
     permission = Permission.SEATED

@@ -1,4 +1,4 @@
-"""Telling people who watch what they have asked for, each in a direct message; asking for seats for them."""
+"""Tell watchers by direct message what they have asked for, and ask for seats on their behalf."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from bot.ui.tables.watching import seats_to_ask_for
 log = logging.getLogger(__name__)
 
 LATER = MINUTE
-"""Milliseconds before another try where Discord or the database could not be reached."""
+"""Milliseconds before another try if Discord or the database couldn't be reached."""
 
 
 class Watchers:
-    """Looks at tables that are watched when something has happened there, and grants what was asked for.
+    """Checks watched tables after something has happened there, and grants watchers' requests.
 
-    What has been granted is stored before it is told, and forgotten once it was told. So nobody is left
-    untold after a restart. It is told once: who may not see the table any more, or takes no messages, is not.
+    A granted request is stored before its watcher is told, and deleted after that. So a restart leaves no
+    watcher untold. They are told once, or not at all if they may no longer see the table or take no messages.
     """
 
     def __init__(
@@ -45,14 +45,14 @@ class Watchers:
         letters: Letters,
         clock: Clock,
     ) -> None:
-        """``need_company`` raises Refused if a user may not be seated with those who sit at a table."""
+        """``need_company`` raises Refused if a user and a player at the table avoid each other."""
         self._tables = tables
         self._watching = watching
         self._need_company = need_company
         self._letters = letters
         self._clock = clock
         self._due: dict[str, int] = {}
-        """When (ms) to look at tables, by their ids."""
+        """When (ms) to check tables, by table id."""
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         tables.changed.subscribe(self.changed)
@@ -60,8 +60,8 @@ class Watchers:
         watching.asked.subscribe(self.look_at)
 
     def start(self) -> None:
-        """Begin, with all that is watched, when tables are restored: at the start, and again if this process
-        gets more of them.
+        """Begin with everything that is watched, when tables are restored: at the start, and again if this
+        process gets more of them.
         """
         for table_id in self._watching.about:
             self._due.setdefault(table_id, 0)
@@ -71,18 +71,18 @@ class Watchers:
         self._task = asyncio.create_task(self._run(), name="tell who watches", context=Context())
 
     async def close(self) -> None:
-        """Stop. What was not told yet is told after the next start."""
+        """Stop. Watchers not told yet are told after the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def changed(self, table: Table) -> None:
-        """Something has happened at a table. Nothing is done if nobody watches it."""
+        """Check a changed table, if it is watched."""
         if table.table_id in self._watching.about:
             self.look_at(table)
 
     def look_at(self, table: Table) -> None:
-        """Look at a table soon, and then whenever something happens there, as long as it is watched."""
+        """Check a table soon, and then after every change as long as it is watched."""
         self._watching.about.add(table.table_id)
         self._due[table.table_id] = 0
         self._changed.set()
@@ -99,7 +99,7 @@ class Watchers:
 
     async def _look(self, table_id: str) -> None:
         try:
-            with suppress(Refused):  # the table is not known any more, or cannot be read
+            with suppress(Refused):  # the table is no longer known, or can't be read
                 table = await self._tables.get(table_id)
                 for row in await self._watching.of_table(table):
                     await self._grant(table, row)
@@ -114,16 +114,17 @@ class Watchers:
             self._due.setdefault(table_id, self._clock.now() + LATER)
 
     async def _grant(self, table: Table, row: WatchRow) -> None:
-        """Grant what somebody has asked for, if it is time, and tell what was granted."""
+        """Grant a watcher's request, if it is time, and tell them."""
         if row.kind == "seat":
             await self._seat(table, row)
         elif row.kind == "opened" and table.phase != "lobby":
-            await self._watching.turn(row, "game", table.game_key)  # it began before it could be told
+            # the next match began before the watcher could be told
+            await self._watching.turn(row, "game", table.game_key)
         elif row.kind != "end" or not table.is_open:
             await self._tell(table, row)
 
     async def _seat(self, table: Table, row: WatchRow) -> None:
-        """Ask the players for a seat that a computer has, on behalf of somebody who watches."""
+        """Ask the players for a computer's seat, on behalf of a watcher."""
         if table.phase == "closed" or table.seat_of(row.user_id) is not None:
             await self._watching.drop(row)
             return
@@ -144,13 +145,14 @@ class Watchers:
             await self._letters.write(table.place_id, member, row.post, view)
             await self._watching.drop(row)
         elif row.kind == "opened":
-            await self._watching.turn(row, "game", table.game_key)  # of the next one that they may see
+            # tell them of the next table that they may see
+            await self._watching.turn(row, "game", table.game_key)
         else:
             await self._watching.drop(row)
 
 
 def letter(table: Table, row: WatchRow, say: Translator) -> ui.LayoutView:
-    """The message that tells somebody what they have asked for."""
+    """Build the message that tells a watcher about their request."""
     how: dict[str, Any] = {"game": table.game.spec.name, "link": link_to(table)}
     if row.kind == "end" and table.phase == "over":
         won = winners(table, say)

@@ -1,5 +1,5 @@
-"""What people who do not play can ask for at a table: to be told of its end or of the next table, or to sit
-in. They alone see it.
+"""What people who don't play can ask for at a table: to be told of its end or of the next table, or a seat.
+Only they see it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class WatchTable(AtTable, template="v:watch:{table}"):
 
 @WatchTable.on_press
 async def show_watching(request: TableRequest, press: WatchTable) -> None:
-    """Show the user what they can ask for. Raises Refused ``watch_seated`` while they play there."""
+    """Show the user what they can ask for. Raises Refused ``watch_seated`` if they play there."""
     table = request.table
     if table.is_open and table.seat_of(request.user_id) is not None:
         raise Refused("watch_seated")
@@ -41,7 +41,7 @@ async def show_watching(request: TableRequest, press: WatchTable) -> None:
 
 
 async def watch_from(request: Request, table: Table) -> None:
-    """Show the user, who does not play at a table, what they can ask for there."""
+    """Show the user, who doesn't play at a table, what they can ask for there."""
     services, who = request.services, request.who
     asked = await services.watching.at(table, who.user_id)
     open_now = services.tables.open_in(table.channel_id)
@@ -55,13 +55,13 @@ async def watch_from(request: Request, table: Table) -> None:
 
 
 def asked_seat(table: Table, user_id: int) -> Seat | None:
-    """The seat of a computer that a user has asked for, as long as the players have not decided."""
+    """Return the computer's seat that a user has asked for, until the players have decided, or None."""
     return next((vote.seat for vote in table.votes if vote.kind == "seat" and vote.user_id == user_id), None)
 
 
 def may_sit_in(table: Table, user_id: int, open_now: Table | None) -> bool:
-    """Whether a user can ask for a seat at a table: in its match, or when another is opened there after it.
-    ``open_now`` is the open table of its channel.
+    """Return whether a user can ask for a seat at a table: in its match, or at the next table opened there.
+    ``open_now``: the open table of its channel.
     """
     try:
         need_free_play(table, user_id)
@@ -73,8 +73,8 @@ def may_sit_in(table: Table, user_id: int, open_now: Table | None) -> bool:
 def watching_screen(
     table: Table, who: Who, offered: Collection[Asked], asked: Collection[WatchKind], say: Translator
 ) -> ui.LayoutView:
-    """What is ``offered`` to ``who``, who watches a table, and which of it they have ``asked`` for. The seat
-    of a computer is asked for at once, so they read before that all see it.
+    """Build the screen of what is ``offered`` to the watcher ``who``, and which of it they have ``asked``
+    for. A computer's seat is asked for at once, so the screen says beforehand that everyone sees the request.
     """
     buttons: list[ui.Button[Any]] = []
     free = seats_to_ask_for(table, who) if table.is_open else []
@@ -106,14 +106,14 @@ def watching_screen(
 
 
 class AskToHear(AtTable, template="a:watch:{table}:{kind}"):
-    """Ask to be told when the match ends or when the next table of this game opens, or to sit in."""
+    """Ask to be told when the match ends or when the next table of this game opens, or ask for a seat."""
 
     kind: Asked
 
 
 @AskToHear.on_press
 async def watch(request: TableRequest, press: AskToHear) -> None:
-    """Note what the user asks for."""
+    """Note the user's request."""
     table = request.table
     if press.kind == "seat":
         await need_place_at(request, table)
@@ -122,7 +122,7 @@ async def watch(request: TableRequest, press: AskToHear) -> None:
 
 
 class StopHearing(AtTable, template="a:unwatch:{table}:{kind}"):
-    """Take that back."""
+    """Undo your request."""
 
     kind: Asked
     style = GREEN
@@ -130,7 +130,7 @@ class StopHearing(AtTable, template="a:unwatch:{table}:{kind}"):
 
 @StopHearing.on_press
 async def unwatch(request: TableRequest, press: StopHearing) -> None:
-    """Take it back."""
+    """Drop the user's request."""
     asked = await request.services.watching.at(request.table, request.user_id)
     if press.kind in asked:
         await request.services.watching.drop(asked[press.kind])
@@ -138,8 +138,8 @@ async def unwatch(request: TableRequest, press: StopHearing) -> None:
 
 
 def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
-    """The seats that the spectator ``who`` may ask for. Raises Refused, with the reason, if there are
-    none.
+    """Build the list of seats that the spectator ``who`` may ask for. Raises Refused, with the reason, if
+    there are none.
     """
     seats = menu_of_seats(table, who, say)
     if seats is None:
@@ -151,7 +151,7 @@ def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
 
 
 def seats_to_ask_for(table: Table, who: Who) -> list[Seat]:
-    """The seats that ``who`` may ask for and that are still in the match."""
+    """Return the seats that ``who`` may ask for and that are still in the match."""
     if table.state is None:
         return []
     out = table.observe(None).out
@@ -163,7 +163,7 @@ def seats_to_ask_for(table: Table, who: Who) -> list[Seat]:
 
 
 class SeatsToTake(AtTable, template="v:seats:{table}"):
-    """See which seats of computers you may ask for."""
+    """See which computers’ seats you may ask for."""
 
     label = "button-take-seat"
 
@@ -176,14 +176,14 @@ async def show_seats(request: TableRequest, press: SeatsToTake) -> None:
 
 
 class AskForSeat(AtTable, template="a:ask:{table}:{seat}"):
-    """Ask those who play for the seat of a computer."""
+    """Ask the players for a computer’s seat."""
 
     seat: Number
 
 
 @AskForSeat.on_press
 async def ask_for_seat(request: TableRequest, press: AskForSeat) -> None:
-    """Ask the players for a seat that a computer has."""
+    """Ask the players for a computer's seat."""
     table, say = request.table, request.say
     await need_place_at(request, table)
     table = await request.services.tables.seats.ask_for_seat(table.table_id, request.who, press.seat)
@@ -193,7 +193,7 @@ async def ask_for_seat(request: TableRequest, press: AskForSeat) -> None:
 
 
 def menu_of_seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
-    """The seats of computers that ``who`` may ask for; None if there is none."""
+    """Build the menu of computers' seats that ``who`` may ask for, or return None if there are none."""
     free = seats_to_ask_for(table, who)
     if not free:
         return None
