@@ -81,7 +81,7 @@ class Handover:
     """The number of the lease that takes over the shards; 0 without shards."""
     handled: tuple[int, ...] = ()
     """The ids of the interactions that the predecessor has handled recently. Empty before
-    :attr:`Stage.GIVEN`.
+    :attr:`HandoverStage.GIVEN`.
     """
 
     @classmethod

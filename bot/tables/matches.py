@@ -178,7 +178,7 @@ class Matches:
         return reminded
 
     def _computer(self, table: Table, seat: Seat) -> Origin:
-        """Return whether a computer plays its own seat or an absent player's."""
+        """Return the origin of a computer's moves: a seat of its own, or an absent player's."""
         return "computer" if table.chairs[seat].person is None else "stand_in"
 
     async def _play(

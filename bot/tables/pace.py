@@ -177,7 +177,7 @@ def _waits_for(table: Table) -> tuple[object, ...]:
 
 
 def plays_alone(table: Table, seat: Seat) -> bool:
-    """Return whether the person in ``seat`` plays against computers alone, and not for chips, so that no one
+    """Return whether the person in ``seat`` plays an unranked match against computers alone, so that no one
     waits for them.
     """
     people = [number for number, chair in enumerate(table.chairs) if chair.person is not None]

@@ -162,7 +162,7 @@ async def read_tables(database: Database, tables: Sequence[TableRow]) -> list[Ta
 
 async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
     moves = parts.moves
-    if not moves and row.phase not in ("lobby", "playing"):  # older moves are in the table's archive
+    if not moves and row.phase not in ("lobby", "playing"):  # the moves are in the table's archive
         since = min(row.told_version, row.version - KEPT_ENTRIES)
         moves = await database.matches.moves_since(row.table_id, since)
     asking = await _people(database, [vote["person"] for vote in row.votes])

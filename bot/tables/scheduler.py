@@ -82,9 +82,7 @@ class Scheduler:
             self._changed.set()
 
     def _next(self) -> int | None:
-        """Return when the next table must be woken, or None if no table will be due before a deadline
-        changes.
-        """
+        """Return when the next table must be woken, or None if none can be before something changes."""
         return self._heap[0][0] if self._heap and not self._is_full() else None
 
     def _wake_due(self, wake: Callable[[str], Awaitable[None]]) -> None:

@@ -450,7 +450,7 @@ class TablePublisher:
     ) -> None:
         """Make a sent message the table's message, and delete the older one."""
         message_id = responses.message_id(answer)
-        if self._newest(table).channel_id != table.channel_id:  # it goes on elsewhere since this was sent
+        if self._newest(table).channel_id != table.channel_id:  # the table has moved since
             self._strays.replaced(kept, Posted(table.channel_id, message_id), nonce)
             return
         is_known = kept.replaced(post, answer, message_id)
@@ -470,7 +470,6 @@ class TablePublisher:
         return kept.id_of(self._newest(kept.table))
 
     async def _note_deleted(self, table: Table, kept: KeptMessage) -> None:
-        """Note that the table's message was deleted."""
         with suppress(StorageError, Refused):  # the next edit of the message finds it out again
             await self._tables.messages.removed(table.table_id, kept.id_of(table) or 0)
         kept.lost()

@@ -109,8 +109,8 @@ def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
 
 
 def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_drawn: bool) -> str:
-    """Return the text above the cards: the turn, then the table (unless a picture shows it, ``is_drawn``) and
-    the others' moves, as much as fits into ``room`` characters. Only the hint names the suit in force.
+    """Return the text above the cards: the turn, then the table, if it ``is_drawn`` in words, and the others'
+    moves, as much as fits into ``room`` characters. Only the hint names the suit in force.
     """
     say, seat = words.say, seen.seat or 0
     title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
