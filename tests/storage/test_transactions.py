@@ -184,9 +184,9 @@ async def test_a_hundred_tasks_cancelled_at_any_time_leave_pairs(db: Database) -
 async def test_a_transaction_is_of_no_use_after_its_block(db: Database) -> None:
     async with db.transaction() as tx:
         pass
-    with pytest.raises(StorageError, match="over"):
+    with pytest.raises(StorageError, match="has ended"):
         await tx.notes.save("a", "1")
-    with pytest.raises(StorageError, match="over"):
+    with pytest.raises(StorageError, match="has ended"):
         await tx.notes.get("a")
 
 
