@@ -16,9 +16,9 @@ from bot.league.scoring_rules import Fixture
 from bot.league.season import own_times, times
 from bot.league.season.absence import without_absent
 from bot.league.season.acts import Appoint, Begin, Call, Command, Decide, EndCall, Walkover
+from bot.league.season.deadlines import deadlines, reminders
 from bot.league.season.fixtures import (
     deadline,
-    deadlines,
     fewest,
     fixture_of,
     has_calls,
@@ -26,7 +26,6 @@ from bot.league.season.fixtures import (
     league,
     not_begun,
     players_of,
-    reminders,
     season_state,
     to_call,
 )

@@ -28,6 +28,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.playoff import is_overtaken
 from bot.league.season.absence import without_absent
 from bot.league.season.acts import Command, Decide
+from bot.league.season.deadlines import reminded_anew
 from bot.league.season.drawing import held
 from bot.league.season.fixtures import (
     cleared,
@@ -36,7 +37,6 @@ from bot.league.season.fixtures import (
     open_playoffs,
     opened_again,
     opened_by,
-    reminded_anew,
 )
 from bot.league.season.ready_checks import replayed
 from bot.league.season.state import Season

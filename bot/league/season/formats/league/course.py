@@ -22,6 +22,7 @@ from bot.league.season import (
     rulings,
 )
 from bot.league.season.acts import Act, Command
+from bot.league.season.deadlines import pauses, reminded_anew
 from bot.league.season.fixtures import league, season_state
 from bot.league.season.format import Due, Json
 from bot.league.season.formats.league.results import LeagueStandings
@@ -159,9 +160,9 @@ class LeagueCourse:
     def resumed(self, season: Season, command: Command) -> Season:
         """Move all deadlines by the length of the pause, with new reminders."""
         state = league(season)
-        for number, ruling in enumerate(fixtures.pauses(state, season, command), start=1):
+        for number, ruling in enumerate(pauses(state, season, command), start=1):
             state = rulings.extended(state, f"{season.seq + 1}.{number}", command, ruling)
-            season = fixtures.reminded_anew(season, ruling, command.at)
+            season = reminded_anew(season, ruling, command.at)
         return ready_checks.after_pause(replace(season, play=state), command.at)
 
     def altered(self, season: Season, settings: SeasonSettings, command: Command) -> Season:
