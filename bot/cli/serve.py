@@ -60,9 +60,9 @@ CLOSED = {
         Exit.FAILED,
     ),
     4012: ("Discord no longer works with this version of the bot. Update the bot.", Exit.USAGE),
-    4013: ("Discord does not know the intents that the bot asks for. Update the bot.", Exit.USAGE),
+    4013: ("Discord doesn't know the intents that the bot asks for. Update the bot.", Exit.USAGE),
     4014: (
-        "Discord does not allow the bot the intents Guilds and Guild Messages, which need no switch in the "
+        "Discord doesn't allow the bot the intents Guilds and Guild Messages, which need no switch in the "
         "portal. Check there whether the application is restricted, or update the bot.",
         Exit.USAGE,
     ),

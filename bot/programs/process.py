@@ -197,7 +197,7 @@ class Running:
         if pipe is None or pipe.is_closing():
             return  # the process has ended, and what it has written says so
         if pipe.transport.get_write_buffer_size() > UNREAD:
-            raise ProgramFault("late", "it does not read")
+            raise ProgramFault("late", "it doesn't read its input")
         self._heard(">", line)
         pipe.write(line)
 

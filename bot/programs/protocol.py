@@ -1,4 +1,4 @@
-"""What a program is told, and what it answers: one object of JSON a line. Pure.
+"""What a program is told, and what it answers: one JSON object a line. Pure.
 
 ``docs/hosting/programs.md`` explains it to those who write programs.
 """
@@ -96,18 +96,18 @@ def read_answer(line: bytes, number: int) -> Move:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadAnswer("the answer is no line of JSON") from None
+        raise BadAnswer("the answer is not a line of JSON") from None
     if not isinstance(answer, Mapping):
-        raise BadAnswer("the answer is no object of JSON")
+        raise BadAnswer("the answer is not a JSON object")
     if type(answer.get("id")) is not int or answer["id"] != number:
-        raise BadAnswer(f"the answer is not to the id {number}")
+        raise BadAnswer(f"the answer is not for id {number}")
     move = answer.get("move")
     if not isinstance(move, str) or len(move) > LONGEST_MOVE:
         raise BadAnswer("the answer has no move")
     try:
         return Move.parse(move)
     except IllegalMove:
-        raise BadAnswer("the move is not written as moves are") from None
+        raise BadAnswer("the move has the wrong format") from None
 
 
 def _line(told: Mapping[str, Any]) -> bytes:

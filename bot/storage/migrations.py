@@ -308,5 +308,5 @@ def _statements(script: str) -> tuple[str, ...]:
             found.append(statement.strip())
             statement = ""
     if statement:
-        raise ValueError("a migration does not end with a semicolon")
+        raise ValueError("a migration doesn't end with a semicolon")
     return tuple(found)

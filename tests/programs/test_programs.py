@@ -75,7 +75,7 @@ def test_who_tries_a_program_is_told_what_is_wrong_with_it(
     (tmp_path / "mine.py").write_text(text, encoding="utf-8")
     assert main(["try-program", "--game", "ole", "--seed", "1", sys.executable, "mine.py"]) == 1
     said = capfd.readouterr()
-    assert "! garbage (the answer is not to the id 1)" in said.out
+    assert "! garbage (the answer is not for id 1)" in said.out
     assert "1 of its moves were made by a normal computer instead." in said.out
     assert "oops" in said.err
     assert main(["try-program", "no-such-program"]) == 2
@@ -97,7 +97,7 @@ def test_who_tries_a_program_waits_no_longer_than_a_table_does(
 @pytest.mark.parametrize(
     ("does", "why"),
     [
-        ("os.write(1, b'hello\\n')", "garbage (the answer is no line of JSON)"),
+        ("os.write(1, b'hello\\n')", "garbage (the answer is not a line of JSON)"),
         ("os.write(1, b'x' * 5000)", "garbage (a line of more than 4096 bytes)"),
         ("os._exit(3)", "ended (status 3)"),
         ("os.write(1, b'{'); os._exit(0)", "ended (status 0)"),

@@ -153,7 +153,7 @@ async def test_who_fails_three_times_is_let_go_and_the_log_says_why(
     assert (
         f"the program ravn, seat 1 of table table in server {after.place_id}: garbage (the answer" in said[0]
     )
-    assert said[0].endswith("is no line of JSON)")
+    assert said[0].endswith("is not a line of JSON)")
     assert said[0].startswith("fault ")
     assert len(said) == FAULTS + 1
     assert not any(card in line for line in said for card in ("R9", "B8"))
