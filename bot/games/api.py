@@ -87,6 +87,10 @@ class Event(NamedTuple):
     seat. ``to`` is the only seat that may see the event, or None if it is public. When a seat gets cards
     there are two events with the same key: a public one, and one with the ``cards`` for that seat alone.
 
+    The bot reads three events of every game: ``dealt`` begins a deal. ``deal_over`` ends one and has its
+    number as ``deal``, the ``winner`` (or None) or several winners as ``seats``, and ``points`` and
+    ``totals``. ``match_over`` ends the match. ``took`` means penalty cards.
+
     Games may return the same event object again, so never change ``data``.
     """
 
@@ -272,7 +276,11 @@ class Game(Protocol[S]):
         ...
 
     def dump(self, state: S) -> dict[str, Any]:
-        """Return the whole position as plain JSON. ``load(dump(s)) == s``."""
+        """Return the whole position as plain JSON. ``load(dump(s)) == s``.
+
+        It has ``deal``, ``options``, ``hands``, ``totals`` and ``next_deck``. Cards stand in ``hands``,
+        ``stock``, ``discard``, ``columns``, ``aside``, ``points``, ``table`` and ``pile``, and nowhere else.
+        """
         ...
 
     def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:

@@ -27,6 +27,7 @@ from bot.shards import Shards
 from bot.storage import migrations, open_database, sole_process, sole_user
 from bot.storage.backups import back_up, name_at
 from bot.storage.nightly import kind_of
+from bot.ui.i18n.translator import locales
 from tests.newer import Newer
 from tests.postgres import new_database
 from tests.scripted import APPLICATION, USER, discord_answering, reply
@@ -139,7 +140,9 @@ async def test_each_setting_is_read_and_no_secret_shown(
     assert said["settings OLSEN_MOVES_DAYS"][0] == said["settings OLSEN_DEV_GUILD"][0] == "not ok"
     assert "whole number" in said["settings OLSEN_MOVES_DAYS"][1]
     assert pasted not in str(said)
-    assert said["machine files"][1].endswith("phrases in en, nb. Servers without a choice get nb; ")
+    assert said["machine files"][1].endswith(
+        f"phrases in {', '.join(locales())}. Servers without a choice get nb; "
+    )
     assert f"chmod 600 {tmp_path / '.env'}" in said[f"settings {tmp_path / '.env'}"][1]
 
 

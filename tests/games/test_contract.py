@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.games.api import BadOptions, Game, IllegalMove, Move, Result, Seat, Step, Value
+from bot.games.api import BadOptions, Event, Game, IllegalMove, Move, Result, Seat, Step, Value
 from tests.by_day import first
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.games.language import say
@@ -158,6 +158,14 @@ def check_events(game: Game[Any], step: Step, seats: int) -> None:
             assert 0 <= event.data["seat"] < seats
 
 
+def check_deal_over(event: Event, seats: int) -> int:
+    """The end of a deal tells who has won it and what it was worth. Returns its number."""
+    winner = event.data["winner"]
+    assert winner is None or winner in range(seats)
+    assert len(event.data["points"]) == seats
+    return int(event.data["deal"])
+
+
 def check_result(result: Result, seats: int) -> None:
     """Everybody has a place, and the chips only change hands."""
     assert sorted(seat for group in result.places for seat in group) == list(range(seats))
@@ -177,10 +185,12 @@ def test_random_matches_keep_the_contract(key: str, chunk: int) -> None:
     for _ in range(MATCHES // CHUNKS):
         table = open_table(game, chance)
         step, seats = table.step, table.seats
+        deals: list[int] = []
         deck = cards_in(game.dump(step.state))
         check_events(game, step, seats)
         for step, _, _ in play_out(game, table, chance):
             told.update(event.key for event in step.events)
+            deals += [check_deal_over(event, seats) for event in step.events if event.key == "deal_over"]
             if chance.random() * LOOK_EVERY < 1:
                 check_events(game, step, seats)
                 check_moves(game, step.state, seats)
@@ -193,6 +203,8 @@ def test_random_matches_keep_the_contract(key: str, chunk: int) -> None:
         result = game.result(step.state)
         assert result is not None
         check_result(result, seats)
+        assert deals == [*range(1, len(deals) + 1)] != []
+        assert "match_over" in [event.key for event in step.events]
         planned = game.planned_deals(seats, table.options)
         assert planned is None or 0 < game.dump(step.state)["deal"] <= planned
     assert told >= set(game.spec.statistics.values())

@@ -64,9 +64,10 @@ def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.S
         (UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say), set_line(rules, say))
         for rules in sets
     ]
-    one_by_one = (ShowHouseRules(table.table_id).custom_id, say("button-change-rules"), "")
+    if table.game.spec.options:
+        named.append((ShowHouseRules(table.table_id).custom_id, say("button-change-rules"), ""))
     placeholder = say("rule-set-menu", name=label_text(rules_at(table, say)))
-    return menu(menu_id("rules", table.table_id), placeholder, [*named, one_by_one])
+    return menu(menu_id("rules", table.table_id), placeholder, named)
 
 
 # Options

@@ -60,7 +60,7 @@ shuffle-seat =
     }
 shuffle-start = The start · press `{ $press }`
 shuffle-message = The table’s message or thread · `{ $press }`
-shuffle-keep = The shuffle is complete. Keep both fingerprints, e.g. in a screenshot. After the match, **{ button-fair }** has to show the same ones.
+shuffle-keep = The shuffle is complete. Keep both fingerprints, e.g. in a screenshot. After the match, compare them with the match file (**{ button-fair }**, then **{ button-download }**).
 shuffle-fingerprint =
     { $lobby ->
         [none] Everything added before the start: `{ $added }`.
@@ -81,6 +81,7 @@ fair-chain =
     Each table on this server has a number and a link to the one before. Leaving one out would break all later links. Keep the newest link or a match file to compare.
     { $count ->
         [0] No tables so far.
+        [one] { "**" }The last table:** { $played } finished, { $running } open, { $ended } stopped, { $closed } closed before the deal. The file lists number, table, fingerprint, link and outcome.
        *[other] { "**" }The last { $count } tables:** { $played } finished, { $running } open, { $ended } stopped, { $closed } closed before the deal. The file lists number, table, fingerprint, link and outcome.
     }
 welcome-promised = -# 🔒 Next shuffle: { $promised }

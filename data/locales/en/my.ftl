@@ -28,7 +28,7 @@ my-settings-zone = **Your time zone**: { $zone ->
        *[other] { $zone }. Change it with `/{ command-my } { command-my-settings } { option-zone }`.
     }
 my-settings-quiet = **Your quiet hours**: I won’t ping you for slow tables and leagues until they end. Set other hours with `/{ command-my } { command-my-settings } { option-quiet }`{ $zone ->
-        [none] . They count once your time zone is set.
+        [none] . They count once you choose a time zone.
        *[other] {"."}
     }
 my-settings-quiet-server = Same as the server

@@ -22,7 +22,7 @@ settings-zone = **Time zone** for this server’s days, months and new seasons, 
        *[other] { $zone }. Change it with `/{ command-settings } { option-zone }`.
     }
 settings-quiet = **Quiet hours**: no pings for slow tables and leagues until they end. Set other hours with `/{ command-settings } { option-quiet }`{ $zone ->
-        [none] . They count once a time zone is set.
+        [none] . They count once you choose a time zone.
        *[other] {"."}
     }
 settings-quiet-never = None

@@ -109,8 +109,8 @@ you-caught =
 # $who har gjort trekket der det skjedde.
 you-poisoned_missed =
     { $count ->
-        [one] { $who } får deg til å trekke et kort og stå over en tur.
-       *[other] { $who } får deg til å trekke { $count } kort og stå over en tur.
+        [one] { $who } gir deg et kort, og du står over en tur.
+       *[other] { $who } gir deg { $count } kort, og du står over en tur.
     }
 you-drew =
     { $count ->
@@ -118,5 +118,5 @@ you-drew =
         [one] Du trekker et kort.
        *[other] Du trekker { $count } kort.
     }
-you-missed = { $who } får deg til å stå over en tur.
+you-missed = { $who } lar deg stå over en tur.
 you-offence = Nå kan de andre utfordre deg.

@@ -60,7 +60,7 @@ shuffle-seat =
     }
 shuffle-start = Starten · trykk `{ $press }`
 shuffle-message = Meldingen eller tråden til bordet · `{ $press }`
-shuffle-keep = Stokkingen er klar. Ta vare på begge fingeravtrykkene, f.eks. i et skjermbilde. Etter partiet skal **{ button-fair }** vise de samme.
+shuffle-keep = Stokkingen er klar. Ta vare på begge fingeravtrykkene, f.eks. i et skjermbilde. Etter partiet sammenligner du dem med partifila (**{ button-fair }**, så **{ button-download }**).
 shuffle-fingerprint =
     { $lobby ->
         [none] Alt som ble lagt til før start: `{ $added }`.
@@ -81,6 +81,7 @@ fair-chain =
     Hvert bord på serveren har et nummer og en lenke til det forrige. Mangler ett, brytes alle lenkene etter det. Ta vare på den nyeste lenken eller en partifil, så du kan sammenligne.
     { $count ->
         [0] Ingen bord så langt.
+        [one] { "**" }Det siste bordet:** { $played } ferdig, { $running } åpent, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila viser nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
        *[other] { "**" }De siste { $count } bordene:** { $played } ferdige, { $running } åpne, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila viser nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
     }
 welcome-promised = -# 🔒 Neste stokking: { $promised }

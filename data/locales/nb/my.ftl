@@ -4,7 +4,7 @@ command-my-description = Innstillingene dine og partiene dine
 command-my-settings = innstillinger
 command-my-settings-description = Språk, farger, bilder, sortering og varsler for deg på alle servere
 command-my-games = partier
-command-my-games-description = Bordene dine på alle servere, med turer og frister
+command-my-games-description = Bordene dine på alle servere: hvem sin tur det er, og frister
 
 my-settings-title =
     ## Innstillingene dine

@@ -18,7 +18,7 @@ settings-pings-default = Avhenger av klokka
 settings-pings-never = Aldri
 settings-pings-always = Hver tur
 settings-zone = **Tidssone** for dager, måneder og nye sesonger på serveren, og for spillere uten egen: { $zone ->
-        [none] UTC. Velg deres med `/{ command-settings } { option-zone }`.
+        [none] UTC. Velg en med `/{ command-settings } { option-zone }`.
        *[other] { $zone }. Endre den med `/{ command-settings } { option-zone }`.
     }
 settings-quiet = **Stille timer**: ingen varsler om langsomme bord og ligaer før de er over. Velg andre timer med `/{ command-settings } { option-quiet }`{ $zone ->
