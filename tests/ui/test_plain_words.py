@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
-from tests.fingerprint import HABITS, LONG, WORD, figures, said_by
+from tests.fingerprint import HABITS, LONG, WORD, Figures, figures, said_by
 from tests.ui.catalogue import catalogue
 
 LISTS = ("time-",)
@@ -41,17 +42,23 @@ def spoken(locale: str) -> list[str]:
     return [phrase for phrase in catalogue(locale) if not phrase.startswith(LISTS)]
 
 
+@cache
+def figures_of(locale: str) -> Figures:
+    """Count the habits in all phrases of a language that say something."""
+    return figures(said_by(locale, spoken(locale)), locale)
+
+
 @pytest.mark.parametrize(
     ("locale", "habit"), [(locale, habit) for locale, habits in HABITS.items() for habit in habits]
 )
 def test_a_habit_occurs_no_more_often_than_it_did(locale: str, habit: str) -> None:
-    found = figures(said_by(locale, spoken(locale)), locale)
+    found = figures_of(locale)
     assert found.per_thousand(habit) <= CEILINGS[locale][habit]
 
 
 @pytest.mark.parametrize("locale", CEILINGS)
 def test_a_colon_stands_before_a_list_a_value_or_a_quotation(locale: str) -> None:
-    found = figures(said_by(locale, spoken(locale)), locale)
+    found = figures_of(locale)
     assert found.colons_per_hundred <= COLONS[locale]
     assert found.semicolons == 0
 

@@ -38,7 +38,7 @@ class ChooseWord(AtTable, template="m:{table}[.{seat}]:{version}:[{armed} ]{word
 
 
 class ShowHand(AtTable, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"):
-    """See your cards: anew, on another page, in another order, the next one with the call or without; who
+    """See your cards: on another page, in another order, the next one with the call or without. A member who
     does not play sees what they can ask for.
     """
 

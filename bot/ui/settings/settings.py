@@ -419,7 +419,7 @@ async def set_for_me(request: Request, press: SetForMe) -> None:
 
 
 class PickForServer(Plain, template="p:{setting}"):
-    """Set the channels for play, or the role of those who run leagues."""
+    """Set the channels for play, or the role of league staff."""
 
     setting: Annotated[str, "channels|staff_role"]
     permission = Permission.MANAGER

@@ -30,7 +30,7 @@ async def ask_for_order(request: UmpireRequest, press: OrderPlayers) -> Form:
 
 @OrderPlayers.on_form
 async def set_order(request: UmpireRequest, press: OrderPlayers, written: Written) -> None:
-    """Set the order that was written, and show the start anew. If somebody has come or gone since the
+    """Set the order that was written, and show the start again. If a player came or left since the
     numbers were shown, nothing is set.
     """
     await request.take_time()

@@ -39,7 +39,7 @@ class ResumeSeason(OfUmpire, template="j:resume:{season}"):
 
 @ResumeSeason.on_press
 async def resume(request: UmpireRequest, press: ResumeSeason) -> None:
-    """Preview that the season goes on."""
+    """Preview that the season resumes."""
     await propose(request, acts.Resume())
 
 
@@ -60,7 +60,7 @@ class CancelSeason(Explained, template="j:cancel:{season}"):
 
 
 class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
-    """Confirm the results of a season: see what follows and which tables nobody played, confirm it."""
+    """Confirm the results of a season: see what follows and which tables were not played, confirm it."""
 
     label, style = "button-dashboard-confirm", BLUE
 

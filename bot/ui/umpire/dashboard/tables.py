@@ -136,7 +136,7 @@ def _open(seen: Overview, fixture: str) -> OpenTable:
 
 
 class PickPlace(OfDashboardTable, template="j:take:{season}:{fixture}"):
-    """Choose the channel where a table goes on, also if its own was deleted."""
+    """Choose another channel for a table, also if its own was deleted."""
 
 
 @PickPlace.on_press
@@ -160,7 +160,7 @@ async def take_up(request: UmpireRequest, press: PickPlace) -> None:
 
 
 class BeginWithout(OfDashboardTable, template="j:begin:{season}:{fixture}"):
-    """Let those who are at a table play without the others."""
+    """Let the players at a table play without the others."""
 
     label = "button-dashboard-begin"
 

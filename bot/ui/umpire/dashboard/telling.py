@@ -45,14 +45,14 @@ async def show_channel(request: UmpireRequest, press: ShowChannel) -> None:
 
 
 class PickChannel(OfUmpire, template="j:place:{season}:{channel}"):
-    """Choose the channel where a season goes on, or where its decisions are shown: see it, confirm it."""
+    """Choose another channel for a season or for its decisions: see what follows, confirm it."""
 
     channel: Number
 
 
 @PickChannel.on_press
 async def pick_channel(request: UmpireRequest, press: PickChannel) -> None:
-    """Preview that a season goes on in the channel that was chosen, or shows its decisions there.
+    """Preview that a season moves to the channel that was chosen, or shows its decisions there.
 
     Raises Refused ``umpire_channel`` and ``umpire_permissions``.
     """

@@ -88,7 +88,7 @@ def ask_form(press: AskWaiting, names: Names, say: Translator) -> Form:
 
 
 class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
-    """See who waits for a place."""
+    """See the players who wait for a place."""
 
     page: Page = 0
     label = "dashboard-more-waiting"
