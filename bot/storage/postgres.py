@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,8 @@ CONNECTING = 5.0
 """Time limit (s) for connecting."""
 CLEARING = 5.0
 """How long (s) forgetting a person waits for the space of their data to be freed."""
+RELEASING = 1.0
+"""Time limit (s) for a cancelled query to end."""
 IDLE = 15_000
 """Milliseconds after which PostgreSQL rolls back an idle transaction."""
 _PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
@@ -62,9 +64,24 @@ class PostgresReaders(ReadExecutor):
     async def run(self, *queries: Query) -> list[list[Columns]]:
         """Return the rows of each query. Raises :class:`StorageBusy` if they don't come in time."""
         _check_open(self._pool)
-        otherwise = f"The question {queries[0][0]} took too long."
-        async with in_time(otherwise), self._pool.acquire() as connection:
+        async with in_time(f"The question {queries[0][0]} took too long."), _lent(self._pool) as connection:
             return await carry_out(connection, queries)
+
+
+@asynccontextmanager
+async def _lent(pool: asyncpg.Pool[Any]) -> AsyncIterator[PoolConnectionProxy[Any]]:
+    """Lend an idle connection of the pool. Raises :class:`StorageBusy` if none is idle in time.
+
+    A query that was cancelled gets :data:`RELEASING` seconds to end, then its connection is closed:
+    PostgreSQL passes over a cancellation that arrives before the query, and the query would wait on.
+    """
+    async with in_time("All connections were busy for too long."):
+        connection = await pool.acquire()
+    try:
+        yield connection
+    finally:
+        with suppress(TimeoutError):
+            await pool.release(connection, timeout=RELEASING)
 
 
 def _check_open(pool: asyncpg.Pool[Any]) -> None:
@@ -256,9 +273,7 @@ class PostgresDatabase(Database):
         """
         async with turn(self._writing):
             _check_open(self._pool)
-            async with in_time("All connections were busy for too long."):
-                connection = await self._pool.acquire()
-            try:
+            async with _lent(self._pool) as connection:
                 executor = PostgresTransaction(connection, self._commits)
                 try:
                     yield Transaction(executor, self._clock, self.new_key)
@@ -266,8 +281,6 @@ class PostgresDatabase(Database):
                     await executor.end(is_kept=False)
                     raise
                 await executor.end(is_kept=True)
-            finally:
-                await self._pool.release(connection)
 
     async def size(self) -> tuple[int, int]:
         """See :meth:`Database.size`."""

@@ -28,6 +28,8 @@ from tests.storage.rows import NOON
 pytestmark = pytest.mark.postgres
 
 COMMIT = b"COMMIT"
+CANCEL = (80877102).to_bytes(4)
+"""The code of a CancelRequest in PostgreSQL's protocol."""
 
 
 @pytest.fixture
@@ -249,6 +251,23 @@ async def test_who_is_in_the_way_is_waited_for_as_long_as_there_is_patience(tmp_
         await there.execute("ROLLBACK")
         await note(db, "a")
         assert [await db.notes.get(name) for name in ("a", "n0")] == ["1", None]
+        await db.close()
+    await there.close()
+
+
+async def test_a_cancellation_that_does_not_arrive_keeps_nobody_waiting(line: Line) -> None:
+    db = await open_database(line.address, clock=lambda: NOON, busy_timeout_ms=60_000)
+    there = await asyncpg.connect(postgres.address(line.address.name).url)
+    await there.execute("BEGIN; LOCK TABLE notes IN ACCESS EXCLUSIVE MODE")
+    line.cuts_before = lambda sent: CANCEL in sent
+    async with asyncio.timeout(30):
+        with patience(50):
+            for waiting in (db.notes.get("a"), note(db, "a")):
+                with pytest.raises(StorageBusy):
+                    await waiting
+        await there.execute("ROLLBACK")
+        await note(db, "a")
+        assert await db.notes.get("a") == "1"
         await db.close()
     await there.close()
 
