@@ -24,7 +24,7 @@ BESIDES: Mapping[str, Sequence[str]] = {
     "data/rules/": ("ui/test_phrases.py", "budget/test_budget.py"),
     "data/lessons/": ("ui/test_lessons.py", "e2e/test_lessons.py"),
     "data/players/": ("players/",),
-    "data/records/": ("match_file/",),
+    "data/match_file/": ("match_file/",),
     "docs/fairness.md": ("match_file/test_attacks.py",),
     "docs/hosting/programs.md": ("programs/test_protocol.py", "e2e/test_programs.py"),
     "data/sql/": ("storage/",),

@@ -54,7 +54,7 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_holds_every_file_that_the_bot_reads(inside: set[str]) -> None:
-    for kind in ("sql", "migrations", "lessons", "records", "rules", "locales", "fonts"):
+    for kind in ("sql", "migrations", "lessons", "match_file", "rules", "locales", "fonts"):
         files = [path for path in (ROOT / "data" / kind).rglob("*.*") if path.is_file()]
         assert any(path.suffix in (".sql", ".json", ".md", ".ftl", ".ttf") for path in files), kind
         for path in files:

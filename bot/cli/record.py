@@ -1,4 +1,4 @@
-"""`olsen record` and `olsen verify-record`: the record of a match, and the check of one."""
+"""`olsen record` and `olsen verify-record`: writing and checking match files."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.cli.failures import storage_failed
 from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.games.shuffle import fingerprint, until_start
-from bot.match_file import BadRecord, MatchFile, check, from_text, is_checkable, to_text
+from bot.match_file import BadMatchFile, MatchFile, check, from_text, is_checkable, to_text
 from bot.settings import Settings
 from bot.storage import StorageError, backups, open_database, scratch
-from bot.tables.recorded import NoRecord, recorded
+from bot.tables.recorded import NoMatchFile, recorded
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes of a file that is read as a record."""
+"""Maximum size in bytes of a match file."""
 
 
 WHY = {
@@ -30,12 +30,12 @@ WHY = {
     "other_game": "This version doesn't know the game {game}.",
     "older": "This version can't read where the match ended, because it was played by other rules.",
 }
-"""What is said if there is no record of a match."""
+"""Why a match has no match file, by the reason of :class:`~bot.tables.recorded.NoMatchFile`."""
 
 
 def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
-    """Write the record of a finished match to the new file ``output``, or print it. The bot may be running:
-    what is read is a copy of the database, which is deleted afterwards.
+    """Write the match file of a finished match to the new file ``output``, or print it. The bot may be
+    running: what is read is a copy of the database, which is deleted afterwards.
     """
     if isinstance(settings.database, Path) and not settings.database.is_file():
         return failed(f"There is no database {settings.database}.", Exit.USAGE)
@@ -49,7 +49,7 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
         else:
             with output.open("x", encoding="utf-8") as file:
                 file.write(text)
-    except NoRecord as none:
+    except NoMatchFile as none:
         return failed(WHY[none.why].format(match=match, game=none.game), Exit.USAGE)
     except FileExistsError:
         return failed(f"{output} already exists. Name a new file.", Exit.USAGE)
@@ -67,29 +67,29 @@ async def _text_of(path: Path, match: str) -> str:
 
 
 def verify_record(paths: Sequence[Path]) -> Exit:
-    """Play the match of each record again, and print a line for each and for all that differs. ``-`` is
+    """Play the match of each file again, and print a line for each and for each difference. ``-`` is
     standard input.
     """
     statuses = [_verified(path) for path in paths]
     return max(statuses, key=(Exit.OK, Exit.FAILED, Exit.USAGE).index)
 
 
-def read_record(path: Path) -> MatchFile:
-    """The record in a file; ``-`` is standard input. Raises BadRecord, also where it cannot be opened."""
+def read_match_file(path: Path) -> MatchFile:
+    """Read a match file; ``-`` is standard input. Raises BadMatchFile, also if it can't be opened."""
     try:
         with nullcontext(sys.stdin.buffer) if path == Path("-") else path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
-        raise BadRecord(f"Can't open it: {error.strerror}.") from None
+        raise BadMatchFile(f"Can't open it: {error.strerror}.") from None
     if len(content) > LARGEST:
-        raise BadRecord("It is too large for a match file.")
+        raise BadMatchFile("It is too large for a match file.")
     return from_text(content)
 
 
 def _verified(path: Path) -> Exit:
     try:
-        record = read_record(path)
-    except BadRecord as error:
+        record = read_match_file(path)
+    except BadMatchFile as error:
         return failed(f"{path}: {error}", Exit.USAGE)
     faults = check(record)
     for fault in faults:
@@ -106,7 +106,7 @@ def _verified(path: Path) -> Exit:
 
 
 def _said_of(record: MatchFile) -> Iterator[str]:
-    """What people have to know of a record that is right, and to compare with what they kept."""
+    """Yield what people should know about a match file without faults, and what they can compare."""
     if record.how == "ended":
         yield "The match was stopped early, so there is no result to check."
     if record.beginning is not None:

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.cli.record import read_record
+from bot.cli.record import read_match_file
 from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.games.api import BadOptions, IllegalMove
-from bot.match_file import BadRecord, Eyes, MatchFile, Replay, is_checkable, replay_of
+from bot.match_file import BadMatchFile, Eyes, MatchFile, Replay, is_checkable, replay_of
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.replays.replays import happened, table_lines, went
@@ -42,8 +42,8 @@ def replay(path: Path, seat: int | None, *, is_open: bool) -> Exit:
     standard input. The cards of ``seat``, counted from 1, are shown with it, or all of them if ``is_open``.
     """
     try:
-        record = read_record(path)
-    except BadRecord as error:
+        record = read_match_file(path)
+    except BadMatchFile as error:
         return failed(f"{path}: {error}", Exit.USAGE)
     seats = len(record.players)
     if seat is not None and not 1 <= seat <= seats:

@@ -7,12 +7,12 @@ from bot.match_file.checking import SENTENCES, MatchFileFault, check, is_checkab
 from bot.match_file.format import MatchFile, MatchFilePlayer, digest, from_text, to_text
 from bot.match_file.lines import FIRST, Line, Origin, read_line
 from bot.match_file.replay import Eyes, Position, Replay, Turning, replay_of, replay_of_events
-from bot.match_file.strict import BadRecord
+from bot.match_file.strict import BadMatchFile
 
 __all__ = [
     "FIRST",
     "SENTENCES",
-    "BadRecord",
+    "BadMatchFile",
     "Eyes",
     "Line",
     "MatchFile",

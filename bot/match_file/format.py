@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args
 
 from bot.games.api import Result, Value
 from bot.match_file.lines import FIRST, Line, read_line
-from bot.match_file.strict import LONGEST, BadRecord, brief, read_json
+from bot.match_file.strict import LONGEST, BadMatchFile, brief, read_json
 
 FORMAT, VERSION = "olsen-match", 1
 
@@ -152,12 +152,12 @@ def _moment(at: int) -> str:
 
 
 def from_text(text: str | bytes) -> MatchFile:
-    """Parse a match file. Raises BadRecord. Doesn't check that the match was played by the rules."""
+    """Parse a match file. Raises BadMatchFile. Doesn't check that the match was played by the rules."""
     whole = _Keys(read_json(text), "match file")
     if whole.take("format", str) != FORMAT:
-        raise BadRecord(f"This is not a match file: its format is not {FORMAT!r}.")
+        raise BadMatchFile(f"This is not a match file: its format is not {FORMAT!r}.")
     if (version := whole.take("version", int)) != VERSION:
-        raise BadRecord(f"This match file has version {version}. This program reads version {VERSION}.")
+        raise BadMatchFile(f"This match file has version {version}. This program reads version {VERSION}.")
     shuffle = _Keys(whole.take("shuffle", dict), "shuffle")
     end = _Keys(whole.take("end", dict), "end")
     players = [_player(each) for each in whole.few("seats", list)]
@@ -179,21 +179,21 @@ def from_text(text: str | bytes) -> MatchFile:
     for keys in (whole, shuffle, end):
         keys.need_no_more()
     if record.rules < 1:
-        raise BadRecord("rules: the first version is 1.")
+        raise BadMatchFile("rules: the first version is 1.")
     if (record.result is None) != (record.how == "ended"):
-        raise BadRecord("end: there has to be a result unless 'how' is 'ended', and none if it is.")
+        raise BadMatchFile("end: there has to be a result unless 'how' is 'ended', and none if it is.")
     for line in record.lines:
         if line.seat is not None and line.seat >= len(record.players):
-            raise BadRecord(f"moves: {brief(str(line))} is by a seat that doesn't exist.")
+            raise BadMatchFile(f"moves: {brief(str(line))} is by a seat that doesn't exist.")
     return record
 
 
 class _Keys:
-    """The keys of an object, taken one by one. Raises BadRecord for a missing key or a wrong type."""
+    """The keys of an object, taken one by one. Raises BadMatchFile for a missing key or a wrong type."""
 
     def __init__(self, content: Any, where: str) -> None:
         if not isinstance(content, dict):
-            raise BadRecord(f"{where}: {brief(content)} is not a JSON object.")
+            raise BadMatchFile(f"{where}: {brief(content)} is not a JSON object.")
         self._left, self._where = dict(content), where
 
     def take(self, key: str, kind: type, *default: Any) -> Any:
@@ -201,23 +201,23 @@ class _Keys:
             return default[0]
         value = self._left.pop(key, None)
         if type(value) is not kind:
-            raise BadRecord(f"{self._where}: {key!r} is missing or has the wrong type.")
+            raise BadMatchFile(f"{self._where}: {key!r} is missing or has the wrong type.")
         return value
 
     def few(self, key: str, kind: type) -> Any:
         if len(value := self.take(key, kind)) > MOST:
-            raise BadRecord(f"{self._where}: {key!r} has more than {MOST} entries.")
+            raise BadMatchFile(f"{self._where}: {key!r} has more than {MOST} entries.")
         return value
 
     def matching(self, key: str, pattern: re.Pattern[str]) -> str:
         value: str = self.take(key, str)
         if not pattern.fullmatch(value):
-            raise BadRecord(f"{self._where}: {key!r} has the wrong format: {brief(value)}.")
+            raise BadMatchFile(f"{self._where}: {key!r} has the wrong format: {brief(value)}.")
         return value
 
     def need_no_more(self) -> None:
         if self._left:
-            raise BadRecord(f"{self._where}: {brief(min(self._left))} is an unknown key.")
+            raise BadMatchFile(f"{self._where}: {brief(min(self._left))} is an unknown key.")
 
 
 def _player(content: Any) -> MatchFilePlayer:
@@ -229,16 +229,16 @@ def _player(content: Any) -> MatchFilePlayer:
     )
     keys.need_no_more()
     if player.by == "person" and player.level:
-        raise BadRecord("seats: only computers have a level.")
+        raise BadMatchFile("seats: only computers have a level.")
     if len(player.name) > LONGEST or "" in (content.get("name"), content.get("level")):
-        raise BadRecord(f"seats: a name has 1 to {LONGEST} characters. Leave out empty names and levels.")
+        raise BadMatchFile(f"seats: a name has 1 to {LONGEST} characters. Leave out empty names and levels.")
     return player
 
 
 def _options(options: dict[str, Any]) -> dict[str, Value]:
     for key, value in options.items():
         if not isinstance(value, int | str):
-            raise BadRecord(f"options: {brief(key)} can't have the value {brief(value)}.")
+            raise BadMatchFile(f"options: {brief(key)} can't have the value {brief(value)}.")
     return options
 
 
@@ -247,9 +247,9 @@ def _beginning(position: dict[str, Any] | None) -> dict[str, Any] | None:
         return None
     for key in FROM_SHUFFLES:
         if key in position:
-            raise BadRecord(f"beginning: {key!r} follows from the shuffles, so it can't be in the file.")
+            raise BadMatchFile(f"beginning: {key!r} follows from the shuffles, so it can't be in the file.")
     if position.get("phase") != "between":
-        raise BadRecord("beginning: its phase has to be 'between'.")
+        raise BadMatchFile("beginning: its phase has to be 'between'.")
     return position
 
 
@@ -258,13 +258,13 @@ def _proof(proof: dict[str, Any]) -> dict[str, str]:
     said = {key: keys.matching(key, pattern) for key, pattern in PROOF.items() if key in proof}
     keys.need_no_more()
     if 0 < len(said.keys() - {"digest"}) < len(PROOF) - 1:
-        raise BadRecord("proof: table, number, previous and link go together.")
+        raise BadMatchFile("proof: table, number, previous and link go together.")
     return said
 
 
 def _contribution(text: Any) -> str:
     if not isinstance(text, str) or not CONTRIBUTION.fullmatch(text):
-        raise BadRecord(f"contributions: {brief(text)} is not a contribution.")
+        raise BadMatchFile(f"contributions: {brief(text)} is not a contribution.")
     return text
 
 
@@ -274,22 +274,23 @@ def _read_moment(text: str) -> int:
     except ValueError:
         at = 0
     if _moment(at) != text:
-        raise BadRecord(f"started: there is no time {text!r}.")
+        raise BadMatchFile(f"started: there is no time {text!r}.")
     return at
 
 
 def _lines(texts: Sequence[Any]) -> tuple[Line, ...]:
     if len(texts) > MOST_MOVES:
-        raise BadRecord(f"moves: no match has more than {MOST_MOVES:,}.")
+        raise BadMatchFile(f"moves: no match has more than {MOST_MOVES:,}.")
     lines = tuple(map(read_line, texts))
     if not lines or lines[0] != FIRST or any(line.seat is None for line in lines[1:]):
-        raise BadRecord("moves: the first has to be '0 - deal', and all others need a seat.")
+        raise BadMatchFile("moves: the first has to be '0 - deal', and all others need a seat.")
     return lines
 
 
 def _one_of(key: str, value: str, choices: Any) -> Any:
     if value not in get_args(choices):
-        raise BadRecord(f"{key}: {brief(value)} is not one of {', '.join(filter(None, get_args(choices)))}.")
+        known = ", ".join(filter(None, get_args(choices)))
+        raise BadMatchFile(f"{key}: {brief(value)} is not one of {known}.")
     return value
 
 
@@ -299,15 +300,17 @@ def _result(end: _Keys, seats: int) -> Result | None:
     if places is None and totals is None and chips is None:
         return None
     if places is None or totals is None:
-        raise BadRecord("end: places and totals go together.")
+        raise BadMatchFile("end: places and totals go together.")
     if max(len(places), len(totals), len(chips or ())) > seats:
-        raise BadRecord("end: there are more places, totals or chips than seats.")
+        raise BadMatchFile("end: there are more places, totals or chips than seats.")
     if not all(isinstance(group, list) for group in places):
-        raise BadRecord("end: places have to be lists of seats.")
+        raise BadMatchFile("end: places have to be lists of seats.")
     for numbers in (*places, totals, chips or []):
         if not all(type(number) is int for number in numbers):
-            raise BadRecord("end: places, totals and chips have to be whole numbers.")
+            raise BadMatchFile("end: places, totals and chips have to be whole numbers.")
     counts = {len(totals), len(totals if chips is None else chips)}
     if not all(places) or sorted(chain(*places)) != [*range(seats)] or counts != {seats}:
-        raise BadRecord("end: each seat needs one place and one total, and chips are for all seats or none.")
+        raise BadMatchFile(
+            "end: each seat needs one place and one total, and chips are for all seats or none."
+        )
     return Result(tuple(map(tuple, places)), tuple(totals), None if chips is None else tuple(chips))

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from bot.games.api import Seat
-from bot.match_file.strict import BadRecord, brief
+from bot.match_file.strict import BadMatchFile, brief
 
 Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
 """The maker of a move: the owner of the seat, a computer with its own seat, the clock, a computer for an
@@ -50,10 +50,10 @@ FIRST = Line(0, None, "computer", "deal")
 
 
 def read_line(text: Any) -> Line:
-    """Parse the text of a line. Raises BadRecord."""
+    """Parse the text of a line. Raises BadMatchFile."""
     said = LINE.fullmatch(text) if isinstance(text, str) else None
     if said is None:
-        raise BadRecord(f"moves: {brief(text)} is not a line like '3120 0p play 4H'.")
+        raise BadMatchFile(f"moves: {brief(text)} is not a line like '3120 0p play 4H'.")
     after, seat, letter, move = said.groups()
     if seat is None:
         return Line(int(after), None, "computer", move)

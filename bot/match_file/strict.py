@@ -13,12 +13,12 @@ LONGEST = 100
 """Maximum number of characters that a sentence quotes from a match file."""
 
 
-class BadRecord(ValueError):  # noqa: N818 - read as "this is a bad record"
+class BadMatchFile(ValueError):  # noqa: N818 - read as "this is a bad match file"
     """A text is not a match file. The message says what is wrong, and where."""
 
 
 def read_json(text: str | bytes) -> Any:
-    """Parse JSON that has only one reading. Raises BadRecord."""
+    """Parse JSON that has only one reading. Raises BadMatchFile."""
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8-sig")  # some editors write a byte order mark
@@ -29,14 +29,14 @@ def read_json(text: str | bytes) -> Any:
             parse_float=_no_fraction,
             parse_constant=_no_fraction,
         )
-    except BadRecord:
+    except BadMatchFile:
         raise
     except UnicodeDecodeError:
-        raise BadRecord("This is not UTF-8 text.") from None
+        raise BadMatchFile("This is not UTF-8 text.") from None
     except json.JSONDecodeError as error:
-        raise BadRecord(f"This is not JSON: {error}. Is it the whole file?") from None
+        raise BadMatchFile(f"This is not JSON: {error}. Is it the whole file?") from None
     except RecursionError:
-        raise BadRecord(TOO_DEEP) from None
+        raise BadMatchFile(TOO_DEEP) from None
     _look_through(content, DEEPEST)
     return content
 
@@ -54,19 +54,19 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content: dict[str, Any] = {}
     for key, value in pairs:
         if key in content:
-            raise BadRecord(f"The key {brief(key)} is there twice.")
+            raise BadMatchFile(f"The key {brief(key)} is there twice.")
         content[key] = value
     return content
 
 
 def _whole(text: str) -> int:
     if len(text) > len(str(LARGEST)) + 1 or abs(int(text)) > LARGEST:
-        raise BadRecord(f"The number {text[:LONGEST]} is too large.")
+        raise BadMatchFile(f"The number {text[:LONGEST]} is too large.")
     return int(text)
 
 
 def _no_fraction(text: str) -> None:
-    raise BadRecord(f"{text[:LONGEST]} isn't written as a whole number. All numbers in a match file are.")
+    raise BadMatchFile(f"{text[:LONGEST]} isn't written as a whole number. All numbers in a match file are.")
 
 
 def _look_through(content: Any, depth: int) -> None:
@@ -75,10 +75,10 @@ def _look_through(content: Any, depth: int) -> None:
         try:
             content.encode()
         except UnicodeEncodeError:
-            raise BadRecord(f"{brief(content)} contains half a character.") from None
+            raise BadMatchFile(f"{brief(content)} contains half a character.") from None
     elif isinstance(content, dict | list):
         if not depth:
-            raise BadRecord(TOO_DEEP)
+            raise BadMatchFile(TOO_DEEP)
         if isinstance(content, dict):
             _look_through([*content], depth)
             content = content.values()

@@ -10,7 +10,7 @@ from bot.match_file import MatchFile, MatchFileFault, check, is_checkable, playe
 from bot.storage import Database
 from bot.storage.commitments import ChainRow
 from bot.tables.people import Refused
-from bot.tables.recorded import NoRecord, Recorded, recorded
+from bot.tables.recorded import NoMatchFile, Recorded, recorded
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
@@ -69,7 +69,7 @@ class Fairness:
         row = await self._database.tables.get(match)
         try:
             return await recorded(self._database, None if row and row.place_id != place_id else row)
-        except NoRecord as none:
+        except NoMatchFile as none:
             raise Refused(f"record_{none.why}") from none
 
     async def check(self, place_id: int, match: str) -> Checked:

@@ -17,7 +17,7 @@ from bot.storage.archives import unfold
 from bot.storage.digests import known_digest
 from bot.tables.clock import Clock
 from bot.tables.daily import day_of
-from bot.tables.recorded import NoRecord, recorded
+from bot.tables.recorded import NoMatchFile, recorded
 from bot.user_text import raw_text
 
 PAGE = 100
@@ -217,7 +217,7 @@ class PersonalData:
         """Return the match file of a match, which contains no names here, or None."""
         try:
             found = await recorded(self._database, await self._database.tables.get(table_id))
-        except NoRecord:
+        except NoMatchFile:
             return None
         return replace(found.record, players=[MatchFilePlayer(each.by) for each in found.record.players])
 

@@ -98,4 +98,4 @@ def _said_by(line: Line) -> Sequence[tuple[str, str]]:
 
 @cache
 def _dictionary() -> bytes:
-    return (data_folder() / "records" / "dictionary.txt").read_bytes()
+    return (data_folder() / "match_file" / "dictionary.txt").read_bytes()

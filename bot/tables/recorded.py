@@ -22,7 +22,7 @@ from bot.user_text import raw_text
 Why = Literal["no_match", "running", "moves_gone", "other_game", "older"]
 
 
-class NoRecord(Exception):  # noqa: N818 - read as "there is no record"
+class NoMatchFile(Exception):  # noqa: N818 - read as "there is no match file"
     """A match has no match file. ``why`` is the reason."""
 
     def __init__(self, why: Why, game: str = "") -> None:
@@ -38,20 +38,20 @@ class Recorded(NamedTuple):
 
 
 async def recorded(database: Database, row: TableRow | None) -> Recorded:
-    """Return the finished match of a row, with its match file. Raises NoRecord."""
+    """Return the finished match of a row, with its match file. Raises NoMatchFile."""
     if row is None or row.phase in ("lobby", "closed"):
-        raise NoRecord("no_match")
+        raise NoMatchFile("no_match")
     if row.phase == "playing":
-        raise NoRecord("running")
+        raise NoMatchFile("running")
     if row.game not in GAMES:
-        raise NoRecord("other_game", row.game)
+        raise NoMatchFile("other_game", row.game)
     moves = await database.matches.archive(row.table_id)
     if not moves:
-        raise NoRecord("moves_gone")
+        raise NoMatchFile("moves_gone")
     try:
         table = await read_table(database, row)
     except ValueError as error:  # only the rules of its time produce this position
-        raise NoRecord("older", row.game) from error
+        raise NoMatchFile("older", row.game) from error
     record = record_of(table, row.rules_version, moves)
     place = await database.commitments.of_table(row.table_id)
     players = [await _player(database, chair) for chair in table.chairs]

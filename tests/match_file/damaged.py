@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.resources import data_folder
 
-EXAMPLE = (data_folder() / "records" / "example.json").read_text(encoding="utf-8")
+EXAMPLE = (data_folder() / "match_file" / "example.json").read_text(encoding="utf-8")
 LONG = 200_000
 """Characters of what is far too long."""
 SCRIPT = "<img src=x onerror=\"document.title='run'\"><script>document.title='run'</script>"

@@ -53,7 +53,7 @@ def main() -> None:
         chance = Random(key)
         matches = [text_of(list(played(key, chance))) for _ in range(20)]
         texts.append("\n".join(matches)[-SIZE // len(GAMES) :])
-    path = data_folder() / "records" / "dictionary.txt"
+    path = data_folder() / "match_file" / "dictionary.txt"
     path.write_text("\n".join(texts), encoding="utf-8")
     print(f"{path}: {path.stat().st_size:,} bytes")
 

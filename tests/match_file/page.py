@@ -37,7 +37,7 @@ FLAGS = [
     "--disable-sync",
 ]
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "data" / "records" / "verify.html"
+PAGE = ROOT / "data" / "match_file" / "verify.html"
 SCENARIOS = sorted((ROOT / "tests" / "games" / "scenarios").glob("*.json"))
 RUNNER = Path(__file__).with_name("scenarios.js")
 BATCH = 20

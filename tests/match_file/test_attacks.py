@@ -14,7 +14,7 @@ from bot.cli.record import verify_record
 from bot.games import GAMES
 from bot.games.api import Move, Result
 from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
-from bot.match_file import BadRecord, MatchFile, check, digest, from_text, is_checkable, to_text
+from bot.match_file import BadMatchFile, MatchFile, check, digest, from_text, is_checkable, to_text
 from bot.tables import Who
 from bot.tables import table as acts
 from bot.tables.people import Chair
@@ -172,7 +172,7 @@ def test_dropped_lobby() -> None:
 
 def test_chosen_position(record: MatchFile) -> None:
     beginning = {"game": record.game, "seats": len(record.players), "phase": "between", "seed": "00"}
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadMatchFile):
         from_text(to_text(replace(record, beginning=beginning)))
 
 

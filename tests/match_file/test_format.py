@@ -13,15 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.match_file import BadRecord, check, digest, from_text, is_checkable, to_text
+from bot.match_file import BadMatchFile, check, digest, from_text, is_checkable, to_text
 from bot.resources import data_folder
 from tests.match_file.at_random import some_record
 from tests.match_file.damaged import DAMAGED, RIGHT
 
 SCHEMA = jsonschema_rs.validator_for(
-    json.loads((data_folder() / "records" / "record.schema.json").read_text(encoding="utf-8"))
+    json.loads((data_folder() / "match_file" / "match-file.schema.json").read_text(encoding="utf-8"))
 )
-EXAMPLE = data_folder() / "records" / "example.json"
+EXAMPLE = data_folder() / "match_file" / "example.json"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -57,7 +57,7 @@ def test_whatever_is_changed_in_a_record_is_read_or_refused_in_one_sentence(data
     refused = ""
     try:
         read = from_text(json.dumps(content))
-    except BadRecord as refusal:
+    except BadMatchFile as refusal:
         refused = str(refusal)
     else:
         del content["proof"]  # what was read is what stood there, so its digest is that of every reader
@@ -71,7 +71,7 @@ def _holds(value: Any) -> bool:
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "1", '{"format": 1.5}', "[" * 100_000, b"\xff\xfe\xfa"])
 def test_what_is_no_record_is_refused(text: str | bytes) -> None:
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadMatchFile):
         from_text(text)
 
 
@@ -81,7 +81,7 @@ def test_a_beginning_does_not_choose_the_cards(key: str) -> None:
     beginning = {"game": "pursuit", "seats": 3, "phase": "between", "deal": 0}
     from_text(json.dumps({**content, "beginning": beginning}))
     chosen = {"hands": ["AC"], "seed": "00", "next_deck": "AC 2C", "shuffles": 7}
-    with pytest.raises(BadRecord, match="follows from the shuffles"):
+    with pytest.raises(BadMatchFile, match="follows from the shuffles"):
         from_text(json.dumps({**content, "beginning": {**beginning, key: chosen[key]}}))
 
 
@@ -153,7 +153,7 @@ def changed(**changes: Any) -> str:
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(text: str, sentence: str) -> None:
-    with pytest.raises(BadRecord) as refused:
+    with pytest.raises(BadMatchFile) as refused:
         from_text(text)
     assert str(refused.value) == sentence
 
@@ -165,7 +165,7 @@ def test_a_hundred_of_anything_are_not_too_many() -> None:
 
 def test_a_record_of_a_later_version_says_so() -> None:
     content = json.loads(EXAMPLE.read_text(encoding="utf-8"))
-    with pytest.raises(BadRecord, match="version 2"):
+    with pytest.raises(BadMatchFile, match="version 2"):
         from_text(json.dumps({**content, "version": 2}))
 
 
@@ -173,7 +173,7 @@ def sentences(text: str) -> list[str]:
     """What is said of a text that is not the record of a match as it was played."""
     try:
         record = from_text(text)
-    except BadRecord as refusal:
+    except BadMatchFile as refusal:
         return [str(refusal)]
     return [str(fault) for fault in check(record)] if is_checkable(record) else ["It is not checkable."]
 
@@ -204,7 +204,7 @@ def test_the_schema_refuses_nothing_that_is_read() -> None:
             continue
         if not SCHEMA.is_valid(content):
             refused += 1
-            with pytest.raises(BadRecord):
+            with pytest.raises(BadMatchFile):
                 from_text(text)
     assert refused > len(DAMAGED) // 3
 

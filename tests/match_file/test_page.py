@@ -20,7 +20,7 @@ from bot.games.api import Move
 from bot.games.seats import by_totals
 from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
 from bot.match_file import (
-    BadRecord,
+    BadMatchFile,
     Line,
     MatchFile,
     MatchFilePlayer,
@@ -375,7 +375,7 @@ def test_what_is_no_file_to_read_is_refused(page: Page) -> None:
 def is_refused(text: str) -> bool:
     try:
         record = from_text(text)
-    except BadRecord:
+    except BadMatchFile:
         return True
     return not is_checkable(record) or check(record) != []
 

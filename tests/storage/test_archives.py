@@ -100,7 +100,7 @@ def test_an_archive_is_small(key: str) -> None:
 
 def test_what_is_stored_can_be_read_for_good() -> None:
     """Another dictionary, or another text, is another form."""
-    dictionary = (data_folder() / "records" / "dictionary.txt").read_bytes()
+    dictionary = (data_folder() / "match_file" / "dictionary.txt").read_bytes()
     assert hashlib.sha256(dictionary).hexdigest() == DICTIONARY
     assert unfold(STORED) == [
         MoveRow(2, "", None, None, "computer", 1_790_000_000_000, [["dealt", {"seat": 1, "count": 7}]]),

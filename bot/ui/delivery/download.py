@@ -20,7 +20,7 @@ async def send_record(
     """Send the match file ``record`` as ``name``.json, and the page that checks it, if the page knows the
     game.
     """
-    page = (data_folder() / "records" / "verify.html").read_bytes()
+    page = (data_folder() / "match_file" / "verify.html").read_bytes()
     files = [discord.File(io.BytesIO(to_text(record).encode()), f"{name}.json")]
     if is_checked := record.game in _checked_by(page):
         files.append(discord.File(io.BytesIO(page), "verify.html"))
