@@ -13,14 +13,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from bot.league.playoff import groups_at
 from bot.league.scoring_rules import Fixture
 from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, table_sizes
+from bot.league.tiebreakers import groups_at
 
 T = TypeVar("T")
 
-PLAYOFF = 2
+TIEBREAKER = 2
 """Division number of tiebreaker tables; all others have 1."""
 
 
@@ -56,7 +56,7 @@ class CupRound:
     heats: tuple[Heat, ...]
     byes: tuple[str, ...]
     """Players who advance without a table."""
-    playoff: bool = False
+    tiebreaker: bool = False
     final: bool = False
 
 
@@ -148,7 +148,7 @@ def next_tables(state: SeasonState) -> list[tuple[int, tuple[str, ...]]]:
         return [(1, table) for table in tables if len(table) > 1]
     now = bracket(state)
     if now.ties:
-        return [(PLAYOFF, tie.entries) for tie in now.ties]
+        return [(TIEBREAKER, tie.entries) for tie in now.ties]
     sizes = sizes_of(len(now.left), size, largest)
     best = [entry for entry in now.seeds if entry in now.left][: len(now.left) - sum(sizes)]
     return [(1, table) for table in cut_up([entry for entry in now.left if entry not in best], sizes)]
@@ -180,8 +180,8 @@ class _Course:
         for fixture in self.state.fixtures.values():
             rounds[fixture.round].append(fixture)
         stages = tuple(
-            self._played_off(number, fixtures)
-            if fixtures[0].division == PLAYOFF
+            self._tiebreakers_round(number, fixtures)
+            if fixtures[0].division == TIEBREAKER
             else self._played(number, fixtures)
             for number, fixtures in sorted(rounds.items())
         )
@@ -216,7 +216,7 @@ class _Course:
         )
         return CupRound(number, heats, tuple(byes), final=len(fixtures) == 1 and not byes)
 
-    def _played_off(self, number: int, fixtures: Sequence[Fixture]) -> CupRound:
+    def _tiebreakers_round(self, number: int, fixtures: Sequence[Fixture]) -> CupRound:
         """Go through a round of tiebreakers. Players who are not tied wait for it."""
         heats = []
         for fixture in fixtures:
@@ -226,7 +226,7 @@ class _Course:
                 continue
             self.ties.remove(tie)
             heats.append(self._decided(fixture, tie))
-        return CupRound(number, tuple(heats), (), playoff=True)
+        return CupRound(number, tuple(heats), (), tiebreaker=True)
 
     def _decided(self, fixture: Fixture, tie: UndecidedPlaces) -> Heat:
         """Mark the players of a table who advance, are out, or are tied at the line."""

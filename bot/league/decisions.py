@@ -54,7 +54,7 @@ class Settle(BaseRuling):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOff(BaseRuling):
+class Tiebreaker(BaseRuling):
     """Let tied entries play a tiebreaker, and rank them by its places.
 
     The match counts for nothing else.
@@ -169,7 +169,7 @@ Ruling: TypeAlias = (
     | Adjust
     | Award
     | Settle
-    | PlayOff
+    | Tiebreaker
     | Withdraw
     | Replace
     | Transfer
@@ -237,7 +237,7 @@ class Rulings:
     """
     settled: tuple[Settle, ...] = ()
     """Ties broken by the umpire, the latest first."""
-    playoffs: tuple[str, ...] = ()
+    tiebreakers: tuple[str, ...] = ()
     """Decisions that order a tiebreaker, the latest first."""
     deadlines: Mapping[str, int] = field(default_factory=dict)
     """Extended deadlines (ms) by fixture; the extended end of the season has an empty key."""
@@ -285,9 +285,9 @@ def rulings_of(decisions: Iterable[Decision]) -> Rulings:
     voids = frozenset(ruling.match for ruling in rulings if isinstance(ruling, Void))
     voids |= {match for key, match in entered.items() if key in back}
     settled = tuple(ruling for ruling in reversed(rulings) if isinstance(ruling, Settle))
-    playoffs = tuple(decision.key for decision in reversed(standing) if isinstance(decision.ruling, PlayOff))
+    tiebreakers = tuple(each.key for each in reversed(standing) if isinstance(each.ruling, Tiebreaker))
     return Rulings(
-        voids, totals, of_match, withdrawn, replaced, divisions, about, settled, playoffs, deadlines
+        voids, totals, of_match, withdrawn, replaced, divisions, about, settled, tiebreakers, deadlines
     )
 
 
@@ -296,7 +296,7 @@ def named(ruling: Ruling) -> tuple[str, ...]:
     match ruling:
         case Award(entry) | Withdraw(entry) | Replace(entry) | Transfer(entry) | Warn(entry):
             return (entry,)
-        case Settle(entries) | PlayOff(entries):
+        case Settle(entries) | Tiebreaker(entries):
             return entries
         case _:
             return ()

@@ -63,12 +63,12 @@ def uncounted(
 ) -> str:
     """Return why a match does not count for ``player``; empty if it counts.
 
-    The reasons are ``playoff`` (it was a tiebreaker), ``unranked``, ``late`` (they did not play from the
+    The reasons are ``tiebreaker`` (it was a tiebreaker), ``unranked``, ``late`` (they did not play from the
     first deal on), ``alone`` (with fewer than two people), ``no_fixture`` (only fixtures count), and
     ``outside`` (of the season's dates).
     """
-    if result.is_playoff:
-        return "playoff"
+    if result.is_tiebreaker:
+        return "tiebreaker"
     if not result.ranked:
         return "unranked"
     if not own.counts:

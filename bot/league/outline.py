@@ -37,7 +37,7 @@ class RoundColumn:
 def outline(state: SeasonState) -> tuple[RoundColumn, ...]:
     """Return the rounds of a started cup, without tiebreakers: those with pairings, and those to come."""
     now, size = bracket(state), state.scoring.size
-    stages = [stage for stage in now.stages if not stage.playoff]
+    stages = [stage for stage in now.stages if not stage.tiebreaker]
     columns: list[RoundColumn] = []
     slots: list[Slot] = []
     for stage in stages:

@@ -109,7 +109,7 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
     ranked, was not played, had a computer player, was a tiebreaker, leaves fewer than two, or if all have
     forfeited.
     """
-    if not result.ranked or not result.played or result.entered or result.computers or result.is_playoff:
+    if not result.ranked or not result.played or result.entered or result.computers or result.is_tiebreaker:
         return ()
     seats = tuple(seat for seat in result.people if not seat.excused)
     if len(seats) < PEOPLE_NEEDED or all(seat.absent for seat in seats):

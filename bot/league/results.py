@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.league.scoring_rules import is_playoff
+from bot.league.scoring_rules import is_tiebreaker
 
 ABSENT = 0.5
 """A player has forfeited if a computer has played a larger share of their deals than this."""
@@ -72,9 +72,9 @@ class MatchResult:
         return tuple([seat for seat in self.seats if seat.counts])
 
     @property
-    def is_playoff(self) -> bool:
+    def is_tiebreaker(self) -> bool:
         """Whether it was a tiebreaker, and gives neither points nor rating."""
-        return self.fixture is not None and is_playoff(self.fixture)
+        return self.fixture is not None and is_tiebreaker(self.fixture)
 
     @property
     def is_unfinished(self) -> bool:

@@ -9,16 +9,16 @@ from bot.league.decisions import (
     Decision,
     Enter,
     Extend,
-    PlayOff,
     Replace,
     Settle,
+    Tiebreaker,
     Transfer,
     Void,
     Withdraw,
     in_force,
     match_entered,
 )
-from bot.league.scoring_rules import playoff_key
+from bot.league.scoring_rules import tiebreaker_key
 from bot.league.season_state import SeasonState
 
 
@@ -60,10 +60,10 @@ def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
         case Settle(order):
             again = (d for d in later if isinstance(d.ruling, Settle) and set(order) & set(d.ruling.order))
             yield from (d.key for d in again)
-        case PlayOff():
-            playoff = playoff_key(state.scoring.key, decision.key)
-            yield from state.outcomes.get(playoff, ())
-            yield from (d.key for d in later if isinstance(d.ruling, Extend) and playoff in d.ruling.fixtures)
+        case Tiebreaker():
+            fixture = tiebreaker_key(state.scoring.key, decision.key)
+            yield from state.outcomes.get(fixture, ())
+            yield from (d.key for d in later if isinstance(d.ruling, Extend) and fixture in d.ruling.fixtures)
         case Withdraw(entry):
             division = state.division_of(entry)
             drawn = (f for f in state.fixtures.values() if f.drawn >= decision.at and f.division == division)

@@ -12,7 +12,7 @@ from bot.league.bracket import bracket
 from bot.league.divisions import moving, staying
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings, paired
-from bot.league.scoring_rules import Fixture, is_playoff
+from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 
@@ -77,7 +77,9 @@ def sitting_out(state: SeasonState, number: int) -> tuple[str, ...]:
     """
     if state.scoring.knock_out:
         return next((stage.byes for stage in bracket(state).stages if stage.number == number), ())
-    fixtures = [each for each in state.fixtures.values() if each.round == number and not is_playoff(each.key)]
+    fixtures = [
+        each for each in state.fixtures.values() if each.round == number and not is_tiebreaker(each.key)
+    ]
     if not fixtures:
         return ()
     seated = {entry for fixture in fixtures for entry in fixture.entries}

@@ -8,7 +8,7 @@ from bot.league.account import NOTHING, AccountLine, ScoreAccount, account_of, d
 from bot.league.decisions import Adjust, Enter, Extend, Replace, Reverse, Ruling, Void, Withdraw, named
 from bot.league.effect import in_season
 from bot.league.results import MatchResult
-from bot.league.scoring_rules import ScoringRules, is_playoff
+from bot.league.scoring_rules import ScoringRules, is_tiebreaker
 from bot.league.season_state import SeasonState
 
 
@@ -82,7 +82,7 @@ def _missed(state: SeasonState, rules: ScoringRules, entry: str) -> Iterator[Acc
     line = AccountLine("forfeit", "", 0, decisions=(gone.decision,))
     line = line._replace(worth=NOTHING) if gone.rest == "forfeit" else line._replace(why="withdrawn")
     for key in state.tables.get(entry, ()):
-        if is_playoff(key):
+        if is_tiebreaker(key):
             continue
         outcome = state.settles(key)
         if outcome is None or (outcome.at > gone.at and entry not in _seated(state, outcome)):

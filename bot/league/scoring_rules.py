@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.league.sizes import LARGEST
 
-_PLAYOFF = re.compile(r"-p[0-9]+-1")
+_TIEBREAKER = re.compile(r"-p[0-9]+-1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +74,13 @@ class Fixture:
     """Time of the pairing (ms since 1970, like the deadline)."""
 
 
-def playoff_key(season: str, decision: str) -> str:
+def tiebreaker_key(season: str, decision: str) -> str:
     """Return the key of the fixture of a tiebreaker, given the umpire's decision."""
     return f"{season}-p{decision}-1"
 
 
-def is_playoff(fixture: str) -> bool:
+def is_tiebreaker(fixture: str) -> bool:
     """Return whether a key is that of a tiebreaker, which only orders tied entries. The tiebreakers of a cup
     are rounds like any other.
     """
-    return _PLAYOFF.search(fixture) is not None
+    return _TIEBREAKER.search(fixture) is not None

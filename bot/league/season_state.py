@@ -9,7 +9,7 @@ from bot.league.account import ScoreAccount, adjusted
 from bot.league.decisions import Decision, Rulings
 from bot.league.results import MatchResult
 from bot.league.roster import Roster
-from bot.league.scoring_rules import Entrant, Fixture, ScoringRules, is_playoff
+from bot.league.scoring_rules import Entrant, Fixture, ScoringRules, is_tiebreaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class SeasonState:
     @property
     def round(self) -> int:
         """The number of the last paired round; 0 without any. Tiebreakers don't count."""
-        drawn = (fixture.round for fixture in self.fixtures.values() if not is_playoff(fixture.key))
+        drawn = (fixture.round for fixture in self.fixtures.values() if not is_tiebreaker(fixture.key))
         return max(drawn, default=0)
 
     def deadline(self, fixture: str) -> int:

@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from bot.games import GAMES
 from bot.league.account import ScoreAccount
-from bot.league.playoff import Groups, orders
 from bot.league.scoring_rules import ScoringRules
 from bot.league.season_state import SeasonState
+from bot.league.tiebreakers import Groups, orders
 
 Key: TypeAlias = tuple[Fraction | int, ...]
 

@@ -11,11 +11,11 @@ from bot.league.decisions import (
     Decision,
     Enter,
     Extend,
-    PlayOff,
     Replace,
     Reverse,
     Ruling,
     Settle,
+    Tiebreaker,
     Transfer,
     Void,
     Withdraw,
@@ -46,13 +46,13 @@ def decide(
     (adjusting a void match); ``unfinished`` (adjusting a match without a finished deal); ``entered``
     (adjusting an entered match); ``not_there`` (adjusting the total of a player who was not in it);
     ``withdrawn`` (the entry is); ``already_in`` (the new player has an entry); ``no_division``;
-    ``same_division``; ``not_tied``; ``playoff_few`` and ``playoff_many`` (for a table); ``earlier`` (the
-    extension is not later, or the tiebreaker would end at once); for an entered result ``already_played``,
-    ``entered_who`` (wrong players for the fixture or the season), ``entered_many`` (for a table),
-    ``entered_alone`` (too few of them came), ``entered_places`` (there is no first place, or a gap),
-    ``entered_points`` (points are missing that the season counts) and ``entered_order`` (points and places
-    contradict each other); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on`` with
-    ``by``: the key of what depends on the decision.
+    ``same_division``; ``not_tied``; ``tiebreaker_few`` and ``tiebreaker_many`` (for a table); ``earlier``
+    (the extension is not later, or the tiebreaker would end at once); for an entered result
+    ``already_played``, ``entered_who`` (wrong players for the fixture or the season), ``entered_many``
+    (for a table), ``entered_alone`` (too few of them came), ``entered_places`` (there is no first place,
+    or a gap), ``entered_points`` (points are missing that the season counts) and ``entered_order``
+    (points and places contradict each other); and for a reversal ``is_reverse``, ``already_reversed``, or
+    ``built_on`` with ``by``: the key of what depends on the decision.
     """
     if not state.closed and not raw_text(decision.reason).strip():
         raise IllegalAct("no_reason")
@@ -80,7 +80,7 @@ def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: StandingsO
             _adjustable(state, match, player)
         case Settle(order):
             _tied(state, order, standings_of)
-        case PlayOff(entries, until):
+        case Tiebreaker(entries, until):
             _tied(state, entries, standings_of)
             _playable(state, entries)
             if until <= at:
@@ -137,9 +137,9 @@ def _playable(state: SeasonState, entries: tuple[str, ...]) -> None:
         raise IllegalAct("not_tied", order=entries)
     fewest, most = GAMES[state.scoring.game].spec.seats[0], state.scoring.largest
     if len(entries) < fewest:
-        raise IllegalAct("playoff_few", count=fewest)
+        raise IllegalAct("tiebreaker_few", count=fewest)
     if len(entries) > most:
-        raise IllegalAct("playoff_many", count=len(entries), most=most)
+        raise IllegalAct("tiebreaker_many", count=len(entries), most=most)
 
 
 def _enterable(state: SeasonState, ruling: Enter) -> None:

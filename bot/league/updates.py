@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.league.decisions import Decision, Enter, PlayOff, Reverse, match_entered, rulings_of
+from bot.league.decisions import Decision, Enter, Reverse, Tiebreaker, match_entered, rulings_of
 from bot.league.illegal import IllegalAct
-from bot.league.playoff import playoff_drawn
 from bot.league.results import MatchResult, played_elsewhere
 from bot.league.roster import roster_of
 from bot.league.scoring import account, met, touched
-from bot.league.scoring_rules import Entrant, Fixture, ScoringRules, is_playoff, playoff_key
+from bot.league.scoring_rules import Entrant, Fixture, ScoringRules, is_tiebreaker, tiebreaker_key
 from bot.league.season_state import SeasonState, file, players_of
+from bot.league.tiebreakers import tiebreaker_fixture
 
 
 def opened(scoring: ScoringRules) -> SeasonState:
@@ -58,7 +58,7 @@ def ended(state: SeasonState, fixtures: Collection[str], at: int) -> SeasonState
 
 def with_rounds(state: SeasonState, rounds: int) -> SeasonState:
     """Change the number of rounds, and remove the fixtures of cut ones, which must have no results."""
-    kept = [key for key, each in state.fixtures.items() if each.round <= rounds or is_playoff(key)]
+    kept = [key for key, each in state.fixtures.items() if each.round <= rounds or is_tiebreaker(key)]
     return _with_fixtures(replace(state, scoring=replace(state.scoring, rounds=rounds)), kept)
 
 
@@ -132,10 +132,10 @@ def taken(state: SeasonState, decision: Decision) -> SeasonState:
     """Add a decision that has been checked (:func:`bot.league.umpire.decide`)."""
     if isinstance(decision.ruling, Enter):
         state = record(state, _entered(state, decision, decision.ruling))
-    if isinstance(decision.ruling, PlayOff):
-        state = draw(state, [playoff_drawn(state, decision, decision.ruling)])
+    if isinstance(decision.ruling, Tiebreaker):
+        state = draw(state, [tiebreaker_fixture(state, decision, decision.ruling)])
     if isinstance(decision.ruling, Reverse):
-        gone = playoff_key(state.scoring.key, decision.ruling.decision)
+        gone = tiebreaker_key(state.scoring.key, decision.ruling.decision)
         if gone in state.fixtures:
             state = without_fixtures(state, {gone})
     decisions = (*state.decisions, decision)

@@ -44,7 +44,7 @@ async def test_a_cup_is_created_played_and_crowned(club: SeasonClub) -> None:
     assert [one for one in left if one != "6"] == left
     assert LEFT.findall(club.said()) == left, "the announcement says it before the next draw"
     await world.restart()
-    for _ in range(6):  # a play-off is a round of its own
+    for _ in range(6):  # a tiebreaker is a round of its own
         await club.next_round()
         if club.season.phase == "review":
             break

@@ -23,8 +23,8 @@ from zipfile import ZipFile
 Line = dict[str, str]
 Counted = dict[str, Any]
 """What an entry has come to, under the headings of ``standings.csv``."""
-PLAYOFF = 2
-"""The division under which a cup has its play-offs."""
+TIEBREAKER = 2
+"""The division of a cup's tiebreakers."""
 
 
 def read(text: str) -> list[Line]:
@@ -75,7 +75,7 @@ class League:
         }
         self.gone = {line["entry"]: line for line in self.decisions if line["kind"] == "withdraw"}
         self.settled = [line["order"].split() for line in self.decisions if line["kind"] == "settle"][::-1]
-        self.playoffs = [line["tables"] for line in self.decisions if line["kind"] == "playoff"][::-1]
+        self.tiebreakers = [line["tables"] for line in self.decisions if line["kind"] == "tiebreaker"][::-1]
         self.matches: dict[str, list[Line]] = defaultdict(list)
         self.outcomes: dict[str, str] = {}
         for line in results:
@@ -152,7 +152,7 @@ class League:
                 found.append(self._line(rows[0], own, [seat for seat in seats if seat["counts"]]))
         if entry in self.gone and self.gone[entry]["rest"] == "forfeit":
             for table in self.tables.values():
-                is_listed = any(line["entry"] == entry for line in table) and table[0]["playoff"] == "no"
+                is_listed = any(line["entry"] == entry for line in table) and table[0]["tiebreaker"] == "no"
                 if is_listed and self._missed(entry, table[0]):
                     found.append(self._forfeit(table[0]))
         return sorted(found, key=lambda line: (line["at"], line["key"]))
@@ -161,7 +161,7 @@ class League:
         people = sum(seat["counts"] for seat in seats)
         if (
             match["ranked"] == "no"
-            or match["table"] in self.playoffs
+            or match["table"] in self.tiebreakers
             or not own["counts"]
             or people < int(self.rules["people_needed"])
         ):
@@ -287,7 +287,7 @@ class League:
             place += len(groups[key])
 
     def _share(self, entries: dict[str, Counted], place: int | None, equals: list[str]) -> None:
-        """Give a place to equals, one after the other if that was settled or played off."""
+        """Give a place to equals, one after the other if the tie was broken by the umpire or a tiebreaker."""
         ranks = self._ranks(equals) if place else {}
         if len({ranks.get(entry) for entry in equals}) < 2:
             for entry in equals:
@@ -301,14 +301,14 @@ class League:
     def _ranks(self, equals: list[str]) -> dict[str, int]:
         """The order of equals by the first decision that tells any of them apart."""
         told = [{entry: order.index(entry) for entry in order} for order in self.settled]
-        told += [self._came_in(table) for table in self.playoffs]
+        told += [self._came_in(table) for table in self.tiebreakers]
         for ranks in told:
             if set(equals) <= set(ranks) and len({ranks[entry] for entry in equals}) > 1:
                 return {entry: ranks[entry] for entry in equals}
         return {}
 
     def _came_in(self, table: str) -> dict[str, int]:
-        """The places at a play-off; who did not come is last."""
+        """The places in a tiebreaker; no-shows are last."""
         outcome = self.outcomes.get(table)
         seats = self.seats(outcome) if outcome else None
         if seats is None:
@@ -376,8 +376,8 @@ class Cup:
         for table in league.tables.values():
             rounds[int(table[0]["round"])].append(table)
         for number in sorted(rounds):
-            if int(rounds[number][0][0]["division"]) == PLAYOFF:
-                self._play_off(rounds[number])
+            if int(rounds[number][0][0]["division"]) == TIEBREAKER:
+                self._tiebreaker(rounds[number])
             else:
                 self._round(number, rounds[number])
         still = []
@@ -406,7 +406,7 @@ class Cup:
             entries = [line["entry"] for line in table]
             self._heat(table[0]["table"], entries, entries, spots, number, 1)
 
-    def _play_off(self, tables: list[list[Line]]) -> None:
+    def _tiebreaker(self, tables: list[list[Line]]) -> None:
         for table in tables:
             entries = [line["entry"] for line in table]
             tie = next((tie for tie in self.ties if set(entries) <= set(tie["entries"])), None)

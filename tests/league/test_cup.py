@@ -192,13 +192,13 @@ def tied_at_the_line() -> tuple[Run, str, set[str]]:
     return run, first, set(equals)
 
 
-def test_equals_at_the_line_play_off() -> None:
+def test_tied_players_at_the_line_play_a_tiebreaker() -> None:
     run, _, equals = tied_at_the_line()
     assert {places(run)[entry] for entry in equals} == {4}
     assert set(format_of(run.season).standings.equals(run.season)) >= equals
     let_time_pass(run)
     assert tables(run) == [equals]
-    assert now(run).stages[-1].playoff
+    assert now(run).stages[-1].tiebreaker
     assert league(run.season).scoring.rounds == 3
     play_round(run)
     (final,) = tables(run)
@@ -210,7 +210,7 @@ def test_equals_at_the_line_play_off() -> None:
     assert sorted(filter(None, places(run).values())) == [1, 2, 3, 4, 5, 5, 7, 7]
 
 
-def test_who_is_equal_in_a_play_off_plays_off_again() -> None:
+def test_players_tied_in_a_tiebreaker_play_another_one() -> None:
     run, _, equals = tied_at_the_line()
     let_time_pass(run)
     (key,) = called(run)
@@ -221,7 +221,7 @@ def test_who_is_equal_in_a_play_off_plays_off_again() -> None:
     assert len(tables(run)[0]) == 4
 
 
-def test_the_umpire_settles_it_before_there_is_a_play_off() -> None:
+def test_the_umpire_breaks_the_tie_before_there_is_a_tiebreaker() -> None:
     run, _, equals = tied_at_the_line()
     chosen = max(equals)
     run.do(acts.Decide(Settle((chosen, min(equals)))))
@@ -232,11 +232,11 @@ def test_the_umpire_settles_it_before_there_is_a_play_off() -> None:
     assert min(equals) not in final
 
 
-def test_what_is_settled_while_they_play_off_stands() -> None:
+def test_a_tie_broken_during_its_tiebreaker_stays_broken() -> None:
     run, _, equals = tied_at_the_line()
     let_time_pass(run)
     run.do(acts.Decide(Settle((max(equals), min(equals)))))
-    play_round(run)  # the better seed wins a play-off that decides nothing any more
+    play_round(run)  # the better seed wins a tiebreaker that decides nothing any more
     (final,) = tables(run)
     assert max(equals) in final
     assert min(equals) not in final
@@ -283,7 +283,7 @@ def test_a_cup_waits_for_the_umpire_where_nobody_came_who_is_reminded_once() -> 
     run.now += DAY
     assert due(run.season, run.now) == reminder
     assert [news.key for news in run.do(reminder, "").news] == ["unplayed"]
-    assert next_time(run.season, run.now) is None, "nobody plays off, and no round is drawn"
+    assert next_time(run.season, run.now) is None, "nobody plays a tiebreaker, and no round is paired"
     run.do(acts.Walkover(other, players_of(run.season, other)[:1]))
     assert isinstance(due(run.season, run.now), acts.Draw)
 

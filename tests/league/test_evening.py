@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import pytest
 
-from bot.league.decisions import Enter, Extend, PlayOff, Reverse, Settle, Void
+from bot.league.decisions import Enter, Extend, Reverse, Settle, Tiebreaker, Void
 from bot.league.illegal import IllegalAct
 from bot.league.season import Act, TimeUp, acts, due, format_of, is_open, ready_checks, rebuilt
 from bot.league.season.absence import SHORT, players_out
@@ -321,11 +321,11 @@ def test_no_round_comes_before_a_deadline_that_the_umpire_has_set_but_one_that_t
     assert umpire.round == 2
 
 
-def test_a_play_off_is_no_round_that_another_follows() -> None:
+def test_a_tiebreaker_is_no_round_that_another_follows() -> None:
     evening = Evening("ab", rounds=1)
     evening.play(evening.fixtures()[0], 3, 3)
     evening.goes_on(2 * MINUTE)
-    evening.do(acts.Decide(PlayOff(("a", "b"), evening.now + HOUR)))
+    evening.do(acts.Decide(Tiebreaker(("a", "b"), evening.now + HOUR)))
     evening.play(evening.fixtures()[-1])
     evening.goes_on(2 * MINUTE)
     assert (evening.round, evening.season.phase) == (1, "review")
@@ -591,7 +591,7 @@ def test_a_void_tiebreaker_is_played_again_and_one_whose_tie_the_umpire_breaks_i
     evening = Evening("ab", rounds=1)
     evening.play(evening.fixtures()[0], 1, 1)
     evening.goes_on()
-    evening.do(acts.Decide(PlayOff(("a", "b"), evening.now + 30 * MINUTE)))
+    evening.do(acts.Decide(Tiebreaker(("a", "b"), evening.now + 30 * MINUTE)))
     table = evening.fixtures()[-1]
     match = evening.play(table, 1, 2)
     evening.goes_on()
@@ -642,7 +642,7 @@ def test_a_tiebreaker_goes_on_once_its_tie_is_open_again() -> None:
     evening = Evening("ab", rounds=1)
     evening.play(evening.fixtures()[0], 1, 1)
     evening.goes_on()
-    evening.do(acts.Decide(PlayOff(("a", "b"), evening.now + 30 * MINUTE)))
+    evening.do(acts.Decide(Tiebreaker(("a", "b"), evening.now + 30 * MINUTE)))
     evening.do(acts.Decide(Settle(("b", "a"))))
     assert evening.goes_on() == [acts.Close()]
     evening.do(acts.Decide(Reverse(str(evening.season.seq - 1))))

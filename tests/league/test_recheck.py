@@ -17,11 +17,11 @@ from bot.league.decisions import (
     Award,
     Enter,
     Extend,
-    PlayOff,
     Replace,
     Reverse,
     Ruling,
     Settle,
+    Tiebreaker,
     Void,
     Withdraw,
 )
@@ -115,7 +115,7 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
         tied = [each for each in equals if places[each] == places[equals[0]]]
         rulings += [Settle(tuple(chance.sample(tied, len(tied))))] * 3
         if run.season.phase == "review":
-            rulings += [PlayOff(tuple(tied), run.now + 24 * 3_600_000)] * 9
+            rulings += [Tiebreaker(tuple(tied), run.now + 24 * 3_600_000)] * 9
     return chance.choice(rulings)
 
 

@@ -13,11 +13,11 @@ from bot.league.decisions import (
     Award,
     Decision,
     Extend,
-    PlayOff,
     Replace,
     Reverse,
     Ruling,
     Settle,
+    Tiebreaker,
     Void,
     Warn,
     Withdraw,
@@ -37,7 +37,7 @@ PLAYERS = "abcdefghij"
 CODES = {
     *("no_match", "no_entry", "no_fixture", "no_decision", "already_void", "void", "not_there", "withdrawn"),
     *("already_in", "not_tied", "earlier", "is_reverse", "already_reversed", "built_on", "already_played"),
-    *("playoff_few", "playoff_many"),
+    *("tiebreaker_few", "tiebreaker_many"),
 }
 
 seeds = st.integers(0, 2**32)
@@ -92,9 +92,9 @@ def some_ruling(kept: SeasonState, chance: Random) -> Ruling:
     if len(equal) > 1 and chance.random() < 0.3:
         return Settle(tuple(chance.sample(equal, len(equal))))
     if len(equal) > 1 and chance.random() < 0.3:
-        return PlayOff(tuple(chance.sample(equal, len(equal))), 2000)
-    if kept.rulings.playoffs and chance.random() < 0.3:
-        return Reverse(kept.rulings.playoffs[0])
+        return Tiebreaker(tuple(chance.sample(equal, len(equal))), 2000)
+    if kept.rulings.tiebreakers and chance.random() < 0.3:
+        return Reverse(kept.rulings.tiebreakers[0])
     return chance.choice(
         (
             Void(match),
@@ -197,5 +197,5 @@ def test_some_seasons_see_every_decision_taken_back() -> None:
         by_key = {decision.key: type(decision.ruling) for decision in kept.decisions}
         taken |= set(by_key.values())
         back |= {by_key[d.ruling.decision] for d in kept.decisions if isinstance(d.ruling, Reverse)}
-    assert taken == {Void, Adjust, Award, Settle, PlayOff, Withdraw, Replace, Extend, Warn, Reverse}
+    assert taken == {Void, Adjust, Award, Settle, Tiebreaker, Withdraw, Replace, Extend, Warn, Reverse}
     assert back == taken - {Reverse}

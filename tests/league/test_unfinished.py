@@ -134,7 +134,7 @@ def test_a_match_that_was_broken_off_can_be_played_again_when_there_is_more_time
 
 
 @pytest.mark.parametrize("why", ["broken off", "void"])
-def test_a_table_of_a_cup_that_was_played_off_was_played(why: str) -> None:
+def test_a_table_of_a_cup_whose_tie_had_a_tiebreaker_was_played(why: str) -> None:
     run = begun(*"abcd", format="cup", size=4)
     (final,) = run.fixtures()
     if why == "void":
@@ -143,10 +143,10 @@ def test_a_table_of_a_cup_that_was_played_off_was_played(why: str) -> None:
         run.do(acts.Walkover(final, ()), "")
     else:
         break_off(run, final)
-    for _ in range(2):  # nobody finishes the first play-off either
+    for _ in range(2):  # nobody finishes the first tiebreaker either
         assert unplayed(run.season) == run.fixtures()
         run.draw(run.now + DAY)
-        assert unplayed(run.season) == run.fixtures()[:-1], "the play-off can still be played"
+        assert unplayed(run.season) == run.fixtures()[:-1], "the tiebreaker can still be played"
         again = run.fixtures()[-1]
         if len(run.fixtures()) == 2:
             break_off(run, again)

@@ -43,7 +43,7 @@ from bot.ui.umpire.dashboard.settings import ChangeSettings, free_forms, reason_
 from bot.ui.umpire.dashboard.starting import SwapPlayers, swap_form
 from bot.ui.umpire.dashboard.tables import MoveTable, table_screen
 from bot.ui.umpire.dashboard.telling import channel_screen
-from bot.ui.umpire.dashboard.ties import MOST_LINES, PlayTieOff, SettleTie, tie_form, ties_screen
+from bot.ui.umpire.dashboard.ties import MOST_LINES, PlayTiebreaker, SettleTie, tie_form, ties_screen
 from bot.ui.umpire.dashboard.umpires import ChooseUmpires, umpires_form
 from bot.ui.umpire.dashboard.waiting import AskWaiting, ask_form, waiting_screen
 from bot.ui.umpire.dashboards import BY_GAMES, BY_MATCHES, dashboard_of
@@ -237,8 +237,8 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield drawn(reason_form, CancelSeason(KEY), "cancel", say)
     yield drawn(time_form, AskToCheckIn(KEY), "check-in", say, why=False)
     for place in (1, 99):
-        why = say("dashboard-form-playoff-why", place=place)
-        yield drawn(reason_form, PlayTieOff(KEY, PLAYERS[0]), "playoff", say, written=why)
+        why = say("dashboard-form-tiebreaker-why", place=place)
+        yield drawn(reason_form, PlayTiebreaker(KEY, PLAYERS[0]), "tiebreaker", say, written=why)
     yield drawn(reason_form, ReopenSeason(KEY), "reopen", say)
     yield drawn(reason_form, SeedBy(KEY, "lot"), "seeding", say)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.league.decisions import PlayOff
+from bot.league.decisions import Tiebreaker
 from bot.league.illegal import IllegalAct
 from bot.league.season import acts
 from bot.ui.i18n.translator import translator
@@ -50,12 +50,12 @@ def in_review() -> Run:
     return did(run, acts.Close())
 
 
-def played_off() -> Run:
+def tiebreaker() -> Run:
     """An open season that is over, but for a tie."""
     run = running("ann", "bo", format="open", ends=START + HOUR, clock="slow")
     match(run, "m1", "ann", "bo", totals=(1, 1))
     run = later(run)
-    return did(run, acts.Close(), acts.Decide(PlayOff(("ann", "bo"), run.now + 3 * HOUR)))
+    return did(run, acts.Close(), acts.Decide(Tiebreaker(("ann", "bo"), run.now + 3 * HOUR)))
 
 
 CAN = {
@@ -78,7 +78,7 @@ CANNOT = {
     "a cup": lambda: running("ann", "bo", "cy", format="cup"),
     "not once it runs": lambda: running("ann", "bo", "cy", late=False),
     "review": in_review,
-    "a tie": played_off,
+    "a tie": tiebreaker,
     "over": lambda: did(in_review(), acts.Confirm()),
     "cancelled": lambda: did(running("ann", "bo", "cy"), acts.Cancel()),
 }

@@ -7,7 +7,7 @@ from random import Random
 
 from discord import ui
 
-from bot.league.decisions import PlayOff, Settle, Withdraw
+from bot.league.decisions import Settle, Tiebreaker, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import acts, format_of
 from bot.league.standings import standings
@@ -101,7 +101,7 @@ def test_it_says_once_what_puts_one_before_another_with_as_many_points() -> None
 def test_a_tiebreaker_is_named_at_the_place_that_it_decided() -> None:
     run = equal_in_points()
     run.do(acts.Close(), "")
-    run.do(acts.Decide(PlayOff(("ann", "di"), run.now + HOUR)))
+    run.do(acts.Decide(Tiebreaker(("ann", "di"), run.now + HOUR)))
     fixture = run.fixtures()[-1]
     first, second = format_of(run.season).fixtures.players_of(run.season, fixture)
     run.play(fixture, 1, 2)

@@ -121,7 +121,7 @@ from bot.ui.umpire.dashboard.tables import (
     WaitAtTable,
 )
 from bot.ui.umpire.dashboard.telling import PickChannel, ShowChannel, TellAgain
-from bot.ui.umpire.dashboard.ties import ChooseTie, PlayTieOff, SettleTie
+from bot.ui.umpire.dashboard.ties import ChooseTie, PlayTiebreaker, SettleTie
 from bot.ui.umpire.dashboard.umpires import ChooseUmpires, RunSeason
 from bot.ui.umpire.dashboard.waiting import AskWaiting, ShowWaiting
 from bot.ui.umpire.entering import EnterResult
@@ -271,7 +271,7 @@ POSTED: Mapping[str, Press] = {
     "j:result:0abc1234:m7": MendResult("0abc1234", "m7"),
     "j:result:0abc1234:1-2": MendResult("0abc1234", "1-2"),
     "j:settle:0abc1234:e4": SettleTie("0abc1234", "e4"),
-    "j:playoff:0abc1234:e4": PlayTieOff("0abc1234", "e4"),
+    "j:tiebreaker:0abc1234:e4": PlayTiebreaker("0abc1234", "e4"),
     "j:award:0abc1234": AwardPoints("0abc1234"),
     "j:ties:0abc1234": ChooseTie("0abc1234"),
     "j:check_in:0abc1234": AskToCheckIn("0abc1234"),

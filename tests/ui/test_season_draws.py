@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.league.decisions import PlayOff
+from bot.league.decisions import Tiebreaker
 from bot.league.season import acts
 from bot.league.season.fixtures import league
 from bot.milliseconds import HOUR, MINUTE
@@ -78,11 +78,11 @@ def test_a_round_that_is_over_has_no_buttons_for_those_who_play_in_it() -> None:
     assert buttons_of(evening, 2) == ["Fixtures"]
 
 
-def test_players_who_have_no_time_to_agree_in_a_play_off_are_told_that_a_time_is_set() -> None:
+def test_players_who_have_no_time_to_agree_in_a_tiebreaker_are_told_that_a_time_is_set() -> None:
     run = running("ann", "bo", rounds=1, size=2, round_hours=168)
     run.play(run.fixtures()[0], 3, 3)
     run.do(acts.Close(), "")
-    run.do(acts.Decide(PlayOff(("ann", "bo"), run.now + 48 * HOUR)))
+    run.do(acts.Decide(Tiebreaker(("ann", "bo"), run.now + 48 * HOUR)))
     keys = run.fixtures()[-1:]
     (message,) = drawn(RenderContext(run.season, {}, translator("en")), 2, keys)
     assert "Otherwise I set a time" in message.text

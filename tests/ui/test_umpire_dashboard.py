@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 from discord import SelectOption
 
-from bot.league.decisions import Adjust, PlayOff, Settle, Void, Withdraw
+from bot.league.decisions import Adjust, Settle, Tiebreaker, Void, Withdraw
 from bot.league.season import acts, format_of
 from bot.league.season.agenda import Happening, absentees, open_sittings, open_tables
 from bot.league.season.settings import HOUR
@@ -428,7 +428,7 @@ def test_a_player_who_is_out_after_two_matches_is_told_of_once() -> None:
 def test_tiebreakers_are_counted_and_belong_to_no_round() -> None:
     run = in_review(1, 1, 5)
     tied = format_of(run.season).standings.ties(run.season)[0].entries
-    run.do(acts.Decide(PlayOff(tied, run.now + DAY)))
+    run.do(acts.Decide(Tiebreaker(tied, run.now + DAY)))
     told = dashboard(run)
     assert "iebreaker 1" in told
     assert "round 2" not in told

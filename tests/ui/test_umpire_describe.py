@@ -64,7 +64,7 @@ def in_a_league(run: Run) -> list[Act]:
         rulings.Award("a", 5),
         rulings.Award("a", -1),
         rulings.Settle(("a", "b")),
-        rulings.PlayOff(("a", "b"), START),
+        rulings.Tiebreaker(("a", "b"), START),
         *(rulings.Withdraw("a", rest) for rest in get_args(rulings.Rest)),
         rulings.Replace("a", "d"),
         rulings.Transfer("a", 2),

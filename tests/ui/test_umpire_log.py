@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.league.decisions import Award, PlayOff
+from bot.league.decisions import Award, Tiebreaker
 from bot.league.season import acts
 from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
@@ -34,7 +34,7 @@ def tied() -> Run:
 
 def test_a_tiebreaker_can_be_undone_until_it_is_played() -> None:
     run = tied()
-    run.do(acts.Decide(PlayOff(("ann", "bo"), run.now + HOUR)), reason="tied")
+    run.do(acts.Decide(Tiebreaker(("ann", "bo"), run.now + HOUR)), reason="tied")
     assert [each.split(":")[0] for each in offered(run)] == ["Tiebreaker"]
     run.play(run.fixtures()[-1], 1, 2)
     assert offered(run) == []

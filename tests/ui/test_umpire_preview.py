@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.client import Olsen
-from bot.league.decisions import Adjust, AdjustGame, Award, Extend, PlayOff, Settle, Void
+from bot.league.decisions import Adjust, AdjustGame, Award, Extend, Settle, Tiebreaker, Void
 from bot.league.season import Act, Command, Season, SeasonStep, acts, apply, format_of
 from bot.milliseconds import HOUR
 from bot.settings import Settings
@@ -108,7 +108,7 @@ def test_who_breaks_a_tie_by_hand_reads_that_its_tiebreaker_is_called_off() -> N
     (tie,) = format_of(run.season).standings.ties(run.season)
     settle = acts.Decide(Settle(tie.entries))
     assert "called off" not in noted(run, settle)
-    run.do(acts.Decide(PlayOff(tie.entries, run.now + 10**9)))
+    run.do(acts.Decide(Tiebreaker(tie.entries, run.now + 10**9)))
     assert "The tiebreaker is called off." in noted(run, settle)
 
 

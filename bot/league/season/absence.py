@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.league.illegal import IllegalAct
-from bot.league.scoring_rules import is_playoff
+from bot.league.scoring_rules import is_tiebreaker
 from bot.league.season.acts import CountIn
 from bot.league.season.fixtures import has_calls, league, players_of, season_state
 from bot.league.season.settings import SeasonSettings
@@ -44,7 +44,7 @@ def without_absent(season: Season, key: str, there: Collection[str]) -> Season:
         return season
     state, appointment = league(season), season.appointment(key)
     absent = {*players_of(season, key)}.difference(there, appointment.callers)
-    is_past = state.fixtures[key].round < state.round or is_playoff(key)
+    is_past = state.fixtures[key].round < state.round or is_tiebreaker(key)
     if (
         is_past
         or appointment.playing

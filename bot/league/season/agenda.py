@@ -8,7 +8,6 @@ from itertools import chain
 from typing import Literal, NamedTuple, get_args
 
 from bot.league.effect import effective
-from bot.league.playoff import is_overtaken
 from bot.league.season import times
 from bot.league.season.act import Happening as Happening
 from bot.league.season.acts import Agree, Appoint, AskForHours, Call, ClockAct, Remind, Start, Walkover
@@ -20,6 +19,7 @@ from bot.league.season.sittings import deadline, had, running, tournament_of
 from bot.league.season.state import Appointment, Season
 from bot.league.season.timetable import timetable
 from bot.league.season_state import SeasonState
+from bot.league.tiebreakers import is_overtaken
 from bot.milliseconds import MINUTE
 
 # Next acts

@@ -11,7 +11,7 @@ from bot.league.decisions import Decision, Extend
 from bot.league.illegal import IllegalAct
 from bot.league.phrase import Phrase, moment
 from bot.league.rounds import sitting_out
-from bot.league.scoring_rules import Fixture, is_playoff
+from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season.absence import counts_out, is_played, is_short, players_out
 from bot.league.season.acts import Draw, DrawSoon, Hold, Walkover
 from bot.league.season.fixtures import has_begun, is_open, league, open_fixtures, season_state
@@ -55,7 +55,7 @@ def idle(season: Season, number: int) -> list[str]:
 def of_last_round(state: SeasonState) -> list[Fixture]:
     """Return the fixtures of the last round."""
     last = state.round
-    return [each for each in state.fixtures.values() if each.round == last and not is_playoff(each.key)]
+    return [each for each in state.fixtures.values() if each.round == last and not is_tiebreaker(each.key)]
 
 
 def round_until(season: Season) -> int | None:

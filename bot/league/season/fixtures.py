@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from bot.games import GAMES
 from bot.league import updates
-from bot.league.bracket import PLAYOFF
+from bot.league.bracket import TIEBREAKER
 from bot.league.decisions import Extend, Reverse, Void, in_force, match_entered
 from bot.league.illegal import IllegalAct
-from bot.league.playoff import is_overtaken
 from bot.league.results import at_deadline
-from bot.league.scoring_rules import Fixture, is_playoff
+from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season.acts import (
     PlayOn,
     Record,
@@ -25,6 +24,7 @@ from bot.league.season.acts import (
 from bot.league.season.sittings import as_fixture, due_sittings, tournament_of
 from bot.league.season.state import Appointment, Season
 from bot.league.season_state import SeasonState
+from bot.league.tiebreakers import is_overtaken
 
 
 def season_state(season: Season) -> SeasonState | None:
@@ -185,19 +185,19 @@ def _is_unplayed(season: Season, state: SeasonState, fixture: Fixture) -> bool:
     key, outcome = fixture.key, state.settles(fixture.key)
     if outcome is not None:
         return not outcome.played and all(seat.absent for seat in outcome.seats)
-    if is_playoff(key) or is_open(season, fixture) or not players_of(season, key):
+    if is_tiebreaker(key) or is_open(season, fixture) or not players_of(season, key):
         return False
-    if state.scoring.knock_out and _is_played_off(state, fixture):
+    if state.scoring.knock_out and _has_tiebreaker(state, fixture):
         return False
     decided = _void_since(state, state.outcomes.get(key, ("",))[-1])
     return max(season.appointment(key).walked_over, default=0) >= decided
 
 
-def _is_played_off(state: SeasonState, fixture: Fixture) -> bool:
+def _has_tiebreaker(state: SeasonState, fixture: Fixture) -> bool:
     """Return whether players of a cup table have decided in a later round who advances."""
     return any(
         later.round > fixture.round
-        and later.division == PLAYOFF
+        and later.division == TIEBREAKER
         and set(later.entries) <= set(fixture.entries)
         and state.settles(later.key) is not None
         for later in state.fixtures.values()
@@ -394,7 +394,7 @@ def with_rounds(season: Season, rounds: int) -> Season:
     Refused ``rounds_played``, with the number of the last round with a match played or decided.
     """
     state = league(season)
-    drawn = (fixture for fixture in state.fixtures.values() if not is_playoff(fixture.key))
+    drawn = (fixture for fixture in state.fixtures.values() if not is_tiebreaker(fixture.key))
     played = max((fixture.round for fixture in drawn if _has_begun(season, fixture.key)), default=1)
     if rounds < played:
         raise IllegalAct("rounds_played", rounds=played)
@@ -419,14 +419,14 @@ def _has_begun(season: Season, key: str) -> bool:
     return bool(own.playing or own.walked_over or key in league(season).outcomes)
 
 
-def open_playoffs(season: Season) -> list[str]:
+def open_tiebreakers(season: Season) -> list[str]:
     """Return the fixtures of tiebreakers that are still to be played."""
-    return [key for key in open_fixtures(season) if is_playoff(key)]
+    return [key for key in open_fixtures(season) if is_tiebreaker(key)]
 
 
-def playoff_until(season: Season) -> int | None:
+def tiebreaker_until(season: Season) -> int | None:
     """Return the deadline (ms) of a tiebreaker, if only tiebreakers are left; else None."""
     open_ones = open_fixtures(season)
-    if not open_ones or open_ones != open_playoffs(season):
+    if not open_ones or open_ones != open_tiebreakers(season):
         return None
     return min(map(league(season).deadline, open_ones))

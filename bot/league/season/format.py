@@ -45,7 +45,7 @@ class FixturePlace(NamedTuple):
     division: int = 0
     table: int = 0
     final: bool = False
-    playoff: bool = False
+    tiebreaker: bool = False
     """Whether it is a tiebreaker ordered by the umpire."""
 
 

@@ -14,10 +14,10 @@ from bot.league.decisions import (
     Decision,
     Enter,
     Extend,
-    PlayOff,
     Replace,
     Reverse,
     Settle,
+    Tiebreaker,
     Void,
     Withdraw,
     in_force,
@@ -26,7 +26,7 @@ from bot.league.decisions import (
 )
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.league.scoring_rules import Fixture, is_playoff, playoff_key
+from bot.league.scoring_rules import Fixture, is_tiebreaker, tiebreaker_key
 from bot.league.season.format import Cell, NameOf, Rows, When
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
@@ -34,7 +34,7 @@ from bot.user_text import raw_text
 
 TABLES = (
     *("table", "round", "division", "seat", "player", "entry", "drawn_at_utc", "deadline_utc", "match"),
-    "playoff",
+    "tiebreaker",
 )
 RESULTS = (
     *("match", "table", "round", "played_at_utc", "player", "person", "entry", "place", "points"),
@@ -62,7 +62,7 @@ def tables(state: SeasonState | None, name: NameOf, when: When) -> Rows:
             yield (
                 *(fixture.key, fixture.round, fixture.division, number, name(state.holder(entry)), entry),
                 *(when(fixture.drawn), when(state.deadline(fixture.key)), outcome.match if outcome else None),
-                yes(is_playoff(fixture.key)),
+                yes(is_tiebreaker(fixture.key)),
             )
 
 
@@ -158,8 +158,8 @@ def _about(decision: Decision, season: str, when: When) -> dict[str, Cell]:
             return {"entry": entry, "points": points}
         case Settle(order):
             return {"order": " ".join(order)}
-        case PlayOff(entries, until):
-            fixture = playoff_key(season, decision.key)
+        case Tiebreaker(entries, until):
+            fixture = tiebreaker_key(season, decision.key)
             return {"tables": fixture, "order": " ".join(entries), "until_utc": when(until)}
         case Withdraw(entry, rest):
             return {"entry": entry, "rest": rest}
@@ -186,7 +186,7 @@ def standings(
         score = None if own.score is None else round(float(own.score), 3)
         deal = None if own.per_deal is None else round(float(own.per_deal), 6)
         ties = state.rulings.about.get(own.entry, ()) if state else ()
-        settled = " ".join(each.key for each in ties if isinstance(each.ruling, Settle | PlayOff))
+        settled = " ".join(each.key for each in ties if isinstance(each.ruling, Settle | Tiebreaker))
         yield (
             *(row.division, row.place, name(own.player), own.entry, score, own.counted),
             *(own.opponents, own.wins, deal, settled, yes(own.withdrawn), seeds.get(own.entry)),

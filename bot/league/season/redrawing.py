@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.league import updates
-from bot.league.bracket import PLAYOFF
+from bot.league.bracket import TIEBREAKER
 from bot.league.chance import shuffled
 from bot.league.illegal import IllegalAct
-from bot.league.scoring_rules import Fixture, is_playoff
+from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season import ready_checks
 from bot.league.season.acts import Swap
 from bot.league.season.drawing import of_last_round, seed_of
@@ -113,6 +113,8 @@ def _is_beside(one: Fixture, other: Fixture) -> bool:
 
 
 def _is_swappable(season: Season, fixture: Fixture) -> bool:
-    is_tied = is_playoff(fixture.key) or (league(season).scoring.knock_out and fixture.division == PLAYOFF)
+    is_tied = is_tiebreaker(fixture.key) or (
+        league(season).scoring.knock_out and fixture.division == TIEBREAKER
+    )
     begun = has_begun(season, fixture.key) or bool(season.appointment(fixture.key).playing)
     return not is_tied and not begun and is_open(season, fixture)

@@ -12,11 +12,11 @@ from bot.league.decisions import (
     Decision,
     Enter,
     Extend,
-    PlayOff,
     Replace,
     Reverse,
     Ruling,
     Settle,
+    Tiebreaker,
     Transfer,
     Void,
     Warn,
@@ -25,7 +25,6 @@ from bot.league.decisions import (
     named,
 )
 from bot.league.illegal import IllegalAct
-from bot.league.playoff import is_overtaken
 from bot.league.season.absence import without_absent
 from bot.league.season.acts import Command, Decide
 from bot.league.season.deadlines import reminded_anew
@@ -34,7 +33,7 @@ from bot.league.season.fixtures import (
     cleared,
     entered,
     league,
-    open_playoffs,
+    open_tiebreakers,
     opened_again,
     opened_by,
 )
@@ -42,17 +41,18 @@ from bot.league.season.ready_checks import replayed
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
+from bot.league.tiebreakers import is_overtaken
 from bot.league.umpire import StandingsOf, carried_out
 
 
 def decide(season: Season, act: Decide, command: Command, standings_of: StandingsOf) -> Season:
-    """Carry out a decision. Refused as :func:`bot.league.umpire.decide` does, and ``playoff_early``: other
+    """Carry out a decision. Refused as :func:`bot.league.umpire.decide` does, and ``tiebreaker_early``: other
     matches are still to be played.
 
     An extension, and anything that opens a fixture, returns a season from review to play.
     """
-    if isinstance(act.ruling, PlayOff) and season.phase != "review":
-        raise IllegalAct("playoff_early")
+    if isinstance(act.ruling, Tiebreaker) and season.phase != "review":
+        raise IllegalAct("tiebreaker_early")
     decision = Decision(str(season.seq + 1), command.at, command.actor, command.reason, act.ruling)
     after = replace(season, play=carried_out(league(season), decision, standings_of))
     if isinstance(act.ruling, Replace):
@@ -86,7 +86,7 @@ def _with_time(season: Season, again: Iterable[str], command: Command) -> Season
 
 def _without_overtaken(before: Season, after: Season) -> Season:
     """The season without the tables of tiebreakers whose tie was broken in another way."""
-    for key in open_playoffs(before):
+    for key in open_tiebreakers(before):
         if (fixture := league(after).fixtures.get(key)) and is_overtaken(league(after), fixture):
             after = entered(after, key)
     return after
@@ -101,7 +101,7 @@ def names(season: Season, ruling: Ruling) -> Iterator[str]:
             yield f"match {match}"
         case Award(entry) | Withdraw(entry) | Replace(entry) | Transfer(entry):
             yield f"entry {entry}"
-        case Settle(equals) | PlayOff(equals):
+        case Settle(equals) | Tiebreaker(equals):
             yield from (f"entry {entry}" for entry in equals)
         case Extend(fixtures):
             yield from (f"fixture {fixture}" for fixture in fixtures or ("",))

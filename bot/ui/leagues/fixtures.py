@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.league.scoring_rules import Fixture, is_playoff
+from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season import Season, absence, drawing, format_of, has_calls, is_open, season_state, times
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
@@ -54,7 +54,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         "league-round",
         round=number,
         rounds=state.scoring.rounds,
-        playoff=all(is_playoff(fixture.key) for fixture in drawn),
+        tiebreaker=all(is_tiebreaker(fixture.key) for fixture in drawn),
         page=page + 1,
         pages=pages,
     )

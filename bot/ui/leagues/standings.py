@@ -12,10 +12,10 @@ from discord import ui
 from bot.games import GAMES
 from bot.league.account import ScoreAccount
 from bot.league.meetings import Regulars
-from bot.league.playoff import decider
 from bot.league.season import Season, format_of, season_state
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
+from bot.league.tiebreakers import decider
 from bot.milliseconds import DAY
 from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning

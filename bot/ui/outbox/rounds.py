@@ -11,7 +11,7 @@ from discord import ui
 from bot.league.bracket import bracket
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.league.scoring_rules import Fixture, is_playoff
+from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season import (
     Season,
     absence,
@@ -75,13 +75,13 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
     fixtures = [state.fixtures[key] for key in keys]
     to_play = [fixture for fixture in fixtures if season.is_open and is_open(season, fixture)]
     agreeing = any(times.agrees_times(season, fixture.key) for fixture in to_play)
-    playoff = _playoff(state, number, fixtures)
+    tiebreaker = _tiebreaker(state, number, fixtures)
     rounds = state.scoring.rounds
-    head = [say("outbox-drawn", season=ctx.title, round=number, rounds=rounds, playoff=playoff)]
+    head = [say("outbox-drawn", season=ctx.title, round=number, rounds=rounds, tiebreaker=tiebreaker)]
     buttons = list(round_buttons(ctx) if to_play else (ShowFixtures(season.key).button(say),))
     if new := [fixture for fixture in to_play if fixture.key not in state.outcomes]:
         head.append(_how_to_come(ctx, state, new, agreeing=agreeing))
-    if season.redrawn == number and not playoff:
+    if season.redrawn == number and not tiebreaker:
         head.append(say("outbox-drawn-again"))
     if number == state.round and season.is_open and absence.players_out(season):
         head.append(say("outbox-out", players=None))
@@ -163,9 +163,9 @@ def missed(ctx: RenderContext, players: Iterable[str]) -> tuple[str, tuple[ui.Bu
 def drawn_with(season: Season, key: str) -> tuple[int, list[str]]:
     """The number of the round of a fixture, and all fixtures that were told of with it."""
     state, fixture = league(season), fixture_of(season, key)
-    if is_playoff(key):
+    if is_tiebreaker(key):
         return fixture.round, [key]
-    others = (each for each in state.fixtures.values() if not is_playoff(each.key))
+    others = (each for each in state.fixtures.values() if not is_tiebreaker(each.key))
     return fixture.round, [each.key for each in others if each.round == fixture.round]
 
 
@@ -192,14 +192,14 @@ def swapped(ctx: RenderContext, keys: Iterable[str], players: Sequence[str]) -> 
     return (OutgoingMessage("\n".join([head, *tables]), round_buttons(ctx), pings),)
 
 
-def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
-    """What is played off at tables: a ``tie``, as the umpire has decided, or who goes ``on`` in a cup; empty
-    if nothing is.
+def _tiebreaker(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
+    """Return what the tiebreakers at these tables decide: a ``tie`` on the umpire's order, or who advances
+    (``on``) in a cup; empty if they are no tiebreakers.
     """
-    if all(is_playoff(fixture.key) for fixture in drawn):
+    if all(is_tiebreaker(fixture.key) for fixture in drawn):
         return "tie"
     stages = bracket(state).stages if state.scoring.knock_out else ()
-    return "on" if any(stage.number == number and stage.playoff for stage in stages) else ""
+    return "on" if any(stage.number == number and stage.tiebreaker for stage in stages) else ""
 
 
 def come(season: Season, *, agreeing: bool) -> str:

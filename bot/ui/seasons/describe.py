@@ -172,8 +172,8 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
             return say("ruling-award", player=names.entry(entry, say), points=abs(points), sign=sign)
         case rulings.Settle(order):
             return say("ruling-settle", players=names.entries(order, say))
-        case rulings.PlayOff(entries, until):
-            return say("ruling-playoff", players=names.entries(entries, say), until=names.time(until, say))
+        case rulings.Tiebreaker(entries, until):
+            return say("ruling-tiebreaker", players=names.entries(entries, say), until=names.time(until, say))
         case rulings.Withdraw(entry, rest):
             return say("ruling-withdraw", player=_former_holder(entry, names, say, before), rest=rest)
         case rulings.Replace(entry, player):

@@ -157,14 +157,14 @@ def _listed(names: Sequence[str], say: Translator) -> str:
 def place_of(season: Season, fixture: str | None) -> dict[str, str | int]:
     """Where a fixture is played, as arguments for a phrase: its stage, round, division and table.
 
-    The stage is ``round``; ``playoff`` where a tie is played off; ``final`` for the play-off of a tournament;
+    The stage is ``round``; ``tiebreaker``; ``final`` for the play-off of a tournament;
     and ``none``, as the numbers are 0, if there is no such fixture. The division is 0 if there are none.
     """
     its = format_of(season)
     place = its.fixtures.place_of(season, fixture) if fixture else None
     if place is None:
         return {"stage": "none", "round": 0, "division": 0, "table": 0}
-    stage = "playoff" if place.playoff else "final" if place.final else "round"
+    stage = "tiebreaker" if place.tiebreaker else "final" if place.final else "round"
     division = place.division if its.facts.divided else 0
     return {"stage": stage, "round": place.round, "division": division, "table": place.table}
 

@@ -10,10 +10,10 @@ from bot.league.bracket import bracket
 from bot.league.decisions import (
     Enter,
     Extend,
-    PlayOff,
     Reverse,
     Ruling,
     Settle,
+    Tiebreaker,
     Transfer,
     Void,
     Warn,
@@ -35,7 +35,7 @@ from bot.league.season import (
     unplayed,
     winners,
 )
-from bot.league.season.fixtures import open_playoffs
+from bot.league.season.fixtures import open_tiebreakers
 from bot.league.tournament.state import FINALISTS
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
@@ -215,9 +215,9 @@ def _decided(before: Season, after: Season, ruling: Ruling, names: Names, say: T
             yield from _entry_reversed(after, key, names, say)
         case Warn():
             yield say("umpire-warn-note")
-        case PlayOff(entries):
-            yield from _played_off(before, entries, say)
-        case Settle() if len(open_playoffs(after)) < len(open_playoffs(before)):
+        case Tiebreaker(entries):
+            yield from _tiebreaker_notes(before, entries, say)
+        case Settle() if len(open_tiebreakers(after)) < len(open_tiebreakers(before)):
             yield say("umpire-settle-note")
         case Extend() if before.phase != after.phase:
             yield say("umpire-extend-note")
@@ -248,12 +248,12 @@ def draw_notes(season: Season, names: Names, say: Translator) -> Iterator[str]:
         yield say("umpire-draw-tie", names=names.entries(tie.entries, say))
 
 
-def _played_off(before: Season, entries: Sequence[str], say: Translator) -> Iterator[str]:
-    """What a play-off decides, and what becomes of it if nobody comes."""
+def _tiebreaker_notes(before: Season, entries: Sequence[str], say: Translator) -> Iterator[str]:
+    """Yield what a tiebreaker decides, and what follows if no player shows up."""
     tie = next((t for t in format_of(before).standings.ties(before) if set(t.entries) == set(entries)), None)
     if tie is not None:
-        yield say("umpire-playoff-line", line=tie.line)
-    yield say("umpire-playoff-note")
+        yield say("umpire-tiebreaker-line", line=tie.line)
+    yield say("umpire-tiebreaker-note")
 
 
 def _handed_over(before: Season, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:

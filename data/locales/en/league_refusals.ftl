@@ -94,13 +94,13 @@ refused-league-setting_fixed = { $why ->
         [past] The season has started
        *[played] Matches were played under this setting
     }, so you can’t change this any more.
-refused-league-playoff_early = A tiebreaker comes last, when you review the results. A season without an end needs one first.
-refused-league-playoff_few = A tiebreaker needs at least { $count } players. Rank the tied players yourself.
-refused-league-playoff_many = { $count } players are tied, and a table seats { $most }. Rank them yourself.
+refused-league-tiebreaker_early = A tiebreaker comes last, when you review the results. A season without an end needs one first.
+refused-league-tiebreaker_few = A tiebreaker needs at least { $count } players. Rank the tied players yourself.
+refused-league-tiebreaker_many = { $count } players are tied, and a table seats { $most }. Rank them yourself.
 refused-league-rounds_played = Round { $rounds } was already played or decided, so keep it.
 refused-league-tied =
     { $ties }
-    Let them play a tiebreaker (**{ button-dashboard-playoff }** on the dashboard), or rank them yourself.
+    Let them play a tiebreaker (**{ button-dashboard-tiebreaker }** on the dashboard), or rank them yourself.
 refused-league-too_few = A season needs at least two players.
 refused-league-too_late = This round’s scores are final, because the tournament has continued.
 refused-league-void = { refused-league-already_void }

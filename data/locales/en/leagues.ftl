@@ -82,11 +82,11 @@ league-follows-rounds =
         [yes] { league-review }
        *[no] Then I pair the next round.
     }
-league-phase-playoff = **A tiebreaker is running.**
+league-phase-tiebreaker = **A tiebreaker is running.**
 league-phase-cup = { $how ->
         [final] **The final is { league-round-is }:** { $left }.
        *[other] **Round { $round }{ $how ->
-            [playoff] , a tiebreaker,
+            [tiebreaker] , a tiebreaker,
            *[round] {""}
         } is { league-round-is }.** { $left } players are left.
     }
@@ -369,7 +369,7 @@ league-race-words = **Leaders:**
 league-race-led = - { $name }, since <t:{ $at }:D>
 
 league-round =
-    ### { $playoff ->
+    ### { $tiebreaker ->
         [yes] Tiebreaker
        *[no] Round { $round } of { $rounds }
     }
@@ -385,7 +385,7 @@ league-pursuit-stage =
 league-own-tables = **Your matches**
 league-round-of =
     { $stage ->
-        [playoff] Tiebreaker { $round }
+        [tiebreaker] Tiebreaker { $round }
        *[round] Round { $round }
     }
 league-own-table =
@@ -550,7 +550,7 @@ league-account-match =
 league-account-played =
     { $stage ->
         [none] {""}
-        [playoff] tiebreaker { $round } ·{" "}
+        [tiebreaker] tiebreaker { $round } ·{" "}
        *[round] round { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->
@@ -594,7 +594,7 @@ league-gave =
 league-why-apart = { league-not-counted }: the others there aren’t in this season
 league-why-void = { league-not-counted }
 league-why-withdrawn = { league-not-counted }: { $name } dropped out
-league-why-playoff = no points: a tiebreaker
+league-why-tiebreaker = no points: a tiebreaker
 league-why-unranked = { league-not-counted }: not ranked
 league-why-late = { league-not-counted }: joined after the first deal
 league-why-alone = { league-not-counted }: fewer than two people from the first deal on

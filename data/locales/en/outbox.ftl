@@ -15,7 +15,7 @@ outbox-put-off =
     } { $umpire }: you can cancel it on the dashboard.
 outbox-started = 🏁 **{ $season } started** with { $count } players.
 outbox-drawn =
-    ## { $season } · { $playoff ->
+    ## { $season } · { $tiebreaker ->
         [tie] a tiebreaker, which counts for nothing else
         [on] round { $round }: a tiebreaker for who advances
        *[none] round { $round } of { $rounds }
@@ -33,12 +33,12 @@ outbox-drawn-how =
 outbox-sit-out = 🪑 Sitting this round out: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
-        [playoff] tiebreaker { $round }
+        [tiebreaker] tiebreaker { $round }
        *[round] round { $round }
     }**: press **{ button-own-times }**. On <t:{ $at }:f> (<t:{ $at }:R>) I’ll set a time for each table where a player has answered.
 outbox-table =
     { $stage ->
-        [playoff] **Tiebreaker**
+        [tiebreaker] **Tiebreaker**
        *[round] { $division ->
             [0] **Table { $table }**
            *[other] **Division { $division }, table { $table }**
@@ -106,7 +106,7 @@ outbox-walkover =
 season-where =
     { $stage ->
         [final] play-off, table { $table }
-        [playoff] tiebreaker { $round }{ season-division }
+        [tiebreaker] tiebreaker { $round }{ season-division }
        *[round] round { $round }{ season-division }, table { $table }
     }
 season-division =
@@ -117,7 +117,7 @@ season-division =
 season-table-of =
     { $stage ->
         [final] table { $table } of the play-off
-        [playoff] tiebreaker { $round }
+        [tiebreaker] tiebreaker { $round }
        *[round] table { $table } of round { $round }
     }{ season-division }
 outbox-later = 🔔 { $players } [This]({ $link }) came during your quiet hours and still waits.

@@ -4,7 +4,7 @@ umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Play-off, table { $table }
-        [playoff] Tiebreaker { $round }{ season-division }
+        [tiebreaker] Tiebreaker { $round }{ season-division }
        *[round] Round { $round }{ season-division }, table { $table }
     }
 umpire-round = { umpire-where }: { $players }
@@ -100,7 +100,7 @@ ruling-award =
        *[other] { $points } points
     }.
 ruling-settle = Tie broken in this order: { $players }.
-ruling-playoff = Tiebreaker: { $players }, by { $until }.
+ruling-tiebreaker = Tiebreaker: { $players }, by { $until }.
 ruling-withdraw =
     { $player } is out of the season. { $rest ->
         [forfeit] They forfeit their remaining matches.
@@ -337,14 +337,14 @@ umpire-cancel-sure = **Cancel { $league }?** You can’t undo this.
 umpire-warn-note = { umpire-form-answer-about }.
 umpire-begin-absent = 🏳️ Forfeits and finishes last: { $names }.
 umpire-extend-note = The season continues until then.
-umpire-playoff-line = 🎯 It decides who { $line ->
+umpire-tiebreaker-line = 🎯 It decides who { $line ->
         [won] wins
        *[moves] changes division
     }, and gives no points and no rating.
 umpire-named = -# I’ll ping all of them. League staff can always step in.
 umpire-named-gone = No longer umpires: { $names }.
 umpire-named-yourself = ⚠️ This hands the season over. If you’re not league staff, only they can bring you back.
-umpire-playoff-note = -# No-shows rank below the players who play. If none of them shows up, you’ll have to break the tie yourself.
+umpire-tiebreaker-note = -# No-shows rank below the players who play. If none of them shows up, you’ll have to break the tie yourself.
 umpire-tied =
     { $names } share { $place ->
         [1] first place

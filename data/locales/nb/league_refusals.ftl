@@ -94,13 +94,13 @@ refused-league-setting_fixed = { $why ->
         [past] Sesongen er i gang
        *[played] Det er allerede spilt etter denne innstillingen
     }, så dette kan du ikke endre lenger.
-refused-league-playoff_early = Omspill kommer til slutt, når du går gjennom resultatene. Har sesongen ingen slutt, trenger den en først.
-refused-league-playoff_few = Omspill krever minst { $count } spillere. Bestem rekkefølgen selv.
-refused-league-playoff_many = { $count } spillere står likt, og et bord har plass til { $most }. Bestem rekkefølgen selv.
+refused-league-tiebreaker_early = Omspill kommer til slutt, når du går gjennom resultatene. Har sesongen ingen slutt, trenger den en først.
+refused-league-tiebreaker_few = Omspill krever minst { $count } spillere. Bestem rekkefølgen selv.
+refused-league-tiebreaker_many = { $count } spillere står likt, og et bord har plass til { $most }. Bestem rekkefølgen selv.
 refused-league-rounds_played = Runde { $rounds } er allerede spilt eller avgjort, så behold den.
 refused-league-tied =
     { $ties }
-    La dem spille omspill (**{ button-dashboard-playoff }** i oversikten), eller bestem rekkefølgen selv.
+    La dem spille omspill (**{ button-dashboard-tiebreaker }** i oversikten), eller bestem rekkefølgen selv.
 refused-league-too_few = En sesong trenger minst to spillere.
 refused-league-too_late = Poengene i denne runden er endelige, for turneringen har gått videre.
 refused-league-void = { refused-league-already_void }

@@ -82,11 +82,11 @@ league-follows-rounds =
         [yes] { league-review }
        *[no] Så setter jeg opp neste runde.
     }
-league-phase-playoff = **Et omspill er i gang.**
+league-phase-tiebreaker = **Et omspill er i gang.**
 league-phase-cup = { $how ->
         [final] **Finalen er { league-round-is }:** { $left }.
        *[other] **Runde { $round }{ $how ->
-            [playoff] , et omspill,
+            [tiebreaker] , et omspill,
            *[round] {""}
         } er { league-round-is }.** { $left } spillere er igjen.
     }
@@ -369,7 +369,7 @@ league-race-words = **I ledelsen:**
 league-race-led = - { $name }, siden <t:{ $at }:D>
 
 league-round =
-    ### { $playoff ->
+    ### { $tiebreaker ->
         [yes] Omspill
        *[no] Runde { $round } av { $rounds }
     }
@@ -385,7 +385,7 @@ league-pursuit-stage =
 league-own-tables = **Partiene dine**
 league-round-of =
     { $stage ->
-        [playoff] Omspill { $round }
+        [tiebreaker] Omspill { $round }
        *[round] Runde { $round }
     }
 league-own-table =
@@ -550,7 +550,7 @@ league-account-match =
 league-account-played =
     { $stage ->
         [none] {""}
-        [playoff] omspill { $round } ·{" "}
+        [tiebreaker] omspill { $round } ·{" "}
        *[round] runde { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->
@@ -594,7 +594,7 @@ league-gave =
 league-why-apart = { league-not-counted }: ingen andre der er med i sesongen
 league-why-void = { league-not-counted }
 league-why-withdrawn = { league-not-counted }: { $name } trakk seg
-league-why-playoff = ingen poeng: et omspill
+league-why-tiebreaker = ingen poeng: et omspill
 league-why-unranked = { league-not-counted }: ikke rangert
 league-why-late = { league-not-counted }: kom etter første omgang
 league-why-alone = { league-not-counted }: færre enn to mennesker fra første omgang

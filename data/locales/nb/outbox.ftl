@@ -15,7 +15,7 @@ outbox-put-off =
     } { $umpire }: du kan avlyse i oversikten.
 outbox-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 outbox-drawn =
-    ## { $season } · { $playoff ->
+    ## { $season } · { $tiebreaker ->
         [tie] omspill, som ikke teller ellers
         [on] runde { $round }: omspill om hvem som går videre
        *[none] runde { $round } av { $rounds }
@@ -33,12 +33,12 @@ outbox-drawn-how =
 outbox-sit-out = 🪑 Står over denne runden: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
-        [playoff] omspill { $round }
+        [tiebreaker] omspill { $round }
        *[round] runde { $round }
     }**: trykk på **{ button-own-times }**. <t:{ $at }:f> (<t:{ $at }:R>) setter jeg en tid for hvert bord der noen har svart.
 outbox-table =
     { $stage ->
-        [playoff] **Omspill**
+        [tiebreaker] **Omspill**
        *[round] { $division ->
             [0] **Bord { $table }**
            *[other] **Divisjon { $division }, bord { $table }**
@@ -102,11 +102,11 @@ outbox-walkover =
            *[other] { " " }Kom ikke og taper: { $absent }.
         }
     }
-# Where a table is: in a round, in the play-off of a tie, or in that of the tournament.
+# Where a table is: in a round, in a tiebreaker, or in the play-off of the tournament.
 season-where =
     { $stage ->
         [final] sluttspill, bord { $table }
-        [playoff] omspill { $round }{ season-division }
+        [tiebreaker] omspill { $round }{ season-division }
        *[round] runde { $round }{ season-division }, bord { $table }
     }
 season-division =
@@ -117,7 +117,7 @@ season-division =
 season-table-of =
     { $stage ->
         [final] bord { $table } i sluttspillet
-        [playoff] omspillet, runde { $round }
+        [tiebreaker] omspillet, runde { $round }
        *[round] bord { $table } i runde { $round }
     }{ season-division }
 outbox-later = 🔔 { $players } [Dette]({ $link }) kom i de stille timene dine og venter fortsatt.

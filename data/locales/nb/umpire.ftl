@@ -4,7 +4,7 @@ umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Sluttspill, bord { $table }
-        [playoff] Omspill { $round }{ season-division }
+        [tiebreaker] Omspill { $round }{ season-division }
        *[round] Runde { $round }{ season-division }, bord { $table }
     }
 umpire-round = { umpire-where }: { $players }
@@ -97,7 +97,7 @@ ruling-award =
        *[minus] mister
     } { $points } poeng.
 ruling-settle = Rekkefølgen er bestemt: { $players }.
-ruling-playoff = Omspill: { $players }, innen { $until }.
+ruling-tiebreaker = Omspill: { $players }, innen { $until }.
 ruling-withdraw =
     { $player } er ikke lenger med. { $rest ->
         [forfeit] Spilleren taper partiene som gjenstår.
@@ -331,14 +331,14 @@ umpire-cancel-sure = **Vil du avlyse { $league }?** Det kan du ikke angre.
 umpire-warn-note = { umpire-form-answer-about }.
 umpire-begin-absent = 🏳️ Taper partiet og kommer sist: { $names }.
 umpire-extend-note = Sesongen fortsetter til da.
-umpire-playoff-line = 🎯 Det avgjør hvem som { $line ->
+umpire-tiebreaker-line = 🎯 Det avgjør hvem som { $line ->
         [won] vinner
        *[moves] bytter divisjon
     }, og gir verken poeng eller rating.
 umpire-named = -# Jeg varsler alle sammen. Ligastaben kan alltid gripe inn.
 umpire-named-gone = Ikke lenger dommere: { $names }.
 umpire-named-yourself = ⚠️ Dette overlater sesongen til andre. Hører du ikke til ligastaben, kan bare de ta deg inn igjen.
-umpire-playoff-note = -# De som ikke kommer, havner bak alle som spiller. Kommer ingen, må du bestemme rekkefølgen selv.
+umpire-tiebreaker-note = -# De som ikke kommer, havner bak alle som spiller. Kommer ingen, må du bestemme rekkefølgen selv.
 umpire-tied =
     { $names } deler { $place ->
         [1] førsteplassen

@@ -9,7 +9,6 @@ from bot.league.bracket import bracket, next_tables, places, rounds_for
 from bot.league.chance import shuffled
 from bot.league.outline import RoundColumn, outline
 from bot.league.phrase import Phrase, moment
-from bot.league.playoff import orders
 from bot.league.rounds import Seating
 from bot.league.scoring_rules import ScoringRules
 from bot.league.season import acts, drawing, fixtures, ready_checks
@@ -20,6 +19,7 @@ from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, told_apart
+from bot.league.tiebreakers import orders
 from bot.milliseconds import DAY
 
 
@@ -49,7 +49,7 @@ class Cup(Format):
         state = league(season)
         now = bracket(state)
         stage = now.stages[-1]
-        how = "playoff" if stage.playoff else "final" if stage.final else "round"
+        how = "tiebreaker" if stage.tiebreaker else "final" if stage.final else "round"
         left = len(now.left) + sum(len(tie.entries) for tie in now.ties)
         over = self.is_over(season)
         return Phrase("league-phase-cup", {"round": state.round, "how": how, "left": left, "over": over})
@@ -77,11 +77,11 @@ class Cup(Format):
     def next_round(self, season: Season, deadline: int, tables: Sequence[Seating], at: int) -> Season:
         """Add a round. The number of rounds is then what it takes with the players who are left."""
         state, scoring = league(season), league(season).scoring
-        left, playoff = len(state.entrants), 0
+        left, tiebreaker = len(state.entrants), 0
         if state.fixtures:
             now = bracket(state)
-            left, playoff = len(now.left) + sum(tie.spots for tie in now.ties), bool(now.ties)
-        rounds = state.round + playoff + rounds_for(left, scoring.size, scoring.largest)
+            left, tiebreaker = len(now.left) + sum(tie.spots for tie in now.ties), bool(now.ties)
+        rounds = state.round + tiebreaker + rounds_for(left, scoring.size, scoring.largest)
         play = replace(state, scoring=replace(scoring, rounds=max(1, rounds)))
         return super().next_round(replace(season, play=play), deadline, tables, at)
 

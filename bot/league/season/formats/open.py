@@ -57,12 +57,12 @@ class Open(Format):
 
     def stands(self, season: Season) -> Phrase:
         """Return that it is played, or that a tiebreaker is."""
-        is_playoff = fixtures.playoff_until(season) is not None
-        return Phrase("league-phase-playoff" if is_playoff else "league-phase-open")
+        is_tiebreaker = fixtures.tiebreaker_until(season) is not None
+        return Phrase("league-phase-tiebreaker" if is_tiebreaker else "league-phase-open")
 
     def follows(self, season: Season) -> Phrase:
         """Return its end, or that of the tiebreaker."""
-        if fixtures.playoff_until(season) is not None:
+        if fixtures.tiebreaker_until(season) is not None:
             return super().follows(season)
         return Phrase("league-follows-open", {"until": moment(self.ends(season))})
 
@@ -70,5 +70,5 @@ class Open(Format):
         """Yield what is due at a tiebreaker, and the end of the season if a day was set."""
         yield from ready_checks.timetable(season, now)
         ends = self.ends(season)
-        if ends is not None and not fixtures.open_playoffs(season):
+        if ends is not None and not fixtures.open_tiebreakers(season):
             yield Due(ends, TimeUp(""))

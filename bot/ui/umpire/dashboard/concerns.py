@@ -33,7 +33,7 @@ from bot.ui.umpire.dashboard.overview import Overview
 from bot.ui.umpire.dashboard.roles import ShowRoles
 from bot.ui.umpire.dashboard.rounds import CountPlayerIn, DrawNext, HoldRound
 from bot.ui.umpire.dashboard.telling import ShowChannel, TellAgain
-from bot.ui.umpire.dashboard.ties import PlayTieOff, SettleTie
+from bot.ui.umpire.dashboard.ties import PlayTiebreaker, SettleTie
 from bot.ui.umpire.dashboard.umpires import ChooseUmpires
 from bot.ui.umpire.words import tie_line
 
@@ -155,15 +155,15 @@ def _ties(seen: Overview) -> Iterator[Concern]:
     season, say = seen.season, seen.say
     standings = format_of(season).standings
     for tie in standings.ties(season) if standings.reviewed(season) else ():
-        plays_off = season_state(season) is not None
+        may_play = season_state(season) is not None
         text = say(
             "dashboard-tie",
             tie=tie_line(tie, seen.names, say),
             goes_on=tie.chosen if tie.line == "goes_on" else 0,
         )
-        playoff = [PlayTieOff(season.key, tie.entries[0]).button(say)] if plays_off else []
+        tiebreaker = [PlayTiebreaker(season.key, tie.entries[0]).button(say)] if may_play else []
         see = ShowStandings(season.key).button(say)
-        yield Concern(text, [SettleTie(season.key, tie.entries[0]).button(say), *playoff, see])
+        yield Concern(text, [SettleTie(season.key, tie.entries[0]).button(say), *tiebreaker, see])
 
 
 def _questions(seen: Overview) -> Iterator[Concern]:

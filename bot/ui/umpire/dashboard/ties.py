@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.league.decisions import PlayOff
+from bot.league.decisions import Tiebreaker
 from bot.league.rounds import Tie
 from bot.league.season import Season, acts, format_of, season_state
 from bot.tables import Refused
@@ -171,32 +171,34 @@ def _in_order(text: str, people: dict[str, str]) -> list[str]:
     return [entry for _, entry in placed]
 
 
-class PlayTieOff(OfUmpire, template="j:playoff:{season}:{entry}"):
+class PlayTiebreaker(OfUmpire, template="j:tiebreaker:{season}:{entry}"):
     """Let tied players play a tiebreaker: write why, see what follows, confirm it."""
 
     entry: Text
     """The id of one of those who are tied."""
-    label = "button-dashboard-playoff"
+    label = "button-dashboard-tiebreaker"
 
 
-@PlayTieOff.with_form
-async def ask_about_playoff(request: UmpireRequest, press: PlayTieOff) -> Form:
-    """Open the form that asks why a tie is played off, with the place that is tied. Raises Refused
+@PlayTiebreaker.with_form
+async def ask_about_tiebreaker(request: UmpireRequest, press: PlayTiebreaker) -> Form:
+    """Open the form that asks why a tiebreaker is played, with the place that is tied. Raises Refused
     ``dashboard_tie_gone``.
     """
     tie, say = _tie(request.season, press.entry), request.say
-    return reason_form(press, "playoff", say, written=say("dashboard-form-playoff-why", place=tie.place))
+    return reason_form(
+        press, "tiebreaker", say, written=say("dashboard-form-tiebreaker-why", place=tie.place)
+    )
 
 
-@PlayTieOff.on_form
-async def play_off(request: UmpireRequest, press: PlayTieOff, written: Written) -> None:
+@PlayTiebreaker.on_form
+async def play_tiebreaker(request: UmpireRequest, press: PlayTiebreaker, written: Written) -> None:
     """Preview that the tied players play one more match, for as long as a round lasts.
 
     Raises Refused ``dashboard_tie_gone``.
     """
     tie = _tie(request.season, press.entry)
     until = request.season.settings.round_from(request.now)
-    act = acts.Decide(PlayOff(tie.entries, until))
+    act = acts.Decide(Tiebreaker(tie.entries, until))
     await propose(request, act, written[WHY])
 
 

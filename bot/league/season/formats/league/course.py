@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.decisions import AdjustGame, PlayOff, Ruling, ShareVictory, VoidGame, Warn
+from bot.league.decisions import AdjustGame, Ruling, ShareVictory, Tiebreaker, VoidGame, Warn
 from bot.league.illegal import IllegalAct
-from bot.league.scoring_rules import playoff_key
+from bot.league.scoring_rules import tiebreaker_key
 from bot.league.season import (
     absence,
     acts,
@@ -116,7 +116,9 @@ class LeagueCourse:
             case acts.Close():
                 return replace(season, phase="review")
             case acts.Confirm() as act:
-                if season.phase != "review" and (self.system.facts.drawn or fixtures.open_playoffs(season)):
+                if season.phase != "review" and (
+                    self.system.facts.drawn or fixtures.open_tiebreakers(season)
+                ):
                     raise IllegalAct("still_played")
                 self._need_no_tie(season)
                 state = updates.close(league(season))
@@ -262,8 +264,8 @@ class LeagueCourse:
                 yield Event("warn", {"line": after.seq, "player": after.player_of(entry)})
             case acts.Decide() | acts.TakeOver() as act:
                 yield _decided(act, before, after)
-                if isinstance(act, acts.Decide) and isinstance(act.ruling, PlayOff):
-                    key = playoff_key(after.key, str(after.seq))
+                if isinstance(act, acts.Decide) and isinstance(act.ruling, Tiebreaker):
+                    key = tiebreaker_key(after.key, str(after.seq))
                     yield Event("drawn", {"round": state.fixtures[key].round, "fixtures": [key]})
             case acts.Offer():
                 yield Event("offered", {"offer": str(after.seq)})

@@ -14,7 +14,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.scoring_rules import Entrant
 from bot.league.season import acts, drawing, league_rows
 from bot.league.season.acts import Act, Command
-from bot.league.season.fixtures import league, playoff_until, season_state
+from bot.league.season.fixtures import league, season_state, tiebreaker_until
 from bot.league.season.formats.league.system import System
 from bot.league.season.state import Season
 from bot.league.umpire import carried_out
@@ -71,7 +71,7 @@ class LeagueEntries:
         round, or a tiebreaker, is left.
         """
         state = league(season)
-        is_over = season.phase == "review" or playoff_until(season) is not None
+        is_over = season.phase == "review" or tiebreaker_until(season) is not None
         if is_over or not self.system.goes_on(state):
             raise IllegalAct("signup_closed", why="last")
         if player in state.entrants:

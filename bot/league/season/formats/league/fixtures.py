@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.league.scoring_rules import is_playoff
+from bot.league.scoring_rules import is_tiebreaker
 from bot.league.season import fixtures, league_rows
 from bot.league.season.fixtures import league, season_state
 from bot.league.season.format import FixturePlace, NameOf, Rows, When
@@ -63,10 +63,10 @@ class LeagueFixtures:
         known = state.fixtures.get(fixture) if state else None
         if state is None or known is None:
             return None
-        number, playoff = int(fixture.rpartition("-")[2]), is_playoff(fixture)
-        tiebreakers = list(filter(is_playoff, state.fixtures))
-        round_number = 1 + tiebreakers.index(fixture) if playoff else known.round
-        return FixturePlace(round_number, known.division, number, playoff=playoff)
+        number, tiebreaker = int(fixture.rpartition("-")[2]), is_tiebreaker(fixture)
+        tiebreakers = list(filter(is_tiebreaker, state.fixtures))
+        round_number = 1 + tiebreakers.index(fixture) if tiebreaker else known.round
+        return FixturePlace(round_number, known.division, number, tiebreaker=tiebreaker)
 
     def deadline(self, season: Season, fixture: str) -> int | None:
         """Return the end of the fixture's round, or the umpire's later deadline."""

@@ -123,15 +123,15 @@ class System:
 
     def stands(self, season: Season) -> Phrase:
         """Return the current or last round, or that a tiebreaker is played."""
-        if fixtures.playoff_until(season) is not None:
-            return Phrase("league-phase-playoff")
+        if fixtures.tiebreaker_until(season) is not None:
+            return Phrase("league-phase-tiebreaker")
         state, is_over = league(season), self.is_over(season)
         about = {"round": state.round, "rounds": state.scoring.rounds, "over": is_over}
         return Phrase("league-phase-rounds", about)
 
     def follows(self, season: Season) -> Phrase:
         """Return its deadline, and what is next."""
-        if (until := fixtures.playoff_until(season)) is not None:
+        if (until := fixtures.tiebreaker_until(season)) is not None:
             return Phrase("league-follows-rounds", {"until": moment(until), "last": True})
         state = league(season)
         until, last = drawing.round_until(season), not self.goes_on(state)

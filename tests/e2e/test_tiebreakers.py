@@ -1,4 +1,4 @@
-"""A tie for first place is played off: from the dashboard to the champion, and if nobody comes."""
+"""A tiebreaker for first place: from the dashboard to the champion, and if nobody comes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def club(world: World) -> Club:
 
 
 async def drawn(club: Club) -> tuple[Dashboard, str]:
-    """The play-off of a tie for first place, drawn from the dashboard; the key of its fixture."""
+    """Start a tiebreaker for first place from the dashboard. Return its fixture's key."""
     await reviewed(club, TIED)
     assert "**Play a tiebreaker…** on the dashboard" in await club.refused("confirm", reason="well played")
     opened = await dashboard(club)
@@ -46,7 +46,7 @@ async def drawn(club: Club) -> tuple[Dashboard, str]:
     return opened, fixture
 
 
-async def test_a_tie_is_played_off_and_the_season_confirmed(club: Club) -> None:
+async def test_a_tiebreaker_is_played_and_the_season_confirmed(club: Club) -> None:
     _, fixture = await drawn(club)
     told_of = next(
         text
@@ -64,12 +64,12 @@ async def test_a_tie_is_played_off_and_the_season_confirmed(club: Club) -> None:
     assert winners(season) == (await club.key("Bo"),)
     files = await files_of(club)
     assert differences(files) == []
-    (playoff,) = {row["table"] for row in _rows(files, "tables") if row["playoff"] == "yes"}
-    counted = [row for row in _rows(files, "results") if row["table"] == playoff]
-    assert {(row["gave"], row["why_not"]) for row in counted} == {("0.0", "playoff")}
+    (tiebreaker,) = {row["table"] for row in _rows(files, "tables") if row["tiebreaker"] == "yes"}
+    counted = [row for row in _rows(files, "results") if row["table"] == tiebreaker]
+    assert {(row["gave"], row["why_not"]) for row in counted} == {("0.0", "tiebreaker")}
 
 
-async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: Club) -> None:
+async def test_the_table_of_a_tiebreaker_is_called_one_wherever_it_is_named(club: Club) -> None:
     _, fixture = await drawn(club)
     world, state = club.world, league(club.season)
     await world.pass_time(10)
@@ -95,7 +95,7 @@ async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: C
     assert thread_name(club.season, fixture, translator()) == "Sunday · tiebreaker 1"
 
 
-async def test_the_result_of_a_playoff_is_told_as_that_of_one(club: Club) -> None:
+async def test_the_result_of_a_tiebreaker_is_told_as_that_of_one(club: Club) -> None:
     _, fixture = await drawn(club)
     await club.played({"Ada": 50, "Bo": 3}, fixture)
     await club.world.pass_time(60)
@@ -118,7 +118,7 @@ async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:
     await club.decide("confirm", reason="well played")
 
 
-async def test_a_tie_that_is_gone_is_not_played_off(club: Club) -> None:
+async def test_a_tie_that_is_gone_has_no_tiebreaker(club: Club) -> None:
     await reviewed(club, TIED)
     opened = await dashboard(club)
     form = await opened.press("Play a tiebreaker…")

@@ -1,4 +1,4 @@
-"""A tie that leaves something open is played off: at a table of its own, for the order of the tied alone."""
+"""Tied players play a tiebreaker: a match at its own table that only orders them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.decisions import Extend, PlayOff, Reverse, Settle, Void
+from bot.league.decisions import Extend, Reverse, Settle, Tiebreaker, Void
 from bot.league.illegal import IllegalAct
 from bot.league.ratings import rated_seats
 from bot.league.results import MatchResult, SeatResult
@@ -20,9 +20,9 @@ from tests.league.test_ties_on_lines import go_to_review, played
 DAY = 24 * 3_600_000
 
 
-def play_off(run: Run, *entries: str, days: int = 2) -> str:
-    """Let those who are tied play it off; the key of the fixture."""
-    run.do(acts.Decide(PlayOff(entries, run.now + days * DAY)))
+def tiebreaker(run: Run, *entries: str, days: int = 2) -> str:
+    """Let tied entries play a tiebreaker. Return its fixture's key."""
+    run.do(acts.Decide(Tiebreaker(entries, run.now + days * DAY)))
     return run.fixtures()[-1]
 
 
@@ -45,14 +45,14 @@ def places(run: Run) -> dict[str, int | None]:
 
 def refused(run: Run, *entries: str) -> str:
     with pytest.raises(IllegalAct) as told:
-        run.do(acts.Decide(PlayOff(entries, run.now + 2 * DAY)))
+        run.do(acts.Decide(Tiebreaker(entries, run.now + 2 * DAY)))
     return told.value.code
 
 
 def test_its_places_are_those_of_the_tied_and_it_counts_for_nothing_else() -> None:
     run = played((1, 1, 5, 9), format_="rounds")
     before = {entry: own.score for entry, own in state_of(run).accounts.items()}
-    fixture = play_off(run, "a", "b")
+    fixture = tiebreaker(run, "a", "b")
     assert run.season.phase == "running"
     with pytest.raises(IllegalAct, match="still_played"):
         run.do(acts.Confirm())
@@ -72,7 +72,7 @@ def test_its_places_are_those_of_the_tied_and_it_counts_for_nothing_else() -> No
 
 def test_if_nobody_comes_it_is_the_umpires_again() -> None:
     run = played((1, 1, 5, 9), format_="rounds")
-    fixture = play_off(run, "a", "b")
+    fixture = tiebreaker(run, "a", "b")
     nobody_comes(run, fixture)
     with pytest.raises(IllegalAct, match="tied"):
         run.do(acts.Confirm())
@@ -84,7 +84,7 @@ def test_if_nobody_comes_it_is_the_umpires_again() -> None:
 
 def test_who_does_not_come_is_behind_who_does() -> None:
     run = played((1, 1, 1, 9), format_="rounds")
-    run.do(acts.Walkover(play_off(run, "a", "b", "c"), ("c",)), "")
+    run.do(acts.Walkover(tiebreaker(run, "a", "b", "c"), ("c",)), "")
     go_to_review(run)
     assert places(run) == {"c": 1, "a": 2, "b": 2, "d": 4}
     run.do(acts.Confirm())
@@ -93,7 +93,7 @@ def test_who_does_not_come_is_behind_who_does() -> None:
 
 def test_who_leaves_in_the_middle_is_behind_who_stays_and_equal_to_who_leaves_too() -> None:
     run = played((1, 1, 1, 9), format_="rounds")
-    fixture = play_off(run, "a", "b", "c")
+    fixture = tiebreaker(run, "a", "b", "c")
     stayed = SeatResult("c", 3, 50, 1)
     left = [SeatResult(who, place, place, 1, forfeited=True) for who, place in (("b", 1), ("a", 2))]
     seats = (*left, stayed)
@@ -104,14 +104,14 @@ def test_who_leaves_in_the_middle_is_behind_who_stays_and_equal_to_who_leaves_to
     assert differences(files(run.season, run.lines)) == []
 
 
-def test_equals_play_off_again() -> None:
+def test_tied_players_play_another_tiebreaker() -> None:
     run = played((1, 1, 1, 9), format_="rounds")
-    fixture = play_off(run, "a", "b", "c")
+    fixture = tiebreaker(run, "a", "b", "c")
     seats = format_of(run.season).fixtures.seated(run.season, fixture)
     run.play(fixture, *(7 if entry == "a" else 3 for entry in seats))
     go_to_review(run)
     assert places(run) == {"b": 1, "c": 1, "a": 3, "d": 4}
-    second = play_off(run, "b", "c")
+    second = tiebreaker(run, "b", "c")
     seats = format_of(run.season).fixtures.seated(run.season, second)
     run.play(second, *(3 if entry == "c" else 7 for entry in seats))
     go_to_review(run)
@@ -122,7 +122,7 @@ def test_equals_play_off_again() -> None:
 def test_who_leaves_loses_no_points_by_it() -> None:
     run = played((1, 1, 5, 9), format_="rounds")
     before = state_of(run).accounts["a"].score
-    fixture = play_off(run, "a", "b")
+    fixture = tiebreaker(run, "a", "b")
     run.do(acts.Leave("a"), "a")
     run.do(acts.Walkover(fixture, ("b",)), "")
     go_to_review(run)
@@ -134,11 +134,11 @@ def test_who_leaves_loses_no_points_by_it() -> None:
 
 def test_it_is_taken_back_until_it_has_been_played() -> None:
     run = played((1, 1, 5, 9), format_="rounds")
-    fixture = play_off(run, "a", "b")
+    fixture = tiebreaker(run, "a", "b")
     run.do(acts.Decide(Reverse(str(run.season.seq))))
     assert fixture not in run.fixtures()
     go_to_review(run)
-    fixture = play_off(run, "a", "b")
+    fixture = tiebreaker(run, "a", "b")
     decision = str(run.season.seq)
     match = run.play(fixture, 1, 2)
     run.do(acts.Decide(Void(match)))
@@ -152,9 +152,9 @@ def test_only_those_who_are_tied_play_it_off_and_only_when_all_is_played() -> No
     run = played((1, 1, 5, 9), format_="rounds")
     assert refused(run, "a", "c") == "not_tied"
     with pytest.raises(IllegalAct, match="earlier"):
-        run.do(acts.Decide(PlayOff(("a", "b"), run.now)))
-    play_off(run, "a", "b")
-    assert refused(run, "a", "b") == "playoff_early"
+        run.do(acts.Decide(Tiebreaker(("a", "b"), run.now)))
+    tiebreaker(run, "a", "b")
+    assert refused(run, "a", "b") == "tiebreaker_early"
 
 
 def test_more_than_a_table_seats_cannot_play_it_off() -> None:
@@ -162,12 +162,12 @@ def test_more_than_a_table_seats_cannot_play_it_off() -> None:
     most = state_of(run).scoring.largest
     everybody = tuple(state_of(run).entrants)
     assert len(everybody) > most
-    assert refused(run, *everybody) == "playoff_many"
+    assert refused(run, *everybody) == "tiebreaker_many"
 
 
 def test_it_decides_who_moves_to_another_division() -> None:
     run = played((1, 2, 5, 5), (1, 2, 3, 4))
-    fixture = play_off(run, "c", "d")
+    fixture = tiebreaker(run, "c", "d")
     assert state_of(run).fixtures[fixture].division == 1
     seats = format_of(run.season).fixtures.seated(run.season, fixture)
     run.play(fixture, *(3 if entry == "d" else 7 for entry in seats))
@@ -176,7 +176,7 @@ def test_it_decides_who_moves_to_another_division() -> None:
     run.do(acts.Confirm())
 
 
-def test_an_open_season_that_is_over_is_played_off() -> None:
+def test_an_open_season_that_has_ended_may_have_a_tiebreaker() -> None:
     run = Run(format="open", ends=Run().now + DAY, schedule="never")
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
@@ -184,7 +184,7 @@ def test_an_open_season_that_is_over_is_played_off() -> None:
     run.do(acts.Record(MatchResult("m1", "olsen", run.now, tuple(seats), league="s1")), "")
     run.do(acts.Close(), "")
     assert places(run)["a"] == places(run)["b"] == 1
-    fixture = play_off(run, "a", "b")
+    fixture = tiebreaker(run, "a", "b")
     assert format_of(run.season).fixtures.called(run.season) == [fixture]
     assert state_of(run).fixtures[fixture].round == 1
     run.play(fixture, 9, 3)
@@ -200,7 +200,7 @@ def test_an_open_season_that_is_over_is_played_off() -> None:
 
 def test_more_time_is_given() -> None:
     run = played((1, 1, 5, 9), format_="rounds")
-    fixture = play_off(run, "a", "b")
+    fixture = tiebreaker(run, "a", "b")
     nobody_comes(run, fixture)
     run.do(acts.Decide(Extend((fixture,), run.now + 9 * DAY)))
     assert format_of(run.season).fixtures.called(run.season) == [fixture]

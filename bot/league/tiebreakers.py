@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import dropwhile, islice
 from typing import Literal, TypeAlias
 
-from bot.league.decisions import Decision, PlayOff, Settle, in_force, named
+from bot.league.decisions import Decision, Settle, Tiebreaker, in_force, named
 from bot.league.effect import in_season
-from bot.league.scoring_rules import Fixture, is_playoff, playoff_key
+from bot.league.scoring_rules import Fixture, is_tiebreaker, tiebreaker_key
 from bot.league.season_state import SeasonState
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
@@ -34,11 +34,11 @@ def groups_at(state: SeasonState, fixture: Fixture) -> tuple[Groups, tuple[str, 
     return tuple(tuple(there[place]) for place in sorted(there)), absent
 
 
-def playoff_drawn(state: SeasonState, decision: Decision, ruling: PlayOff) -> Fixture:
+def tiebreaker_fixture(state: SeasonState, decision: Decision, ruling: Tiebreaker) -> Fixture:
     """Return the fixture of a tiebreaker. It is a round of its own."""
     number = 1 + max((fixture.round for fixture in state.fixtures.values()), default=0)
     division = state.division_of(ruling.entries[0])
-    key = playoff_key(state.scoring.key, decision.key)
+    key = tiebreaker_key(state.scoring.key, decision.key)
     return Fixture(key, number, ruling.entries, ruling.until, division, decision.at)
 
 
@@ -54,8 +54,8 @@ def orders(state: SeasonState) -> Iterator[Groups]:
     """
     for settle in state.rulings.settled:
         yield tuple((entry,) for entry in settle.order)
-    for decision in state.rulings.playoffs:
-        fixture = state.fixtures[playoff_key(state.scoring.key, decision)]
+    for decision in state.rulings.tiebreakers:
+        fixture = state.fixtures[tiebreaker_key(state.scoring.key, decision)]
         played = groups_at(state, fixture)
         if played is not None:
             there, absent = played
@@ -64,13 +64,13 @@ def orders(state: SeasonState) -> Iterator[Groups]:
 
 def is_overtaken(state: SeasonState, fixture: Fixture) -> bool:
     """Return whether a tiebreaker is no longer needed: it has no result, and the umpire has since broken its
-    tie, or has it played off at another table.
+    tie or ordered another tiebreaker for it.
     """
-    if not is_playoff(fixture.key) or state.settles(fixture.key) is not None:
+    if not is_tiebreaker(fixture.key) or state.settles(fixture.key) is not None:
         return False
     season = state.scoring.key
-    later = dropwhile(lambda each: playoff_key(season, each.key) != fixture.key, in_force(state.decisions))
+    later = dropwhile(lambda each: tiebreaker_key(season, each.key) != fixture.key, in_force(state.decisions))
     return any(
-        isinstance(each.ruling, Settle | PlayOff) and {*fixture.entries} <= {*named(each.ruling)}
+        isinstance(each.ruling, Settle | Tiebreaker) and {*fixture.entries} <= {*named(each.ruling)}
         for each in islice(later, 1, None)
     )
