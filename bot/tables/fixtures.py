@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.games.api import Seat
 from bot.tables import table as acts
+from bot.tables.log import without_moves
 from bot.tables.pace import is_waited_for
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import Table, need_lobby, need_open, need_playing, need_seat_at, next_actor
@@ -104,6 +105,8 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserTex
     earlier = () if table.phase == "lobby" else old.held_until(table.version)
     chair = Chair(name, person, user_id, press, word, from_deal=old.from_deal, earlier=earlier)
     taken = _with(table, seat, chair)
+    if table.phase == "playing":
+        taken = replace(taken, tally=without_moves(table.tally, seat))
     if table.phase == "playing" and next_actor(table) == seat:
         # Ping and warn the new owner, even if the old one was pinged and warned.
         taken = replace(taken, pinged_version=0, to_ping=0, warned_version=0)

@@ -14,7 +14,12 @@ deal, all its entries are kept.
 """
 
 Tally = tuple[Mapping[str, int], ...]
-"""For each seat, its value of each statistic."""
+"""For each seat, its value of each statistic, and of :data:`MOVES` and :data:`MOVES_STOOD_IN`."""
+MOVES = "moves"
+"""The number of a person's turn moves in the deal, without forced ones."""
+MOVES_STOOD_IN = "moves_stood_in"
+"""How many of these the clock or a computer has made."""
+STOOD_IN: frozenset[Origin] = frozenset(("timeout", "stand_in"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +64,29 @@ def counted(tally: Tally, events: tuple[Event, ...], spec: Spec) -> Tally:
                 counts = after[event.data["seat"]]
                 counts[statistic] = counts.get(statistic, 0) + 1
     return tuple(after)
+
+
+def with_move(tally: Tally, seat: Seat, origin: Origin) -> Tally:
+    """Return the tally with one more turn move of ``seat``. Forced moves, and those of computers with their
+    own seats, aren't counted.
+    """
+    if origin in ("computer", "forced"):
+        return tally
+    counts = dict(tally[seat])
+    counts[MOVES] = counts.get(MOVES, 0) + 1
+    if origin in STOOD_IN:
+        counts[MOVES_STOOD_IN] = counts.get(MOVES_STOOD_IN, 0) + 1
+    return (*tally[:seat], counts, *tally[seat + 1 :])
+
+
+def without_moves(tally: Tally, seat: Seat) -> Tally:
+    """Return the tally for a new owner of ``seat``, who isn't charged with what was missed before."""
+    counts = {name: count for name, count in tally[seat].items() if name not in (MOVES, MOVES_STOOD_IN)}
+    return (*tally[:seat], counts, *tally[seat + 1 :])
+
+
+def is_missed(counts: Mapping[str, int]) -> bool:
+    """Return whether the clock and computers made more than half of a person's moves in a deal, given its
+    ``counts`` in the tally.
+    """
+    return 2 * counts.get(MOVES_STOOD_IN, 0) > counts.get(MOVES, 0)

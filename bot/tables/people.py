@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move, Seat
 from bot.league.results import ABSENT
 from bot.players import LEVELS, Level, remembers
+from bot.tables.log import Tally, is_missed
 from bot.user_text import NO_TEXT, UserText
 
 VoteKind = Literal["end", "seat"]
@@ -88,7 +89,7 @@ class Chair:
     deals: int = 0
     """The number of deals that have ended since the person took the seat."""
     deals_stood_in: int = 0
-    """How many of these deals a computer has played for the person."""
+    """In how many of these deals the clock and computers made most of the person's moves."""
     away_until: int | None = None
     """When (ms) the person will be back at a slow table, as they said. Their time runs from then on."""
     level: ChairLevel | None = None
@@ -167,16 +168,18 @@ def deal_over(events: Iterable[Event]) -> Event | None:
     return None
 
 
-def with_deals(chairs: tuple[Chair, ...], events: Iterable[Event]) -> tuple[Chair, ...]:
-    """Return the chairs with one more deal counted for the people dealt in, if ``events`` end a deal."""
+def with_deals(chairs: tuple[Chair, ...], events: Iterable[Event], tally: Tally) -> tuple[Chair, ...]:
+    """Return the chairs with one more deal counted for the people dealt in, if ``events`` end the deal that
+    ``tally`` belongs to.
+    """
     over = deal_over(events)
     if over is None:
         return chairs
     return tuple(
         chair
         if points is None
-        else replace(chair, deals=chair.deals + 1, deals_stood_in=chair.deals_stood_in + chair.stand_in)
-        for chair, points in zip(chairs, over.data["points"], strict=True)
+        else replace(chair, deals=chair.deals + 1, deals_stood_in=chair.deals_stood_in + is_missed(counts))
+        for chair, points, counts in zip(chairs, over.data["points"], tally, strict=True)
     )
 
 

@@ -9,7 +9,7 @@ from bot.games.api import Event, Result, Seat
 from bot.games.seats import by_totals
 from bot.league.results import PEOPLE_NEEDED, SCORING_VERSION
 from bot.storage import DealRow, ResultRow
-from bot.tables.log import TableLogEntry, Tally
+from bot.tables.log import TableLogEntry, Tally, is_missed
 from bot.tables.people import Chair, deal_over
 from bot.tables.table import Table
 
@@ -36,7 +36,7 @@ def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealR
             calls_due=tally[seat].get("calls_due", 0),
             calls_made=tally[seat].get("calls_made", 0),
             calls_missed=tally[seat].get("calls_missed", 0),
-            stand_in=table.chairs[seat].stand_in,
+            stand_in=is_missed(tally[seat]),
         )
         for seat, value in played.items()
     ]

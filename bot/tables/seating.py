@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.api import Seat
+from bot.tables.log import without_moves
 from bot.tables.people import NOBODY, Chair, Refused, Vote, VoteKind, Who
 from bot.tables.table import (
     Table,
@@ -249,8 +250,8 @@ def _let_in(table: Table, vote: Vote) -> Table:
         from_deal=deal,
         earlier=old.held_until(table.version),
     )
-    seated = replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
-    return _host_passed_on(seated)
+    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    return _host_passed_on(replace(table, chairs=chairs, tally=without_moves(table.tally, seat)))
 
 
 def _with_vote(table: Table, changed: Vote) -> Table:

@@ -15,7 +15,7 @@ from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
 from bot.games.shuffle import commitment, match_seed
 from bot.match_file import Origin
 from bot.storage import Phase, StoredTable
-from bot.tables.log import KEPT_ENTRIES, TableLogEntry, Tally, counted, with_deal
+from bot.tables.log import KEPT_ENTRIES, TableLogEntry, Tally, counted, with_deal, with_move
 from bot.tables.observations import observed
 from bot.tables.options import differing
 from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, is_remembered, with_deals
@@ -45,7 +45,7 @@ class Table(StoredTable):
     state: Any = None
     seat_versions: tuple[int, ...] = ()
     tally: Tally = ()
-    """The statistics of each seat in the current deal (``Spec.statistics``)."""
+    """What is counted for each seat in the current deal."""
     log: tuple[TableLogEntry, ...] = ()
     votes: tuple[Vote, ...] = ()
     to_ping: int = 0
@@ -313,6 +313,9 @@ def play(
     is_turn = move.verb not in game.spec.out_of_turn
     log, chairs = (*table.log, entry), table.chairs
     is_whole = is_remembered(table.game_key, chairs)
+    tally = counted(table.tally, step.events, game.spec)
+    if is_turn and next_actor(table) is not None:  # a deal is no turn
+        tally = with_move(tally, seat, origin)
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
         here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)
         chairs = _with(chairs, seat, here)
@@ -324,8 +327,8 @@ def play(
         given_back=0 if is_turn else table.given_back,
         restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
-        chairs=with_deals(chairs, step.events),
-        tally=counted(table.tally, step.events, game.spec),
+        chairs=with_deals(chairs, step.events, tally),
+        tally=tally,
         log=tuple(with_deal(log, KEPT_ENTRIES)) if is_whole else log[-KEPT_ENTRIES:],
     )
     goes_on = is_turn and next_actor(moved) == seat

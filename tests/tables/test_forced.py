@@ -142,7 +142,7 @@ async def test_a_call_that_is_due_gets_its_time(club: Club) -> None:
     assert called.deadline == played.deadline, "and nobody more than that"
     await club.clock.advance(1)
     assert [move for move, *_ in await pressed(club, table)] == ["play 9H", "call", "draw"]
-    assert club.now(table).tally[0] == {"calls_due": 1, "calls_made": 1}
+    assert club.now(table).tally[0] == {"calls_due": 1, "calls_made": 1, "moves": 1}
 
 
 async def test_but_no_longer_than_that(club: Club) -> None:
@@ -150,7 +150,7 @@ async def test_but_no_longer_than_that(club: Club) -> None:
     await club.make(table, ADA, "play 9H")
     await club.clock.advance(PACE.call_window)
     assert [move for move, *_ in await pressed(club, table)] == ["play 9H", "draw"]
-    assert club.now(table).tally[0] == {"calls_due": 1, "calls_missed": 1}
+    assert club.now(table).tally[0] == {"calls_due": 1, "calls_missed": 1, "moves": 1}
 
 
 async def test_a_call_made_with_the_card_needs_no_time(club: Club) -> None:

@@ -10,7 +10,10 @@ from bot.match_file import Origin
 from bot.tables import NOW, Refused, Table, seating
 from bot.tables import table as acts
 from bot.tables.computers import past
+from bot.tables.fixtures import hand_over
 from bot.tables.log import KEPT_ENTRIES
+from bot.tables.results import deal_rows
+from bot.user_text import UserText
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, MOD, lobby, match
 
@@ -145,11 +148,12 @@ def test_a_turn_move_never_means_the_table_as_it_is() -> None:
 
 
 def test_calls_are_counted_for_the_deal() -> None:
-    assert made(nines(), 0, "play 9H !").tally == ({"calls_due": 1, "calls_made": 1}, {}, {})
+    assert made(nines(), 0, "play 9H !").tally == ({"calls_due": 1, "calls_made": 1, "moves": 1}, {}, {})
     silent = made(nines(), 0, "play 9H")
-    assert silent.tally == ({"calls_due": 1}, {}, {})
-    assert made(silent, 0, "call").tally == ({"calls_due": 1, "calls_made": 1}, {}, {})
-    assert made(silent, 1, "play 9S").tally == ({"calls_due": 1, "calls_missed": 1}, {}, {})
+    assert silent.tally == ({"calls_due": 1, "moves": 1}, {}, {})
+    assert made(silent, 0, "call").tally == ({"calls_due": 1, "calls_made": 1, "moves": 1}, {}, {})
+    later = made(silent, 1, "play 9S").tally
+    assert later == ({"calls_due": 1, "calls_missed": 1, "moves": 1}, {"moves": 1}, {})
 
 
 def test_a_new_deal_is_counted_anew() -> None:
@@ -158,8 +162,55 @@ def test_a_new_deal_is_counted_anew() -> None:
     table = made(made(table, 2, "draw"), 2, "pass")
     table = made(table, 0, "play 9D")
     assert table.observe(None).phase == "between"
-    assert table.tally[0] == {"calls_due": 1, "calls_made": 1}, "kept for the deal's results"
+    assert table.tally[0] == {"calls_due": 1, "calls_made": 1, "moves": 2}, "kept for the deal's results"
     assert made(table, 1, "deal").tally == ({}, {}, {})
+
+
+Made = tuple[str, Origin]
+
+
+def after_a_deal(*own: Made) -> Table:
+    """The table after a deal in which the first has made these moves, and last of all laid the last card."""
+    table = nines(hands=["9H 9D", "9S KS QC", "4C 3D 3H"])
+    table = replace(table, ranked=True)
+    for seat, (text, origin) in ((0, own[0]), (1, ("play 9S", "person")), (2, ("draw", "person"))):
+        table, _ = acts.play(table, seat, Move.parse(text), origin, START)
+    for text in ("draw", "draw", "pass"):
+        table, _ = acts.play(table, 2, Move.parse(text), "forced", START)
+    return acts.play(table, 0, Move.parse(own[1][0]), own[1][1], START)[0]
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "missed"),
+    [
+        ("person", "person", 0),
+        ("person", "stand_in", 0),
+        ("stand_in", "person", 0),
+        ("timeout", "stand_in", 1),
+        ("stand_in", "stand_in", 1),
+        ("person", "timeout", 0),
+    ],
+)
+def test_a_deal_is_missed_if_others_made_most_of_the_moves_whoever_sits_there_in_the_end(
+    first: Origin, last: Origin, missed: int
+) -> None:
+    over = after_a_deal(("play 9H !", first), ("play 9D", last))
+    assert over.observe(None).phase == "between"
+    assert [chair.deals_stood_in for chair in over.chairs] == [missed, 0, 0]
+    rows = deal_rows(over, over.log[-1].events, over.tally)
+    assert [row.stand_in for row in rows] == [bool(missed), False, False]
+
+
+def test_moves_without_a_choice_are_nobodys() -> None:
+    """The third has drawn one card, and what follows is forced."""
+    assert after_a_deal(("play 9H !", "person"), ("play 9D", "person")).tally[2] == {"moves": 1}
+
+
+def test_who_takes_over_a_seat_in_a_deal_is_not_charged_with_what_was_missed_in_it() -> None:
+    table, _ = acts.play(nines(), 0, Move.parse("play 9H !"), "stand_in", START)
+    assert table.tally[0] == {"calls_due": 1, "calls_made": 1, "moves": 1, "moves_stood_in": 1}
+    given = hand_over(table, 0, "p8", 9, UserText("Eva"))
+    assert given.tally[0] == {"calls_due": 1, "calls_made": 1}
 
 
 # The end

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.api import Event, Result
 from bot.storage import DealRow
-from bot.tables import Table, seating
+from bot.tables import Table
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS
 from bot.tables.fixtures import hand_over
@@ -70,8 +70,8 @@ def test_a_seat_that_is_out_takes_no_part() -> None:
 
 
 def test_calls_and_stand_ins_are_kept_with_the_deal() -> None:
-    table = seating.miss(match(2), 1, allowed=1)
-    tally: Tally = ({"calls_due": 3, "calls_made": 2, "calls_missed": 1}, {})
+    table = match(2)
+    tally: Tally = ({"calls_due": 3, "calls_made": 2, "calls_missed": 1}, {"moves": 3, "moves_stood_in": 2})
     ada, bo = deal_rows(table, deal_over([0, 5], 0), tally)
     assert (ada.calls_due, ada.calls_made, ada.calls_missed) == (3, 2, 1)
     assert (bo.calls_due, bo.calls_made, bo.calls_missed) == (0, 0, 0)
@@ -190,12 +190,14 @@ def test_the_pot_goes_to_the_first_who_stayed(forfeited: tuple[int, ...], chips:
 
 
 def missing(table: Table, seat: int, *deals: bool) -> Table:
-    """The table after deals in which a computer has stood in for ``seat``, or has not, and who came back."""
+    """The table after deals that a computer has played for ``seat``, or has not."""
     for missed in deals:
-        chairs = [replace(chair, stand_in=missed and own == seat) for own, chair in enumerate(table.chairs)]
-        ended = deal_over([0] * len(chairs), 0)
-        table = replace(table, chairs=with_deals(chairs, ended))
-    return replace(table, chairs=tuple(replace(chair, stand_in=False) for chair in table.chairs))
+        tally = [
+            {"moves": 3, "moves_stood_in": 3 * (missed and own == seat)} for own in range(len(table.chairs))
+        ]
+        chairs = with_deals(table.chairs, deal_over([0] * len(table.chairs), 0), tuple(tally))
+        table = replace(table, chairs=chairs)
+    return table
 
 
 @pytest.mark.parametrize(
@@ -227,7 +229,7 @@ def test_the_pot_passes_who_was_absent_for_most_of_the_match_and_their_stake_sta
 
 def test_who_takes_over_a_seat_is_not_charged_with_what_was_missed_before() -> None:
     table = missing(match(2, ranked=True), 0, True, True)
-    before = deals(replace(table, chairs=(replace(table.chairs[0], stand_in=True), table.chairs[1])), [5, 0])
+    before = deals(replace(table, tally=({"moves": 1, "moves_stood_in": 1}, {})), [5, 0])
     given = acts.score(hand_over(table, 0, "p8", 9, UserText("Eva")), START + 1)
     rows = {row.person: row for row in result_rows(given, Result(((0,), (1,)), (5, 30)), before)}
     assert (rows["p8"].forfeited, rows["p8"].deals_stood_in, rows["p8"].place) == (False, 0, 1)

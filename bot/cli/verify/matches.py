@@ -16,6 +16,7 @@ from bot.storage import DealRow, MoveRow, ResultRow, TableRow
 from bot.tables import Refused, Table, TableLogEntry
 from bot.tables import table as acts
 from bot.tables.ahead import let_go
+from bot.tables.log import without_moves
 from bot.tables.results import deal_rows, result_of, result_rows
 from bot.tables.rows import move_row, position
 
@@ -135,6 +136,9 @@ def _played(
         if wrong:
             return None
         deals += deal_rows(table, entry.events, table.tally)
+        for seat, chair in enumerate(table.chairs):
+            if any(past.until == table.version for past in chair.earlier):
+                table = replace(table, tally=without_moves(table.tally, seat))
     return table
 
 
