@@ -127,7 +127,7 @@ class Warn(BaseRuling):
 
 
 @dataclass(frozen=True, slots=True)
-class VoidGame(BaseRuling):
+class VoidDeal(BaseRuling):
     """Void a deal at a tournament table, to be played again."""
 
     stages = (*PLAYING, *CHECKED)
@@ -137,7 +137,7 @@ class VoidGame(BaseRuling):
 
 
 @dataclass(frozen=True, slots=True)
-class AdjustGame(BaseRuling):
+class AdjustDeal(BaseRuling):
     """Change an entry's points in one deal of a tournament."""
 
     entry: str
@@ -162,7 +162,7 @@ class Reverse(BaseRuling):
     decision: str
 
 
-GameRuling: TypeAlias = VoidGame | AdjustGame | ShareVictory
+DealRuling: TypeAlias = VoidDeal | AdjustDeal | ShareVictory
 """Rulings that only a tournament has, because it counts deals. A withdrawal there uses ``zero``."""
 Ruling: TypeAlias = (
     Void
@@ -177,7 +177,7 @@ Ruling: TypeAlias = (
     | Enter
     | Warn
     | Reverse
-    | GameRuling
+    | DealRuling
 )
 
 

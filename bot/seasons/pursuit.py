@@ -19,7 +19,7 @@ from bot.seasons.table_actions import BeginWithAll, Desired, Stop, called, hande
 from bot.storage import Database, DealRow, MoveRow
 from bot.tables import Table, Tables
 
-GameAct: TypeAlias = acts.DealGame | acts.FinishGame
+GameAct: TypeAlias = acts.StartDeal | acts.FinishDeal
 
 
 class TournamentTables(LeagueTables):
@@ -103,9 +103,9 @@ def _heard(
         return found, season
     for act in _played(sitting, table, deals, moves):
         state = running(season)
-        if isinstance(act, acts.DealGame) and not _is_next(state, sitting, act):
+        if isinstance(act, acts.StartDeal) and not _is_next(state, sitting, act):
             continue
-        if isinstance(act, acts.FinishGame) and runs(state, sitting) != act.slot:
+        if isinstance(act, acts.FinishDeal) and runs(state, sitting) != act.slot:
             continue
         try:
             season = apply_alone(season, Command(act, "", 0)).season
@@ -134,11 +134,11 @@ def _played(
     for number, slot in enumerate(sitting.slots[: seen.deal], start=1):
         # The deal moves clockwise.
         dealer = ((seen.dealer or 0) - seen.deal + number) % seen.seats
-        yield acts.DealGame(sitting.round, sitting.table, slot, sitting.seats[dealer])
+        yield acts.StartDeal(sitting.round, sitting.table, slot, sitting.seats[dealer])
         if number in points:
             own = tuple(points[number][seat] for seat in range(seen.seats))
             by_computer = [sitting.entries[seat] for seat in range(seen.seats) if (number, seat) in computers]
-            yield acts.FinishGame(sitting.round, sitting.table, slot, own, tuple(by_computer))
+            yield acts.FinishDeal(sitting.round, sitting.table, slot, own, tuple(by_computer))
 
 
 def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, Seat]]:
@@ -160,7 +160,7 @@ def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, 
     return {place for place, count in turns.items() if 2 * by_computer[place] > count}
 
 
-def _is_next(state: Tournament, sitting: Sitting, act: acts.DealGame) -> bool:
+def _is_next(state: Tournament, sitting: Sitting, act: acts.StartDeal) -> bool:
     """Return whether the tournament waits for this deal of this match."""
     table = state.table(act.round, act.table)
     due = tournament.sitting(state, table) if table else None

@@ -213,9 +213,9 @@ async def tournament(club: Club) -> Dashboard:
     """The dashboard of a tournament whose only table has played two games and plays the third."""
     await club.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit", clock="fast")
     for slot in (1, 2, 3):
-        await club.act("Una", acts.DealGame(1, 1, slot, slot - 1))
+        await club.act("Una", acts.StartDeal(1, 1, slot, slot - 1))
         if slot < 3:
-            await club.act("Una", acts.FinishGame(1, 1, slot, (0, 3, 5)))
+            await club.act("Una", acts.FinishDeal(1, 1, slot, (0, 3, 5)))
     return await dashboard(club)
 
 

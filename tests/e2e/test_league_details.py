@@ -30,9 +30,9 @@ async def test_a_medal_that_a_computer_has_won_is_marked(league: League) -> None
     for number in (1, 2, 3):
         for game in range(1, 6):
             (table,) = league.season.play.tables_of(number)
-            await league.act("Una", acts.DealGame(number, 1, game, (game - 1) % 3))
+            await league.act("Una", acts.StartDeal(number, 1, game, (game - 1) % 3))
             points = tuple(10 * (int(entry) - 1) for entry in table.seats)
-            await league.act("Una", acts.FinishGame(number, 1, game, points, by_computer=("2",)))
+            await league.act("Una", acts.FinishDeal(number, 1, game, points, by_computer=("2",)))
         if number > 1:
             await league.decide("confirm", reason="as it was played")
     await league.world.pass_time(30)

@@ -579,8 +579,8 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
     await club.decide("start")
     state = club.season.play
     (table,) = state.tables
-    await club.act("Una", acts.DealGame(1, 1, 1, 0))
-    await club.act("Una", acts.FinishGame(1, 1, 1, (0, 12, 30)))
+    await club.act("Una", acts.StartDeal(1, 1, 1, 0))
+    await club.act("Una", acts.FinishDeal(1, 1, 1, (0, 12, 30)))
     second = club.season.play.entry(table.seats[1])
     names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
     bo = names[second.user]

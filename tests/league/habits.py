@@ -263,9 +263,9 @@ class Life:
         first = sitting.seats.index(sitting.dealer) if sitting.dealer in sitting.seats else 0
         for number, slot in enumerate(sitting.slots):
             dealer = sitting.seats[(first + number) % len(sitting.seats)]
-            self.say(acts.DealGame(sitting.round, sitting.table, slot, dealer))
+            self.say(acts.StartDeal(sitting.round, sitting.table, slot, dealer))
             points = tuple(self.chance.randrange(1, 40) for _ in sitting.seats)
-            self.say(acts.FinishGame(sitting.round, sitting.table, slot, points))
+            self.say(acts.FinishDeal(sitting.round, sitting.table, slot, points))
         self.became["played"] += 1
 
     # People

@@ -159,8 +159,8 @@ def test_the_tournament_has_its_games_and_places() -> None:
     cup.enter("a", "b", "c")
     assert read(list(export.results(cup.season, cup.lines, name, str))) == []
     cup.do(acts.Start())
-    cup.do(acts.DealGame(1, 1, 1, 0), "")
-    cup.do(acts.FinishGame(1, 1, 1, (0, 12, 30)), "")
+    cup.do(acts.StartDeal(1, 1, 1, 0), "")
+    cup.do(acts.FinishDeal(1, 1, 1, (0, 12, 30)), "")
     rows = read(list(export.results(cup.season, cup.lines, name, str)))
     assert sorted((row["points"], row["won"]) for row in rows) == [("0", "yes"), ("12", "no"), ("30", "no")]
     assert {row["table"] for row in rows} == {"1"}

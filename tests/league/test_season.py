@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from bot.league.decisions import (
-    AdjustGame,
+    AdjustDeal,
     Enter,
     Extend,
     Replace,
     Reverse,
     ShareVictory,
     Void,
-    VoidGame,
+    VoidDeal,
     Withdraw,
 )
 from bot.league.illegal import IllegalAct
@@ -493,9 +493,9 @@ def open_season(**fields: object) -> Run:
 
 def test_a_league_knows_no_single_games() -> None:
     run = running()
-    for ruling in (VoidGame(1, 1, 1), AdjustGame("ann", 1, 1, "=", 5), ShareVictory()):
+    for ruling in (VoidDeal(1, 1, 1), AdjustDeal("ann", 1, 1, "=", 5), ShareVictory()):
         refused(run, acts.Decide(ruling), "not_pursuit")
-    for act in (acts.DealGame(1, 1, 1, 0), acts.FinishGame(1, 1, 1, (0, 1, 2))):
+    for act in (acts.StartDeal(1, 1, 1, 0), acts.FinishDeal(1, 1, 1, (0, 1, 2))):
         refused(run, act, "not_pursuit")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.league.decisions import (
     Adjust,
-    AdjustGame,
+    AdjustDeal,
     Award,
     Enter,
     Extend,
@@ -21,7 +21,7 @@ from bot.league.decisions import (
     Tiebreaker,
     Transfer,
     Void,
-    VoidGame,
+    VoidDeal,
     Warn,
     Withdraw,
 )
@@ -40,8 +40,8 @@ RULINGS: list[Ruling] = [
     Enter("f1", ("a", "b", "c"), (1, 2, 0), (5, -7, 0)),
     Warn("a"),
     Reverse("d1"),
-    VoidGame(1, 2, 5),
-    AdjustGame("3", 1, 2, "-", 4),
+    VoidDeal(1, 2, 5),
+    AdjustDeal("3", 1, 2, "-", 4),
     ShareVictory(),
 ]
 

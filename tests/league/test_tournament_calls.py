@@ -121,7 +121,7 @@ def test_a_computer_wins_no_game_and_its_points_count() -> None:
     run = Sat()
     state = run.season.play
     (table,) = state.tables_of(1)
-    for act in (acts.DealGame(1, 1, 1, 0), acts.FinishGame(1, 1, 1, (0, 12, 7), (table.seats[0],))):
+    for act in (acts.StartDeal(1, 1, 1, 0), acts.FinishDeal(1, 1, 1, (0, 12, 7), (table.seats[0],))):
         run.do(act, "")
     cell = run.season.play.cells[1, 1, table.seats[0]]
     assert (cell.points, cell.won, cell.how, cell.by_computer) == (0, False, "played", True)

@@ -204,7 +204,7 @@ def test_a_tournament_goes_back_until_its_first_game_is_dealt() -> None:
     (name, *_) = format_of(run.season).fixtures.called(run.season)
     run.do(acts.Seat(name, "t1", 5), "")
     run.do(acts.Begin(name, format_of(run.season).fixtures.players_of(run.season, name)), "")
-    run.do(acts.DealGame(1, 1, 1, 1), "")
+    run.do(acts.StartDeal(1, 1, 1, 1), "")
     refused(run, acts.Unstart(), "was_played")
 
 

@@ -15,7 +15,7 @@ from bot.league.decisions import (
     Settle,
     ShareVictory,
     Void,
-    VoidGame,
+    VoidDeal,
     Warn,
     Withdraw,
 )
@@ -312,7 +312,7 @@ def _tournament(clothes: Clothes = WORST) -> Story:
     story.crowd(clothes.of(12, FINALS + WAITING))
     story.do(acts.Start())
     _play(story)
-    story.do(acts.Decide(VoidGame(1, 1, 1)))
+    story.do(acts.Decide(VoidDeal(1, 1, 1)))
     _play(story)
     story.do(acts.Confirm())
     state = story.season.play
@@ -335,10 +335,10 @@ def _play(story: Story) -> None:
             seats = len(sitting.seats)
             dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
             where = (sitting.round, sitting.table, sitting.slots[0])
-            story.do(acts.DealGame(*where, dealer), "")
+            story.do(acts.StartDeal(*where, dealer), "")
             winner = sitting.slots[0] % seats
             points = tuple(0 if seat == winner else 40 for seat in range(seats))
-            story.do(acts.FinishGame(*where, points, sitting.entries), "")
+            story.do(acts.FinishDeal(*where, points, sitting.entries), "")
 
 
 # In everyday clothes

@@ -146,7 +146,7 @@ def _tournament_dashboards(say: Translator, clothes: Clothes) -> Iterator[Sample
     waiting = replace(season, key=KEY, place_id=ID, play=play, appointments=appointments)
     begun = waiting
     for each in due.values():
-        deal = acts.DealGame(each.round, each.table, 1, each.seats[0])
+        deal = acts.StartDeal(each.round, each.table, 1, each.seats[0])
         begun = apply(begun, Command(deal, "", 1)).season
     for each in (waiting, begun):
         for now in (0, each.settings.round_time):

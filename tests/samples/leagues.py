@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
 from bot.league import tournament
-from bot.league.decisions import Adjust, AdjustGame, Award, Decision, Ruling, Settle, Void, Warn, Withdraw
+from bot.league.decisions import Adjust, AdjustDeal, Award, Decision, Ruling, Settle, Void, Warn, Withdraw
 from bot.league.race import Race
 from bot.league.results import MatchResult, SeatResult
 from bot.league.scoring_rules import Entrant, Fixture
@@ -342,11 +342,11 @@ def _played(players: tuple[str, ...]) -> Iterator[InTournament]:
     while state.phase != "done":
         for sitting in list(tournament.sittings(state)):
             place = (sitting.round, sitting.table, sitting.slots[0])
-            do(acts.DealGame(*place, sitting.seats[0] if sitting.dealer is None else sitting.dealer))
-            state = do(acts.FinishGame(*place, tuple(range(len(sitting.entries)))))
+            do(acts.StartDeal(*place, sitting.seats[0] if sitting.dealer is None else sitting.dealer))
+            state = do(acts.FinishDeal(*place, tuple(range(len(sitting.entries)))))
             if "1" in sitting.entries and state.phase != "done":
                 for _ in range(2):
-                    state = do(acts.Decide(AdjustGame("1", sitting.round, sitting.slots[0], "=", 0)))
+                    state = do(acts.Decide(AdjustDeal("1", sitting.round, sitting.slots[0], "=", 0)))
         if state.phase in ("review", "final_review"):
             yield season, log
             state = do(acts.Confirm())

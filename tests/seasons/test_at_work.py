@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.games.api import Move
-from bot.league.decisions import VoidGame, Withdraw
+from bot.league.decisions import VoidDeal, Withdraw
 from bot.league.season import Season, acts, sittings
 from bot.milliseconds import HOUR
 from bot.players.greedy import choose
@@ -117,7 +117,7 @@ class Bot:
     async def heard(self) -> list[str]:
         """What the tournament has heard of its tables."""
         known = [line.act for line in await self.seasons.log(self.season)]
-        heard = [act for act in known if isinstance(act, acts.DealGame | acts.FinishGame)]
+        heard = [act for act in known if isinstance(act, acts.StartDeal | acts.FinishDeal)]
         return [f"{type(act).__name__} {act.slot}" for act in heard]
 
 
@@ -131,13 +131,13 @@ async def test_games_are_heard_of_as_they_are_played(bot: Bot) -> None:
         await bot.start(**PURSUIT)
         table = await bot.begin("1-1-1-0-3")
         await bot.clock.advance()
-        assert await bot.heard() == ["DealGame 1"]
+        assert await bot.heard() == ["StartDeal 1"]
         await bot.play_game(table)
         await bot.clock.advance()
-        assert await bot.heard() == ["DealGame 1", "FinishGame 1"]
+        assert await bot.heard() == ["StartDeal 1", "FinishDeal 1"]
         await bot.play_game(table)
         await bot.clock.advance()
-        assert (await bot.heard())[2:] == ["DealGame 2", "FinishGame 2"]
+        assert (await bot.heard())[2:] == ["StartDeal 2", "FinishDeal 2"]
         assert bot.now(table).is_open
         assert list(bot.season.appointments) == ["1-1-1-0-3"]
 
@@ -152,7 +152,7 @@ async def test_what_happens_while_the_bot_is_down_or_deaf_is_heard_when_it_is_ba
         assert await bot.heard() == []
     async with bot.runs():
         assert await bot.heard() == [
-            f"{what} {slot}" for slot in range(1, 6) for what in ("DealGame", "FinishGame")
+            f"{what} {slot}" for slot in range(1, 6) for what in ("StartDeal", "FinishDeal")
         ]
         assert list(sittings(bot.season)) == ["2-1-1-0-3"]
 
@@ -162,7 +162,7 @@ async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
         await bot.start(**PURSUIT)
         table = await bot.begin("1-1-1-0-3")
         await bot.clock.advance()
-        await bot.rule(acts.Decide(VoidGame(1, 1, 1)))
+        await bot.rule(acts.Decide(VoidDeal(1, 1, 1)))
         assert bot.now(table).phase == "ended"
         assert list(sittings(bot.season)) == ["1-1-1-1-3"]
         again = await bot.begin("1-1-1-1-3")
@@ -184,13 +184,13 @@ async def test_a_lobby_of_the_tournament_waits_for_its_umpire_when_its_time_is_u
         await bot.clock.advance(1)
         assert bot.now(table).phase == "lobby", "nobody is there"
         await bot.rule(acts.Begin("1-1-1-0-3", ()))
-        assert await bot.heard() == ["DealGame 1"]
+        assert await bot.heard() == ["StartDeal 1"]
         # one whose channel is gone by then waits for the next who are ready
-        await bot.rule(acts.Decide(VoidGame(1, 1, 1)))
+        await bot.rule(acts.Decide(VoidDeal(1, 1, 1)))
         lobby = await bot.seasons.open_table(bot.key, "1-1-1-1-3", 101)
         await bot.tables.messages.abandon(lobby.table_id)
         await bot.clock.advance(bot.season.settings.round_hours * HOUR)
-        assert await bot.heard() == ["DealGame 1"]
+        assert await bot.heard() == ["StartDeal 1"]
         assert list(sittings(bot.season)) == ["1-1-1-1-3"]
 
 

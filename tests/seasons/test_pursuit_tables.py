@@ -15,7 +15,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.api import Move
 from bot.games.french import CODES
-from bot.league.decisions import Replace, VoidGame, Withdraw
+from bot.league.decisions import Replace, VoidDeal, Withdraw
 from bot.league.season import acts, sittings
 from bot.league.tournament.scores import sums
 from bot.seasons import tables as at_tables
@@ -106,7 +106,7 @@ async def deal_next(hall: Hall, table: Table) -> Table:
 
 def dealt(hall: Hall) -> list[tuple[int, int]]:
     """The slots that were dealt, and by which seats."""
-    found = [line.act for line in hall.lines if isinstance(line.act, acts.DealGame)]
+    found = [line.act for line in hall.lines if isinstance(line.act, acts.StartDeal)]
     return [(act.slot, act.dealer) for act in found]
 
 
@@ -122,7 +122,7 @@ async def test_4_a_voided_game_is_replayed_before_the_next_slot_and_the_others_s
         if points[0] != 25:
             await deal_next(hall, table)
             await hall.follow()
-    hall.say(acts.Decide(VoidGame(1, 1, 2)), "seat 2 shown a hand by mistake")
+    hall.say(acts.Decide(VoidDeal(1, 1, 2)), "seat 2 shown a hand by mistake")
     assert list(desired(hall.season, hall.open_tables())) == [Stop(table.table_id)]
     await hall.follow()
     assert hall.open_tables() == []
@@ -152,7 +152,7 @@ async def test_what_was_heard_is_not_heard_again_and_a_crash_loses_nothing(
     await deal_next(hall, table)
     await hall.restart()  # nothing of it has reached the season's log
     kinds = [type(act).__name__ for act in await hall.hear()]
-    assert kinds == ["DealGame", "FinishGame", "DealGame", "FinishGame", "DealGame"]
+    assert kinds == ["StartDeal", "FinishDeal", "StartDeal", "FinishDeal", "StartDeal"]
     assert await hall.hear() == []
     await hall.restart()
     assert await hall.hear() == []
@@ -186,7 +186,7 @@ async def test_a_game_is_a_computers_by_what_was_played_and_not_by_who_sits_ther
     await hall.play_game(table, chance)
     assert [chair.present for chair in hall.club.now(table).chairs[:2]] == [True, False]
     await hall.restart()  # nothing of it was heard
-    finished = [act for act in await hall.hear() if isinstance(act, acts.FinishGame)]
+    finished = [act for act in await hall.hear() if isinstance(act, acts.FinishDeal)]
     entries = hall.season.play.sittings[NAME].entries
     assert [act.by_computer for act in finished] == [(entries[0],), ()]
 
@@ -227,7 +227,7 @@ async def test_a_running_game_that_is_void_is_broken_off_and_dealt_again_by_the_
 ) -> None:
     table = await hall.begin(NAME)
     await hall.follow()
-    hall.say(acts.Decide(VoidGame(1, 1, 1)))
+    hall.say(acts.Decide(VoidDeal(1, 1, 1)))
     await hall.follow()
     assert (await hall.club.tables.get(table.table_id)).phase == "ended"
     assert list(sittings(hall.season)) == ["1-1-1-1-5"] == hall.told[1:]
@@ -245,7 +245,7 @@ async def test_a_game_that_was_dealt_although_another_was_due_is_void(hall: Hall
     for _ in range(2):
         await hall.play_game(table, chance)
         await hall.hear()
-    hall.say(acts.Decide(VoidGame(1, 1, 1)))
+    hall.say(acts.Decide(VoidDeal(1, 1, 1)))
     await deal_next(hall, table)  # faster than the season
     await hall.play_game(table, chance)
     assert await hall.hear() == []
@@ -264,7 +264,7 @@ async def test_games_that_were_not_wanted_do_not_count_once_they_would_be(hall: 
     table = await hall.begin(NAME)
     await hall.play_game(table, chance)
     await hall.hear()
-    hall.say(acts.Decide(VoidGame(1, 1, 1)))
+    hall.say(acts.Decide(VoidDeal(1, 1, 1)))
     while (await hall.club.tables.get(table.table_id)).is_open:
         await hall.play_game(table, chance)
     assert await hall.hear() == [acts.Unseat(NAME, table.table_id)]
@@ -277,7 +277,7 @@ async def test_games_that_were_not_wanted_do_not_count_once_they_would_be(hall: 
 async def test_a_game_that_is_void_is_not_that_which_replaces_it(hall: Hall, chance: Random) -> None:
     table = await hall.begin(NAME)
     await hall.hear()
-    hall.say(acts.Decide(VoidGame(1, 1, 1)))
+    hall.say(acts.Decide(VoidDeal(1, 1, 1)))
     again = await hall.begin("1-1-1-1-5")
     await hall.hear()
     await hall.play_game(table, chance)
@@ -296,7 +296,7 @@ async def test_a_game_of_round_1_that_is_void_in_round_2_waits_for_its_end(
         await hall.follow()
     second = await hall.begin("2-1-1-0-5")
     await hall.follow()
-    hall.say(acts.Decide(VoidGame(1, 1, 4)))
+    hall.say(acts.Decide(VoidDeal(1, 1, 4)))
     while hall.open_tables():
         assert [table.table_id for table in hall.open_tables()] == [second.table_id]
         await hall.play_game(second, chance)
@@ -305,7 +305,7 @@ async def test_a_game_of_round_1_that_is_void_in_round_2_waits_for_its_end(
     await hall.play_out(chance)
     assert hall.season.play.phase == "review"
     # and after the table has finished: straight away
-    hall.say(acts.Decide(VoidGame(2, 1, 5)))
+    hall.say(acts.Decide(VoidDeal(2, 1, 5)))
     assert list(sittings(hall.season)) == ["2-1-5-1-5"]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.decisions import VoidGame
+from bot.league.decisions import VoidDeal
 from bot.league.season import acts, is_open, sittings
 from bot.milliseconds import DAY, HOUR
 from tests.outside.package import Place
@@ -142,10 +142,10 @@ async def test_a_table_that_cannot_be_read_stops_no_tournament(bot: Bot, *, has_
     async with bot.runs():
         await bot.play_game(await bot.begin(other))
         await bot.clock.advance()
-        assert "FinishGame 1" in await bot.heard()
+        assert "FinishDeal 1" in await bot.heard()
         await bot.clock.advance(bot.season.settings.round_hours * HOUR)
         assert bool(bot.season.appointment(bad).walked_over) != has_begun
-        await bot.rule(acts.Decide(VoidGame(1, 2, 1)))
+        await bot.rule(acts.Decide(VoidDeal(1, 2, 1)))
         assert bot.season.appointment(bad).table == table.table_id
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.league.decisions import Replace, Settle, VoidGame, Withdraw
+from bot.league.decisions import Replace, Settle, VoidDeal, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.season import acts, format_of, sittings
 from tests.by_day import first
@@ -35,13 +35,13 @@ async def every_score_was_played(hall: Hall) -> None:
     counted = Counter(
         (line.act.round, line.act.table, line.act.points)
         for line in hall.lines
-        if isinstance(line.act, acts.FinishGame)
+        if isinstance(line.act, acts.FinishDeal)
     )
     assert counted <= played
     for table in tournament.tables:
         assert table.done
     began = Counter(type(line.act) for line in hall.lines)
-    assert began[acts.DealGame] >= began[acts.FinishGame] > 0
+    assert began[acts.StartDeal] >= began[acts.FinishDeal] > 0
 
 
 def every_table_plays_what_is_wanted(hall: Hall) -> None:
@@ -134,7 +134,7 @@ async def nothing(hall: Hall, chance: Random) -> None:
 async def a_void(hall: Hall, chance: Random) -> None:
     state = hall.season.play
     dealt = [
-        VoidGame(table.round, table.number, slot)
+        VoidDeal(table.round, table.number, slot)
         for table in state.tables
         for slot, own in enumerate(table.slots, start=1)
         if table.round in state.open_rounds and own.stands != "waiting"

@@ -76,7 +76,7 @@ class Backlog:
         for table in await rows.read_tables(database, await database.tables.some(keys)):
             deals = await database.matches.deals(table.table_id)
             news = table_news(season, table, deals, [])
-            games = [act for act in news if isinstance(act, acts.DealGame | acts.FinishGame)]
+            games = [act for act in news if isinstance(act, acts.StartDeal | acts.FinishDeal)]
             found += [f"season {season.key}: {act}" for act in games]
         return found
 

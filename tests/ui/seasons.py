@@ -39,10 +39,10 @@ def play_round(run: Run, chance: Random) -> None:
     for sitting in list(sittings(state)) if state else []:
         dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
         place = (sitting.round, sitting.table, sitting.slots[0])
-        run.do(acts.DealGame(*place, dealer), "")
+        run.do(acts.StartDeal(*place, dealer), "")
         points = [chance.randrange(1, 60) for _ in sitting.seats]
         points[chance.randrange(len(points))] = 0
-        run.do(acts.FinishGame(*place, tuple(points)), "")
+        run.do(acts.FinishDeal(*place, tuple(points)), "")
 
 
 def reader(season: Season, own: str = "", *, locale: str = "en", later: int = 0, **more: Any) -> Reader:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.league.account import AccountLine
-from bot.league.decisions import Adjust, AdjustGame, Award, Reverse, Settle, Void, VoidGame, Warn, Withdraw
+from bot.league.decisions import Adjust, AdjustDeal, Award, Reverse, Settle, Void, VoidDeal, Warn, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import acts, format_of
 from bot.milliseconds import HOUR
@@ -333,8 +333,8 @@ def test_what_was_decided_about_a_game_is_said_below_it() -> None:
     run, chance = tournament(), Random(5)
     for _ in range(2):
         play_round(run, chance)
-    run.do(acts.Decide(AdjustGame("1", 1, 1, "=", 44)), reason="miscounted")
-    run.do(acts.Decide(VoidGame(1, 1, 2)), reason="a card was seen")
+    run.do(acts.Decide(AdjustDeal("1", 1, 1, "=", 44)), reason="miscounted")
+    run.do(acts.Decide(VoidDeal(1, 1, 2)), reason="a card was seen")
     assert "1: **44**" in card(run, "1")
     assert "(adjusted by the umpire)" in card(run, "1")
     assert "Ump: “miscounted”" in card(run, "1")

@@ -82,9 +82,9 @@ def played_for(*entries: str) -> Run:
         for sitting in due:
             place = (sitting.round, sitting.table, sitting.slots[0])
             dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
-            run.do(acts.DealGame(*place, dealer), "")
+            run.do(acts.StartDeal(*place, dealer), "")
             points = tuple(10 * (int(entry) - 1) for entry in sitting.entries)
-            run.do(acts.FinishGame(*place, points, by_computer=entries), "")
+            run.do(acts.FinishDeal(*place, points, by_computer=entries), "")
     return run
 
 

@@ -11,14 +11,14 @@ import pytest
 
 from bot.league.decisions import (
     Adjust,
-    AdjustGame,
+    AdjustDeal,
     Award,
     Enter,
     Replace,
     Reverse,
     Settle,
     Void,
-    VoidGame,
+    VoidDeal,
     Withdraw,
 )
 from bot.league.season import Act, Command, acts, apply
@@ -151,8 +151,8 @@ def test_a_decision_in_the_tournament_begins_with_its_players() -> None:
         play_round(run, Random(run.now))
     table = run.season.play.table(1, 1)
     last = table.seats[-1]
-    assert first(previewed(run, acts.Decide(AdjustGame(last, 1, 1, "+", 90))), 1) == [CROWD[int(last) - 1]]
+    assert first(previewed(run, acts.Decide(AdjustDeal(last, 1, 1, "+", 90))), 1) == [CROWD[int(last) - 1]]
     at_table = {CROWD[int(entry) - 1] for entry in table.seats}
-    lines = previewed(run, acts.Decide(VoidGame(1, 1, 1)))
+    lines = previewed(run, acts.Decide(VoidDeal(1, 1, 1)))
     changed = [name for name in first(lines, len(lines)) if name in at_table]
     assert first(lines, len(changed)) == changed

@@ -9,7 +9,7 @@ from typing import NamedTuple, get_args
 import pytest
 
 from bot.league import decisions as rulings
-from bot.league.decisions import AdjustGame, Replace, Ruling, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.decisions import AdjustDeal, Replace, Ruling, Settle, ShareVictory, VoidDeal, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Act, LogEntry, acts
 from bot.tables import Refused
@@ -49,8 +49,8 @@ def cup() -> Run:
     season = Run(format="pursuit", game="pursuit")
     season.enter("a", "b", "c")
     season.do(acts.Start())
-    season.do(acts.DealGame(1, 1, 1, 0), "")
-    season.do(acts.FinishGame(1, 1, 1, (0, 12, 30)), "")
+    season.do(acts.StartDeal(1, 1, 1, 0), "")
+    season.do(acts.FinishDeal(1, 1, 1, (0, 12, 30)), "")
     return season
 
 
@@ -136,9 +136,9 @@ def in_a_league(run: Run) -> list[Act]:
 
 def in_the_tournament() -> list[Act]:
     return [
-        *(acts.DealGame(1, 1, 1, 0), acts.FinishGame(1, 1, 1, (0, 1, 2))),
-        *(acts.Decide(AdjustGame("1", 1, 1, sign, 3)) for sign in ("=", "+", "-")),
-        *(acts.Decide(VoidGame(1, 1, 1)), acts.Decide(Settle(("1", "2")))),
+        *(acts.StartDeal(1, 1, 1, 0), acts.FinishDeal(1, 1, 1, (0, 1, 2))),
+        *(acts.Decide(AdjustDeal("1", 1, 1, sign, 3)) for sign in ("=", "+", "-")),
+        *(acts.Decide(VoidDeal(1, 1, 1)), acts.Decide(Settle(("1", "2")))),
         *(acts.Decide(ShareVictory()), acts.Decide(Withdraw("1", "zero"))),
         *(acts.Decide(Replace("1", "d")), acts.Appeal("1-1", "a"), acts.Seat("1-1-1-0-3", "t", 1)),
     ]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.client import Olsen
-from bot.league.decisions import Adjust, AdjustGame, Award, Extend, Settle, Tiebreaker, Void
+from bot.league.decisions import Adjust, AdjustDeal, Award, Extend, Settle, Tiebreaker, Void
 from bot.league.season import Act, Command, Season, SeasonStep, acts, apply, format_of
 from bot.milliseconds import HOUR
 from bot.settings import Settings
@@ -207,7 +207,7 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
     for entry in ("1", "2", "3"):
         for slot in range(1, 6):
             for number in (1, 2):
-                run.do(acts.Decide(AdjustGame(entry, number, slot, "=", 99)))
+                run.do(acts.Decide(AdjustDeal(entry, number, slot, "=", 99)))
     said = noted(run, acts.Confirm())
     assert "Tied for one place: P00, P01 and P02" in said
     run.do(acts.Confirm())
@@ -219,7 +219,7 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
 def test_the_tournaments_points_are_shown_where_a_game_is_adjusted() -> None:
     run = cup("ann", "bo", "cy")
     before = standing_of(run.season)
-    lines = changed(run, acts.Decide(AdjustGame("1", 1, 1, "+", 1)))
+    lines = changed(run, acts.Decide(AdjustDeal("1", 1, 1, "+", 1)))
     assert any(f"({before['1'][1]}) → " in line and f"({before['1'][1] + 1})" in line for line in lines)
 
 

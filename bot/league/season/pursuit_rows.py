@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.league.decisions import AdjustGame, Replace, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.decisions import AdjustDeal, Replace, Settle, ShareVictory, VoidDeal, Withdraw
 from bot.league.season.acts import Act, Decide, LogEntry
 from bot.league.season.format import Cell, NameOf, Rows, When
 from bot.league.season.league_rows import yes
@@ -67,7 +67,7 @@ def _as_played(log: Sequence[LogEntry]) -> Mapping[CellKey, Mapping[str, Any]]:
 
 
 def _adjusts(act: Act) -> bool:
-    return isinstance(act, Decide) and isinstance(act.ruling, AdjustGame)
+    return isinstance(act, Decide) and isinstance(act.ruling, AdjustDeal)
 
 
 def _decided(log: Sequence[LogEntry]) -> Mapping[CellKey, Sequence[int]]:
@@ -101,11 +101,11 @@ def decisions(state: Tournament | None, log: Sequence[LogEntry], name: NameOf, w
 def _about(act: Act) -> dict[str, Cell]:
     """Return the kind and the subject of a decision, by heading."""
     match act:
-        case Decide(AdjustGame(entry, number, slot, sign, points)):
+        case Decide(AdjustDeal(entry, number, slot, sign, points)):
             words = {"=": "to", "+": "plus", "-": "minus"}
             where: dict[str, Cell] = {"entry": entry, "round": number, "game": slot}
             return {"kind": "adjust", **where, "sign": words[sign], "points": points}
-        case Decide(VoidGame(number, table, slot)):
+        case Decide(VoidDeal(number, table, slot)):
             return {"kind": "void", "round": number, "table": table, "game": slot}
         case Decide(Settle(order)):
             return {"kind": "settle", "entries": " ".join(order), "shared": yes(False)}

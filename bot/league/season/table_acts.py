@@ -48,7 +48,7 @@ class Record(TableAct, phases=PLAYED):
 
 
 @dataclass(frozen=True, slots=True)
-class DealGame(TableAct, phases=GOING, stages=PLAYING):
+class StartDeal(TableAct, phases=GOING, stages=PLAYING):
     """A deal began at a tournament table."""
 
     round: int
@@ -59,7 +59,7 @@ class DealGame(TableAct, phases=GOING, stages=PLAYING):
 
 
 @dataclass(frozen=True, slots=True)
-class FinishGame(TableAct, phases=GOING, stages=PLAYING):
+class FinishDeal(TableAct, phases=GOING, stages=PLAYING):
     """A deal ended at a tournament table."""
 
     round: int

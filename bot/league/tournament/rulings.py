@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league.decisions import AdjustGame, Replace, Ruling, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.decisions import AdjustDeal, Replace, Ruling, Settle, ShareVictory, VoidDeal, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.stages import Stage
 from bot.league.tournament.scores import ahead
@@ -19,9 +19,9 @@ def ruled(state: Tournament, ruling: Ruling) -> Tournament:
     not count.
     """
     match ruling:
-        case AdjustGame():
+        case AdjustDeal():
             return _adjusted(state, ruling)
-        case VoidGame():
+        case VoidDeal():
             return _voided(state, ruling)
         case Withdraw(entry, "zero"):
             return _withdrawn(state, entry)
@@ -35,7 +35,7 @@ def ruled(state: Tournament, ruling: Ruling) -> Tournament:
             raise IllegalAct("not_a_league")
 
 
-def _adjusted(state: Tournament, ruling: AdjustGame) -> Tournament:
+def _adjusted(state: Tournament, ruling: AdjustDeal) -> Tournament:
     """Change an entry's points in one deal; its winner stays. Refused: ``no_entry``, ``no_such_slot``,
     ``too_late`` (the round is closed), ``not_played``, ``bad_points`` (below 0).
     """
@@ -57,7 +57,7 @@ def _adjusted(state: Tournament, ruling: AdjustGame) -> Tournament:
     return replace(state, cells={**state.cells, key: new})
 
 
-def _voided(state: Tournament, ruling: VoidGame) -> Tournament:
+def _voided(state: Tournament, ruling: VoidDeal) -> Tournament:
     """Void a deal, to be played again. Refused: ``no_such_slot``, ``too_late``, ``not_played``."""
     table = table_of(state, ruling.round, ruling.table, ruling.slot)
     _open(state, ruling.round)

@@ -6,7 +6,7 @@ decisions of umpires about their own table.
 
 from __future__ import annotations
 
-from bot.league.decisions import AdjustGame, Replace, Ruling, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.decisions import AdjustDeal, Replace, Ruling, Settle, ShareVictory, VoidDeal, Withdraw
 from bot.league.tournament.rulings import current_tables
 from bot.league.tournament.state import Tournament, TournamentTable
 
@@ -16,11 +16,11 @@ TIE = "tie"
 def concerned(state: Tournament, ruling: Ruling) -> tuple[str, ...]:
     """The entries that a decision is about: those that it names, or those at the table."""
     match ruling:
-        case AdjustGame(entry) | Withdraw(entry) | Replace(entry):
+        case AdjustDeal(entry) | Withdraw(entry) | Replace(entry):
             return (entry,)
         case Settle(order):
             return order
-        case VoidGame(number, which):
+        case VoidDeal(number, which):
             table = state.table(number, which)
             return table.seats if table else ()
         case _:
@@ -32,7 +32,7 @@ def named(state: Tournament, ruling: Ruling) -> frozenset[str]:
     match ruling:
         case Settle() | ShareVictory():
             return frozenset({TIE})
-        case AdjustGame() | VoidGame() | Withdraw() | Replace():
+        case AdjustDeal() | VoidDeal() | Withdraw() | Replace():
             entries = (f"entry {entry}" for entry in concerned(state, ruling))
             tables = (f"table {table.round} {table.number}" for table in _changed(state, ruling))
             return frozenset((*entries, *tables, *([TIE] if state.tie else [])))
@@ -44,7 +44,7 @@ def own_table(state: Tournament, ruling: Ruling, player: str) -> bool:
     """Whether ``player`` plays at the table, or is in the tie, that a decision is about."""
     own = state.holds(player)
     match ruling:
-        case AdjustGame(entry, number):
+        case AdjustDeal(entry, number):
             return any(own in table.seats for table in state.seated(entry) if table.round == number)
         case Settle() | ShareVictory():
             return state.tie is not None and own in state.tie.entries
@@ -57,7 +57,7 @@ def own_table(state: Tournament, ruling: Ruling, player: str) -> bool:
 def _changed(state: Tournament, ruling: Ruling) -> tuple[TournamentTable, ...]:
     """The tables at which a decision changes what is played."""
     match ruling:
-        case VoidGame(number, which):
+        case VoidDeal(number, which):
             table = state.table(number, which)
             return (table,) if table else ()
         case Withdraw(entry):

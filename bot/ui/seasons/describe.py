@@ -113,8 +113,8 @@ def _of_match(act: acts.Act, names: Names, say: Translator) -> str:
     """An act about single matches of which more is said than it holds; empty for any other."""
     is_tournament = tournament_of(names.season) is not None
     match act:
-        case acts.DealGame(number, which, slot) | acts.FinishGame(number, which, slot):
-            stands = "dealt" if isinstance(act, acts.DealGame) else "over"
+        case acts.StartDeal(number, which, slot) | acts.FinishDeal(number, which, slot):
+            stands = "dealt" if isinstance(act, acts.StartDeal) else "over"
             return say("act-game", table=names.fixture(f"{number}-{which}", say), slot=slot, stands=stands)
         case acts.Record(result):
             return say("act-record", match=names.match(result.match, say))
@@ -215,11 +215,11 @@ def _entered(entered: rulings.Enter, names: Names, say: Translator) -> str:
 def _of_game(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None) -> str:
     """A decision in a tournament in one sentence."""
     match ruling:
-        case rulings.AdjustGame(entry, number, slot, sign, points):
+        case rulings.AdjustDeal(entry, number, slot, sign, points):
             kind = {"=": "set", "+": "plus", "-": "minus"}[sign]
             who = names.entry(entry, say)
             return say("ruling-game-adjust", player=who, round=number, slot=slot, sign=kind, points=points)
-        case rulings.VoidGame(number, which, slot):
+        case rulings.VoidDeal(number, which, slot):
             return say("ruling-game-void", table=names.fixture(f"{number}-{which}", say), slot=slot)
         case rulings.Settle(entries):
             return say("ruling-game-settle", players=names.placed(entries, say))

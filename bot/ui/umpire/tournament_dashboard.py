@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
-from bot.league.decisions import AdjustGame, Replace, VoidGame, Withdraw
+from bot.league.decisions import AdjustDeal, Replace, VoidDeal, Withdraw
 from bot.league.season import Season, SeasonStep, acts, tournament_of
 from bot.league.tournament.scores import by_computer, sums
 from bot.league.tournament.state import PLAYOFF, TournamentTable
@@ -59,13 +59,13 @@ class TournamentDashboard(LeagueDashboard):
     def void(self, match: str, game: str) -> acts.UmpireAct:
         """Void a game of a table, which is then played again."""
         number, which = _numbers(match)
-        return acts.Decide(VoidGame(number, which, whole_number(game)))
+        return acts.Decide(VoidDeal(number, which, whole_number(game)))
 
     def adjust(self, match: str, player: str, points: str, game: str) -> acts.UmpireAct:
         """Change a player's points in a game of a table. Raises Refused ``umpire_points``."""
         sign, amount = read_points(points)
         number, _ = _numbers(match)
-        return acts.Decide(AdjustGame(player, number, whole_number(game), sign, amount))
+        return acts.Decide(AdjustDeal(player, number, whole_number(game), sign, amount))
 
     def withdraw(self, entry: str, fate: str) -> acts.UmpireAct:
         """Withdraw a player. What they have played stands."""

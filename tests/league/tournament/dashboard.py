@@ -83,13 +83,13 @@ class Dashboard:
         """Deal what is due at a table, where seat ``cut`` wins the cut; the slot."""
         due = self.due(number, table)
         dealer = due.seats[cut] if due.dealer is None else due.dealer
-        self.say(acts.DealGame(number, table, due.slots[0], dealer))
+        self.say(acts.StartDeal(number, table, due.slots[0], dealer))
         return due.slots[0]
 
     def play(self, number: int, table: int, *points: int, cut: int = 0) -> None:
         """Play what is due at a table; ``points`` by seat."""
         slot = self.deal(number, table, cut)
-        self.say(acts.FinishGame(number, table, slot, points))
+        self.say(acts.FinishDeal(number, table, slot, points))
 
     def play_on(self, points: Points = some_points) -> None:
         """Play until nothing is due before the umpire has spoken or a new round is drawn."""

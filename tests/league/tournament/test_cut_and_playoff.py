@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.decisions import AdjustGame, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.decisions import AdjustDeal, Settle, ShareVictory, VoidDeal, Withdraw
 from bot.league.season import acts
 from bot.league.tournament.scores import ranking
 from tests.league.tournament.dashboard import Dashboard, Points, numbers, scripted, spread, with_cells
@@ -65,8 +65,8 @@ def test_5_the_cut_is_made_again_after_each_decision_in_a_tie() -> None:
     dashboard = reviewed(12, dict.fromkeys(range(1, 13), 40))
     dashboard.say(acts.Confirm())
     assert dashboard.state.phase == "tie"
-    assert dashboard.refused(VoidGame(1, 1, 1)) == "wrong_phase"
-    dashboard.say(AdjustGame("3", 1, 1, "+", 1))
+    assert dashboard.refused(VoidDeal(1, 1, 1)) == "wrong_phase"
+    dashboard.say(AdjustDeal("3", 1, 1, "+", 1))
     assert dashboard.state.tie is not None
     assert "3" not in dashboard.state.tie.entries
     dashboard.say(Withdraw("4", "zero"))
@@ -133,7 +133,7 @@ def tied() -> Dashboard:
 def test_6_the_umpire_names_the_winner() -> None:
     dashboard = tied()
     assert dashboard.refused(Settle(("3",))) == "bad_settle"
-    assert dashboard.refused(AdjustGame("1", 2, 1, "=", 0)) == "too_late"
+    assert dashboard.refused(AdjustDeal("1", 2, 1, "=", 0)) == "too_late"
     dashboard.say(Settle(("2",)))
     assert (dashboard.state.phase, numbers(dashboard.state.champions)) == ("done", (2,))
     assert dashboard.places() == {2: 1, 1: 2, 3: 3, 4: 3, 5: 5, 6: 6}
@@ -148,7 +148,7 @@ def test_6_settled_as_shared() -> None:
 
 def test_6_an_adjusted_score_decides_the_tie() -> None:
     dashboard = tied()
-    dashboard.say(AdjustGame("2", 3, 4, "-", 1))
+    dashboard.say(AdjustDeal("2", 3, 4, "-", 1))
     assert (dashboard.state.phase, numbers(dashboard.state.champions)) == ("done", (2,))
 
 

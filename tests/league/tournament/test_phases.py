@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.decisions import AdjustGame, Settle, VoidGame, Withdraw
+from bot.league.decisions import AdjustDeal, Settle, VoidDeal, Withdraw
 from bot.league.season import acts
 from bot.league.tournament import sitting, sittings
 from tests.league.tournament.dashboard import BETWEEN, Dashboard, numbers
@@ -49,8 +49,8 @@ def test_2_the_play_off_closes_rounds_1_and_2() -> None:
     dashboard = Dashboard(8).to_review()
     dashboard.say(acts.Confirm())
     assert dashboard.state.phase == "playoff"
-    assert dashboard.refused(AdjustGame("1", 2, 1, "=", 5)) == "too_late"
-    assert dashboard.refused(VoidGame(1, 1, 1)) == "too_late"
+    assert dashboard.refused(AdjustDeal("1", 2, 1, "=", 5)) == "too_late"
+    assert dashboard.refused(VoidDeal(1, 1, 1)) == "too_late"
 
 
 def test_2_nothing_is_accepted_when_it_is_over() -> None:
@@ -59,7 +59,7 @@ def test_2_nothing_is_accepted_when_it_is_over() -> None:
     dashboard.play_on()
     dashboard.say(acts.Confirm())
     assert dashboard.state.phase == "done"
-    for act in (acts.SignUp("x"), acts.Cancel(), AdjustGame("1", 3, 1, "=", 0), acts.Confirm()):
+    for act in (acts.SignUp("x"), acts.Cancel(), AdjustDeal("1", 3, 1, "=", 0), acts.Confirm()):
         assert dashboard.refused(act) == "over"
 
 
@@ -133,7 +133,7 @@ def test_3_each_draw_is_a_line_of_the_log_with_its_tables() -> None:
         for n, line in enumerate(dashboard.log)
         if isinstance(line.act, acts.Draw)
     ]
-    assert [type(before.act) for before, _ in drawn] == [acts.Start, acts.FinishGame]
+    assert [type(before.act) for before, _ in drawn] == [acts.Start, acts.FinishDeal]
     for number, (before, line) in enumerate(drawn, start=1):
         assert (line.seq, line.at, line.actor) == (before.seq + 1, before.at, "")
         seats = [entries for _, entries in line.act.tables]
@@ -162,11 +162,11 @@ def test_4_the_deal_passes_clockwise_from_the_cut() -> None:
     dashboard.say(acts.Start())
     due = dashboard.due(1)
     assert due.dealer is None
-    assert dashboard.refused(acts.DealGame(1, 1, 2, 0)) == "not_due"
-    assert dashboard.refused(acts.DealGame(1, 1, 1, 4)) == "bad_dealer"
-    assert dashboard.refused(acts.DealGame(1, 2, 1, 0)) == "no_such_slot"
+    assert dashboard.refused(acts.StartDeal(1, 1, 2, 0)) == "not_due"
+    assert dashboard.refused(acts.StartDeal(1, 1, 1, 4)) == "bad_dealer"
+    assert dashboard.refused(acts.StartDeal(1, 2, 1, 0)) == "no_such_slot"
     dashboard.play(1, 1, 5, 5, 5, 5, cut=2)
-    assert dashboard.refused(acts.DealGame(1, 1, 2, 2)) == "bad_dealer"
+    assert dashboard.refused(acts.StartDeal(1, 1, 2, 2)) == "bad_dealer"
     for dealer in (3, 0, 1, 2):
         due = dashboard.due(1)
         assert due.dealer == dealer
@@ -176,11 +176,11 @@ def test_4_the_deal_passes_clockwise_from_the_cut() -> None:
 def test_4_points_must_be_those_of_a_game() -> None:
     dashboard = Dashboard(4)
     dashboard.say(acts.Start())
-    assert dashboard.refused(acts.FinishGame(1, 1, 1, (0, 1, 2, 3))) == "not_due"
+    assert dashboard.refused(acts.FinishDeal(1, 1, 1, (0, 1, 2, 3))) == "not_due"
     dashboard.deal(1, 1)
     for points in ((0, 1, 2), (0, 0, 1, 2), (-1, 0, 2, 3)):
-        assert dashboard.refused(acts.FinishGame(1, 1, 1, points)) == "bad_points"
-    dashboard.say(acts.FinishGame(1, 1, 1, (7, 1, 2, 3)))
+        assert dashboard.refused(acts.FinishDeal(1, 1, 1, points)) == "bad_points"
+    dashboard.say(acts.FinishDeal(1, 1, 1, (7, 1, 2, 3)))
     assert not any(cell.won for cell in dashboard.state.cells.values())  # blocked: nobody has won
 
 
@@ -215,9 +215,9 @@ def test_4_a_voided_game_has_a_match_of_its_own_and_the_round_goes_on_after_it()
     for _ in range(3):
         dashboard.play(1, 1, 1, 2, 3, 4)
     dashboard.deal(1, 1)
-    dashboard.say(VoidGame(1, 1, 2))
+    dashboard.say(VoidDeal(1, 1, 2))
     assert dashboard.waits(1)  # the fourth game is not broken off
-    dashboard.say(acts.FinishGame(1, 1, 4, (1, 2, 3, 4)))
+    dashboard.say(acts.FinishDeal(1, 1, 4, (1, 2, 3, 4)))
     replay = dashboard.due(1)
     assert (replay.slots, replay.dealer) == ((2,), 1)
     assert not fresh.goes_on(4, replay)
@@ -233,7 +233,7 @@ def test_4_one_match_serves_games_that_it_deals_in_the_right_order_and_no_others
     for _ in range(4):
         dashboard.play(1, 1, 1, 2, 3, 4, 5)
     for slot in (2, 3):
-        dashboard.say(VoidGame(1, 1, slot))
+        dashboard.say(VoidDeal(1, 1, slot))
     both = dashboard.due(1)
     assert (both.slots, both.dealer) == ((2, 3), 1)
     # without seat 1 its game is dealt by seat 2, who then deals their own again

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.league.decisions import AdjustGame, Replace, Ruling, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.decisions import AdjustDeal, Replace, Ruling, Settle, ShareVictory, VoidDeal, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.season import Act, LogEntry, act_from_json, act_to_json, acts, rebuilt
 from bot.league.season.pursuit_account import account
@@ -56,11 +56,11 @@ def some_act(dashboard: Dashboard, chance: Random, dull: bool) -> Act | Ruling:
             points[chance.randrange(len(points))] = 0
         entries = (table.seats[seat] for seat in state.players(table))
         computers = tuple(entry for entry, own in zip(entries, points, strict=True) if own > 7)
-        return acts.FinishGame(table.round, table.number, slot, tuple(points), computers)
+        return acts.FinishDeal(table.round, table.number, slot, tuple(points), computers)
     if usual and due:
         each = chance.choice(due)
         dealer = chance.choice(each.seats) if each.dealer is None else each.dealer
-        return acts.DealGame(each.round, each.table, each.slots[0], dealer)
+        return acts.StartDeal(each.round, each.table, each.slots[0], dealer)
     if usual and state.tie:
         return Settle(tuple(chance.sample(state.tie.entries, state.tie.places)))
     if usual:
@@ -70,8 +70,8 @@ def some_act(dashboard: Dashboard, chance: Random, dull: bool) -> Act | Ruling:
         acts.SignUp(f"u{entry}"),
         acts.Leave(f"u{entry}"),
         acts.Start(),
-        AdjustGame(entry, number, slot, chance.choice("=+-"), chance.randint(0, 5)),
-        VoidGame(number, chance.randint(1, 3), slot),
+        AdjustDeal(entry, number, slot, chance.choice("=+-"), chance.randint(0, 5)),
+        VoidDeal(number, chance.randint(1, 3), slot),
         Withdraw(entry, "zero"),
         Replace(entry, f"u{chance.randint(1, 20)}"),
         chance.choice((Settle((entry,)), ShareVictory())),
@@ -179,7 +179,7 @@ def test_a_tournament_that_is_played(entries: int) -> None:
                 matches[place] = due, match, 1
             dealer = game.observe(match, None).dealer
             assert dealer is not None
-            dashboard.say(acts.DealGame(*place, due.slots[0], due.seats[dealer]))
+            dashboard.say(acts.StartDeal(*place, due.slots[0], due.seats[dealer]))
             if len(dashboard.state.entries) > 2 and chance.random() < 0.02:
                 dashboard.say(Withdraw(chance.choice(due.entries), "zero"))
                 continue
@@ -191,9 +191,9 @@ def test_a_tournament_that_is_played(entries: int) -> None:
                 match = step.state
             matches[place] = old, match, dealt
             (over,) = (event for event in step.events if event.key == "deal_over")
-            dashboard.say(acts.FinishGame(*place, due.slots[0], tuple(over.data["points"])))
+            dashboard.say(acts.FinishDeal(*place, due.slots[0], tuple(over.data["points"])))
             if chance.random() < 0.15 and due.round in dashboard.state.open_rounds:
-                dashboard.say(VoidGame(*place, chance.randint(1, due.slots[0])))
+                dashboard.say(VoidDeal(*place, chance.randint(1, due.slots[0])))
                 taken_back += 1
     assert dashboard.state.champions
     assert (

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.league.decisions import AdjustGame, Settle, VoidGame
+from bot.league.decisions import AdjustDeal, Settle, VoidDeal
 from bot.league.season import acts
 from bot.league.sizes import cut_up, table_sizes
 from bot.league.tournament import TournamentTable, sitting
@@ -38,7 +38,7 @@ def test_9_t_1_the_dealers_left_begins() -> None:
     dashboard = Dashboard(5)
     dashboard.say(acts.Start())
     slot = dashboard.deal(1, 1, cut=3)
-    dashboard.say(VoidGame(1, 1, slot))
+    dashboard.say(VoidDeal(1, 1, slot))
     table = dashboard.state.table(1, 1)
     assert table is not None
     due = sitting(dashboard.state, table)
@@ -87,7 +87,7 @@ def test_9_t_2_b_tie_at_tenth_place_round_2() -> None:
 
 def test_9_t_2_c_adjusted_in_review() -> None:
     dashboard = fourteen(u=(2, 94), v=(1, 90))
-    dashboard.say(AdjustGame(str(V), 2, 3, "-", 3), "7S counted as TS")
+    dashboard.say(AdjustDeal(str(V), 2, 3, "-", 3), "7S counted as TS")
     line = dashboard.log[-1]
     (before,), (after,) = line.before["cells"], line.after["cells"]
     assert (line.reason, before["points"], after["points"]) == ("7S counted as TS", 10, 7)
@@ -145,7 +145,7 @@ def test_9_t_4_voided_game_replayed() -> None:
     dashboard.play(1, 1, 0, 12, 45, 7, 30)
     dashboard.play(1, 1, 0, 8, 40, 11, 2)
     dashboard.play(1, 1, 25, 31, 0, 6, 19)
-    dashboard.say(VoidGame(1, 1, 2), "seat 2 shown a hand by mistake")
+    dashboard.say(VoidDeal(1, 1, 2), "seat 2 shown a hand by mistake")
     due = dashboard.due(1)
     assert (due.slots, due.dealer) == ((2,), 3)
     dashboard.play(1, 1, 18, 0, 10, 22, 5)

@@ -445,9 +445,9 @@ class PursuitTournament(Format):
 def _played(season: Season, state: Tournament, command: Command) -> Tournament:
     """Return the tournament after an act, before it advances."""
     match command.act:
-        case acts.DealGame(number, which, slot, dealer):
+        case acts.StartDeal(number, which, slot, dealer):
             return deal(state, table_of(state, number, which, slot), slot, dealer, command.at)
-        case acts.FinishGame(number, which, slot, points, by_computer):
+        case acts.FinishDeal(number, which, slot, points, by_computer):
             table = table_of(state, number, which, slot)
             return finish(state, table, slot, points, by_computer, command.at)
         case acts.Decide(ruling):

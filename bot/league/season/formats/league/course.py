@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.decisions import AdjustGame, Ruling, ShareVictory, Tiebreaker, VoidGame, Warn
+from bot.league.decisions import AdjustDeal, Ruling, ShareVictory, Tiebreaker, VoidDeal, Warn
 from bot.league.illegal import IllegalAct
 from bot.league.scoring_rules import tiebreaker_key
 from bot.league.season import (
@@ -183,7 +183,7 @@ class LeagueCourse:
         decided.
         """
         match act:
-            case acts.Decide(VoidGame() | AdjustGame() | ShareVictory()):
+            case acts.Decide(VoidDeal() | AdjustDeal() | ShareVictory()):
                 raise IllegalAct("not_pursuit")
             case acts.Decide(ruling):
                 return frozenset(rulings.names(season, ruling))
