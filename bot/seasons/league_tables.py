@@ -80,17 +80,17 @@ class LeagueTables:
             lobby = await tables.get(appointment.table) if appointment.table else None
             return await _call_over(season, fixture, lobby, database, now)
         if appointment.table is None:
-            return [acts.Walkover(fixture, ())]
+            return [acts.ForfeitFixture(fixture, ())]
         table = await tables.get(appointment.table)
         if table.phase == "lobby":
             # Close the table only after this is stored: a bot that stops in between must still find who was
             # ready.
-            return [acts.Walkover(fixture, ready(table))]
+            return [acts.ForfeitFixture(fixture, ready(table))]
         if table.is_open:
             await _stopped(table, tables)
         record = await record_of(database, table.table_id)
         if record is None or record.result.match in league(season).results:
-            return [acts.Walkover(fixture, ())]  # the match of its table was voided
+            return [acts.ForfeitFixture(fixture, ())]  # the match of its table was voided
         return [record]
 
     def at_fixture(self, season: Season, table: Table) -> Iterator[Desired]:

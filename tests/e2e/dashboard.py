@@ -55,7 +55,7 @@ WAYS: Mapping[str, Way] = {
     "turn": Way("table:{which} turn:{which}"),
     "appoint": Way("table:{which} move:{which}", {"time": "{until}"}),
     "extend table": Way("table:{which} time:{which}", {"time": "{until}"}),
-    "walkover": Way("table:{which} walkover:{player}.{which}"),
+    "forfeit": Way("table:{which} win:{player}.{which}"),
     "enter": Way("table:{which} enter:{which}", {"places": "{written}"}),
     "enter any": Way("enter", {"places": "{written}"}),
 }

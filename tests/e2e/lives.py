@@ -172,7 +172,7 @@ class Umpire:
         """
         for key in deserted(season) if season.settings.format == "cup" and season.is_open else ():
             first = names[players_of(season, key)[0]]
-            await self.decide("walkover", which=key, player=first, reason="nobody came")
+            await self.decide("forfeit", which=key, player=first, reason="nobody came")
         standings = format_of(season).standings
         if standings.reviewed(season) is None:
             return

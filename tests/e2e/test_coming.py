@@ -98,7 +98,7 @@ async def test_when_it_is_time_those_who_are_here_play(world: World) -> None:
     assert sorted(chair.name for chair in world.now.chairs) == ["Ada", "Bo", "Cleo"]
 
 
-async def test_who_is_left_alone_is_told_of_the_walkover(world: World) -> None:
+async def test_who_is_left_alone_is_told_of_the_win_by_forfeit(world: World) -> None:
     await running(world, "Ada", "Bo", **NOW)
     await world.slash("Bo", "league leave")
     services = world.bot.services
@@ -109,14 +109,14 @@ async def test_who_is_left_alone_is_told_of_the_walkover(world: World) -> None:
     assert world.members["Ada"].id in pinged(said)
 
 
-async def test_the_umpire_moves_a_table_or_gives_a_walkover(world: World) -> None:
+async def test_the_umpire_moves_a_table_or_awards_the_win(world: World) -> None:
     club = Club(world)
     await running(world, "Ada", "Bo", **NOW)
     (fixture,) = club.season.play.fixtures
     await club.decide("appoint", which=fixture, until="in 9 days", reason="ill")
     await world.pass_time(12)
     assert set_time(world, club) > club.season.play.fixtures[fixture].deadline
-    await club.decide("walkover", which=fixture, player="Ada")
+    await club.decide("forfeit", which=fixture, player="Ada")
     await world.pass_time(12)
     assert club.season.play.outcome(fixture).seats
 

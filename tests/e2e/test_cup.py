@@ -72,7 +72,7 @@ async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Se
     state = club.season.play
     (own,) = [key for key, table in state.fixtures.items() if ada in table.entries]
     (other,) = [key for key in state.fixtures if key != own]
-    await club.decide("walkover", which=own, player="Ada", reason="nobody else came")
+    await club.decide("forfeit", which=own, player="Ada", reason="nobody else came")
     await world.pass_time(15)
     (said,) = [text for text in texts_everywhere(world) if "won by forfeit and advanced" in text]
     assert said.startswith(
@@ -87,11 +87,11 @@ async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Se
     assert "Ada won by forfeit" in shown
     first = next(iter(state.fixtures[other].entries))
     (name,) = [each for each in ("Bo", "Cleo", "Dag") if await club.key(each) == first]
-    await club.decide("walkover", which=other, player=name, reason="nobody else came")
+    await club.decide("forfeit", which=other, player=name, reason="nobody else came")
     await world.pass_time(9 * 24 * 3600)
     (final,) = [key for key, table in club.season.play.fixtures.items() if table.round == 2]
     if club.season.play.outcome(final) is None:
-        await club.decide("walkover", which=final, player="Ada", reason="nobody else came")
+        await club.decide("forfeit", which=final, player="Ada", reason="nobody else came")
         await world.pass_time(15)
         assert any("won by forfeit and won the cup**" in text for text in texts_everywhere(world))
 

@@ -351,7 +351,7 @@ async def test_who_stays_away_again_and_again_is_named(club: Club) -> None:
     await drawn(club, "Ada", "Bo", rounds=3)
     for number in range(2):
         fixture = list(club.season.play.fixtures)[number]
-        await club.act("Una", acts.Walkover(fixture, (await club.key("Ada"),)))
+        await club.act("Una", acts.ForfeitFixture(fixture, (await club.key("Ada"),)))
         await until(club.world, club.season.play.deadline(fixture) + MINUTE * 1000)
     opened = await dashboard(club)
     assert "👻 **Bo** missed 2 matches." in opened.text

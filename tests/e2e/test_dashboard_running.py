@@ -1,4 +1,4 @@
-"""A running match on the dashboard: walkover, going on without the absent, more time for a turn."""
+"""A running match on the dashboard: awarding the win, going on without the absent, more time for a turn."""
 
 from __future__ import annotations
 

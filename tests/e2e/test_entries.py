@@ -101,7 +101,7 @@ async def test_nobody_is_champion_without_a_card(club: Club) -> None:
     (fixture,) = club.season.play.fixtures  # type: ignore[union-attr]  # a league that has started
     where = dict(await club.offered("table"))
     assert list(where.values()) == [fixture]
-    await club.decide("walkover", which=fixture, player="Ada", reason="Bo never came")
+    await club.decide("forfeit", which=fixture, player="Ada", reason="Bo never came")
     await club.world.pass_time(15)
     screen = await club.go("confirm", reason="the end")
     assert "There is no champion." in screen.text
@@ -269,7 +269,7 @@ async def test_who_leaves_while_a_season_runs_is_not_drawn_until_they_are_back(c
     assert dag in [entry for table in drawn for entry in table]
 
 
-async def test_who_is_alone_because_the_other_has_left_has_a_walkover_when_it_is_time(club: Club) -> None:
+async def test_who_is_alone_because_the_other_has_left_wins_by_forfeit_when_it_is_time(club: Club) -> None:
     world = club.world
     await club.begin("Ada", "Bo", format="rounds", rounds=1, size=2)
     (fixture,) = club.season.play.fixtures  # type: ignore[union-attr]  # a league that has started
@@ -277,10 +277,10 @@ async def test_who_is_alone_because_the_other_has_left_has_a_walkover_when_it_is
     await goes(world, "Bo")
     await world.pass_time(2.9 * 3600)
     assert club.season.appointments[fixture].call is not None
-    assert not club.season.appointments[fixture].walked_over, "leaving can be undone until it is time"
+    assert not club.season.appointments[fixture].forfeited_at, "leaving can be undone until it is time"
     await world.members["Ada"].click(announced(world, "round 1 of 1"), label="I’m here")
     await world.pass_time(1500)
-    assert club.season.appointments[fixture].walked_over
+    assert club.season.appointments[fixture].forfeited_at
     state = club.season.play
     assert state.accounts[await club.key("Ada")].score == 100  # type: ignore[union-attr]  # a league that has started
 

@@ -124,7 +124,7 @@ async def test_it_is_previewed_first_if_a_table_was_not_played_or_a_question_wai
     await league.rounds(*FOUR, rounds=2, size=2, **{"round-length": "7 days"})
     await league.play(but=["Dag"])
     (key,) = await league.to_play()
-    await league.act("Una", acts.Walkover(key, (await league.key("Dag"),)), "a wrong one")
+    await league.act("Una", acts.ForfeitFixture(key, (await league.key("Dag"),)), "a wrong one")
     (match,) = [match for match in league.season.play.results if match.startswith(key)]
     await league.act("Dag", acts.Appeal(match, await league.key("Dag")), "I was there")
     dashboard = await league.slash("dashboard")

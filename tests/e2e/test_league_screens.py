@@ -410,7 +410,7 @@ async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues
     for _ in range(2):
         season = await leagues.world.bot.services.seasons.by_key(season.key)
         fixture = list(season.play.fixtures)[-1]
-        await leagues.rule(season, acts.Walkover(fixture, ()), "")
+        await leagues.rule(season, acts.ForfeitFixture(fixture, ()), "")
         season = await leagues.world.bot.services.seasons.by_key(season.key)
         if len(season.play.fixtures) < 3:
             until = leagues.world.bot.clock.now() + DAY * 1000

@@ -212,13 +212,13 @@ async def test_a_call_waits_as_long_as_its_table_has_no_thread(world: World) -> 
     await until(world, at + 60 * MINUTE * 1000)
     (appointment,) = club.season.appointments.values()
     assert appointment.call is not None
-    assert not appointment.walked_over
+    assert not appointment.forfeited_at
     opened = await dashboard(club)
     assert "is paused. It costs no forfeits" in opened.text
     await world.pass_time(5 * DAY)
     assert club.season.play.outcome(str(table.fixture)) is None, "nobody has forfeited"
     (appointment,) = club.season.appointments.values()
-    assert appointment.walked_over, "the umpire has it"
+    assert appointment.forfeited_at, "the umpire has it"
 
 
 async def test_the_staff_is_told_of_a_match_that_goes_on_by_itself(club: Club) -> None:

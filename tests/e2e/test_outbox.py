@@ -519,7 +519,7 @@ async def test_an_edit_that_discord_refuses_is_tried_soon_only_with_something_ne
     assert left_to_tell(world) == []
     key, *_ = season.play.fixtures
     there = season.player_of(season.play.fixtures[key].entries[0])
-    await act(world, season, acts.Walkover(key, (there,)))
+    await act(world, season, acts.ForfeitFixture(key, (there,)))
     assert refusing.met == 2
 
 
@@ -531,7 +531,7 @@ async def test_a_round_that_is_posted_with_its_results_is_not_edited_to_the_same
         begun = await seasons.act(season.key, umpire, acts.Start())
         assert begun.play is not None
         for key in begun.play.fixtures:
-            await seasons.act(season.key, None, acts.Walkover(key, ()))
+            await seasons.act(season.key, None, acts.ForfeitFixture(key, ()))
 
     await world.as_bot(played_at_once(), seconds=30)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")

@@ -29,7 +29,7 @@ async def running_season(world: World) -> Season:
 def forfeited(season: Season) -> bool:
     """Whether anything was decided about the only fixture, or nobody was said to have come."""
     assert season.play is not None
-    return bool(season.play.outcomes) or any(met.walked_over for met in season.appointments.values())
+    return bool(season.play.outcomes) or any(met.forfeited_at for met in season.appointments.values())
 
 
 def deadline(season: Season) -> int:

@@ -207,7 +207,7 @@ async def test_the_dashboard_begins_a_table_to_which_too_few_came(
     assert goes_on.version > begun.version, "computers wait for nobody who has not come"
     shown = await club.go("table", which=table)
     assert "Begin without the others" not in shown.labels
-    refused = await club.refused("walkover", which=table, player="Ada")
+    refused = await club.refused("forfeit", which=table, player="Ada")
     assert "This is for leagues only." in refused
 
 

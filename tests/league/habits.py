@@ -174,7 +174,7 @@ class Life:
         """Nobody came to a table of a cup, which waits: one of those who still play goes on."""
         players = ready_checks.players_of(self.season, fixture)
         there = [who for who in players if not self.people[who].is_gone(self.now)]
-        self.say(acts.Walkover(fixture, (self.chance.choice(there or players),)), "ump")
+        self.say(acts.ForfeitFixture(fixture, (self.chance.choice(there or players),)), "ump")
         self.became["decided by the umpire"] += 1
 
     def say(self, act: Act, actor: str = "") -> None:
@@ -361,17 +361,17 @@ class Life:
     # What is promised
 
     def _look_at(self, before: Season, act: Act) -> None:
-        """Whoever was there when it was time has not forfeited, and has had a match or a walkover."""
+        """Whoever was there when it was time has not forfeited, and has had a match or a win by forfeit."""
         match act:
             case acts.Begin(fixture, playing):
                 self._need_no_forfeit(before, fixture, set(playing), act)
                 self._need_time(before, fixture)
                 # Even if all of them vanish, stand-ins play the match to its end.
                 self._plan(self.now + 95 * MINUTE, "", "play", fixture)
-            case acts.Walkover(fixture, ready):
+            case acts.ForfeitFixture(fixture, ready):
                 self._need_no_forfeit(before, fixture, set(ready), act)
                 if ready:
-                    self.became["walkover"] += 1
+                    self.became["forfeit"] += 1
             case acts.EndCall(fixture):
                 appointment = before.appointments[fixture]
                 if appointment.call is not None and appointment.call.binding and self.here[fixture]:
@@ -382,7 +382,7 @@ class Life:
                 appointment = before.appointments.get(result.fixture, Appointment())
                 if lost & set(appointment.playing):
                     self.broken.append(f"who has played {result.fixture} has forfeited")
-        if isinstance(act, acts.Begin | acts.Walkover | acts.EndCall | acts.Agree | acts.Ask):
+        if isinstance(act, acts.Begin | acts.ForfeitFixture | acts.EndCall | acts.Agree | acts.Ask):
             self.here[act.fixture].clear()
 
     def _need_no_forfeit(self, before: Season, fixture: str, kept: set[str], act: Act) -> None:

@@ -177,7 +177,9 @@ class League:
     def _is_unfinished(self, match: str) -> bool:
         """Whether no deal of a match was over, and several people were still there."""
         rows = self.matches[match]
-        if any(int(row["deals"] or 0) or row["walkover"] == "yes" or row["entered"] == "yes" for row in rows):
+        if any(
+            int(row["deals"] or 0) or row["by_forfeit"] == "yes" or row["entered"] == "yes" for row in rows
+        ):
             return False
         there = [
             row["place_played"]

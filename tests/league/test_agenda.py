@@ -102,9 +102,9 @@ def test_a_table_stands_as_its_players_do() -> None:
     run.do(acts.EndCall(fixture), "")
     assert stands(run) == ["deserted"]
     run.now += 7 * DAY
-    run.do(acts.Walkover(fixture, ()), "")
+    run.do(acts.ForfeitFixture(fixture, ()), "")
     assert stands(run) == ["missed"]
-    run.do(acts.Walkover(fixture, ("a",)))
+    run.do(acts.ForfeitFixture(fixture, ("a",)))
     assert stands(run) == []
 
 
@@ -138,7 +138,7 @@ def test_the_most_urgent_table_comes_first() -> None:
     one, two, three = run.fixtures()
     run.do(acts.Appoint(one, run.now + DAY), "")
     run.now += 7 * DAY
-    run.do(acts.Walkover(three, ()), "")
+    run.do(acts.ForfeitFixture(three, ()), "")
     assert [table.fixture for table in open_tables(run.season, run.now)] == [three, two, one]
 
 
@@ -165,7 +165,7 @@ def test_an_open_season_has_no_tables_that_are_to_be_played() -> None:
 def test_who_has_missed_two_matches_stays_away() -> None:
     run = begun("a", "b", rounds=4)
     for number in range(3):
-        run.do(acts.Walkover(run.fixtures()[-1], ("a",)), "")
+        run.do(acts.ForfeitFixture(run.fixtures()[-1], ("a",)), "")
         assert absentees(run.season) == ([("b", number + 1)] if number else [])
         run.draw(run.now + 7 * DAY)
 
@@ -173,7 +173,7 @@ def test_who_has_missed_two_matches_stays_away() -> None:
 def test_who_has_been_replaced_or_has_left_does_not_stay_away() -> None:
     run = begun("a", "b", "c", size=3, rounds=4)
     for _ in range(2):
-        run.do(acts.Walkover(run.fixtures()[-1], ("a",)), "")
+        run.do(acts.ForfeitFixture(run.fixtures()[-1], ("a",)), "")
         run.draw(run.now + 7 * DAY)
     assert [each.entry for each in absentees(run.season)] == ["b", "c"]
     run.do(acts.Decide(Replace("b", "d")))

@@ -88,7 +88,7 @@ def let_time_pass(run: Run) -> None:
         act = due(run.season, run.now + 1000)
         assert act is not None
         if isinstance(act, TimeUp):
-            run.do(acts.Walkover(act.fixture, ()), "")
+            run.do(acts.ForfeitFixture(act.fixture, ()), "")
         else:
             assert not isinstance(act, acts.Start)
             run.do(act, "")
@@ -242,13 +242,13 @@ def test_a_tie_broken_during_its_tiebreaker_stays_broken() -> None:
     assert min(equals) not in final
 
 
-def test_a_forfeiter_does_not_go_on_and_a_walkover_does() -> None:
+def test_a_forfeiter_does_not_go_on_and_a_winner_by_forfeit_does() -> None:
     run = cup(8)
     first, second = called(run)
     there = format_of(run.season).fixtures.players_of(run.season, first)[:1]
     by_seed(run, second)
     run.now = fixture_of(run.season, first).deadline
-    run.do(acts.Walkover(first, there), "")
+    run.do(acts.ForfeitFixture(first, there), "")
     let_time_pass(run)
     (final,) = tables(run)
     assert len(final) == 3
@@ -268,7 +268,7 @@ def deserted_by_all(**fields: object) -> Run:
     one, other = called(run)
     by_seed(run, one)
     run.now = fixture_of(run.season, other).deadline
-    run.do(acts.Walkover(other, ()), "")
+    run.do(acts.ForfeitFixture(other, ()), "")
     return run
 
 
@@ -284,7 +284,7 @@ def test_a_cup_waits_for_the_umpire_where_nobody_came_who_is_reminded_once() -> 
     assert due(run.season, run.now) == reminder
     assert [news.key for news in run.do(reminder, "").news] == ["unplayed"]
     assert next_time(run.season, run.now) is None, "nobody plays a tiebreaker, and no round is paired"
-    run.do(acts.Walkover(other, players_of(run.season, other)[:1]))
+    run.do(acts.ForfeitFixture(other, players_of(run.season, other)[:1]))
     assert isinstance(due(run.season, run.now), acts.Draw)
 
 
@@ -296,7 +296,7 @@ def test_more_time_at_such_a_table_lets_its_players_come_after_all() -> None:
     run.do(acts.Decide(Extend((other,), run.now + 5 * DAY)))
     assert called(run) == [other]
     run.now += 5 * DAY
-    run.do(acts.Walkover(other, ()), "")
+    run.do(acts.ForfeitFixture(other, ()), "")
     assert next_time(run.season, run.now) == run.now + DAY, "the umpire is reminded of it anew"
 
 
@@ -315,7 +315,7 @@ def test_who_is_alone_at_last_has_won() -> None:
             by_seed(run, key)
         else:
             run.now = fixture_of(run.season, key).deadline
-            run.do(acts.Walkover(key, ()), "")
+            run.do(acts.ForfeitFixture(key, ()), "")
     (beside,) = still_in(run) - {"p01"}
     run.do(acts.Leave(beside), beside)
     let_time_pass(run)
@@ -425,7 +425,7 @@ def test_a_cup_of_people_who_come_and_go_has_one_champion_who_never_lost(
             if chance.random() < 0.15:
                 run.now = max(run.now, fixture_of(run.season, key).deadline)
                 here = tuple(player for player in there if chance.random() < 0.6) or there[:1]
-                run.do(acts.Walkover(key, here), "")
+                run.do(acts.ForfeitFixture(key, here), "")
             else:
                 run.play(key, *(chance.randint(0, 4) for _ in there))
         for _ in range(leaving if len(before) > 8 else 0):

@@ -406,7 +406,7 @@ def test_nobody_is_out_in_long_rounds_in_a_cup_and_where_nobody_is_called(fields
     evening.play_all(but="a")
     evening.goes_on(25 * MINUTE)
     if evening.season.settings.clock == "slow":
-        evening.do(acts.Walkover(evening.table_of("a"), ()), "")
+        evening.do(acts.ForfeitFixture(evening.table_of("a"), ()), "")
     assert evening.season.out == set()
     assert evening.refused(acts.CountIn("a"), "a") == "not_out"
 
@@ -433,7 +433,7 @@ def test_whoever_calls_in_the_moment_in_which_their_table_is_over_can_play() -> 
     key = evening.table_of("a")
     evening.play_all(but="a")
     over = due(evening.season, evening.now)
-    assert over == acts.Walkover(key, ())
+    assert over == acts.ForfeitFixture(key, ())
     evening.do(acts.Call(key, evening.now + 5 * MINUTE), "a")
     assert evening.refused(over, "") == "earlier"
     assert "a" not in evening.season.out
@@ -547,9 +547,9 @@ def test_a_cup_waits_for_its_umpire_at_a_table_to_which_nobody_came() -> None:
     assert evening.round == 1
     assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "round_not_over"
     evening.do(
-        acts.Walkover(evening.fixtures()[0], ("a",))
+        acts.ForfeitFixture(evening.fixtures()[0], ("a",))
         if "a" in fixture_of(evening.season, evening.fixtures()[0]).entries
-        else acts.Walkover(evening.fixtures()[1], ("a",))
+        else acts.ForfeitFixture(evening.fixtures()[1], ("a",))
     )
     evening.goes_on()
     assert evening.round == 2
@@ -609,11 +609,11 @@ def test_a_void_tiebreaker_is_played_again_and_one_whose_tie_the_umpire_breaks_i
     assert rebuilt(evening.opened, evening.lines) == evening.season
 
 
-def test_a_walkover_that_becomes_void_is_played_as_at_the_start_of_a_round() -> None:
+def test_a_forfeit_that_becomes_void_is_played_as_at_the_start_of_a_round() -> None:
     evening = Evening()
     table = evening.table_of("a")
     evening.here -= {*players_of(evening.season, table)} - {"a"}
-    assert acts.Walkover(table, ("a",)) in evening.goes_on(20 * MINUTE)
+    assert acts.ForfeitFixture(table, ("a",)) in evening.goes_on(20 * MINUTE)
     evening.here |= {*players_of(evening.season, table)}
     evening.do(acts.Decide(Void(f"{table}-w1")))
     assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
@@ -629,7 +629,7 @@ def test_the_next_round_waits_for_a_match_that_is_played_again_beside_a_table_to
     match = evening.play(again)
     evening.goes_on(8 * MINUTE)
     evening.play(other)
-    assert acts.Walkover(deserted, ()) in evening.goes_on()
+    assert acts.ForfeitFixture(deserted, ()) in evening.goes_on()
     evening.do(acts.Decide(Void(match)))
     evening.goes_on(20 * MINUTE)
     assert evening.round == 1

@@ -49,7 +49,7 @@ def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(ru
     (own,) = [row for row in rows if row["player"] == "Ada"]
     assert (own["match"], own["round"], own["points"], own["void"]) == (match, "1", "99", "no")
     assert own["points_played"] != "99"
-    assert (own["person"], own["entry"], own["walkover"], own["forfeited"]) == ("a", "a", "no", "no")
+    assert (own["person"], own["entry"], own["by_forfeit"], own["forfeited"]) == ("a", "a", "no", "no")
     assert (own["worth"], own["gave"], own["won"], own["decisions"]) == ("0.0", "0.0", "no", "6")
     assert len(rows) == 3
     run.do(acts.Decide(Void(match)))

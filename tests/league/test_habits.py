@@ -12,7 +12,7 @@ import pytest
 from bot.league.season import Season, acts, ready_checks
 from tests.league.habits import FORMATS, Life
 
-Outcome = acts.Begin | acts.Walkover | acts.EndCall
+Outcome = acts.Begin | acts.ForfeitFixture | acts.EndCall
 outcome = ready_checks.outcome
 
 
@@ -28,7 +28,7 @@ def test_whoever_was_there_has_not_forfeited_and_no_table_waits_for_ever(format_
 def test_so_it_is_in_larger_seasons(format_: str, players: int) -> None:
     life = Life(format_, players, 1, rounds=1, table=2).run()
     assert life.broken == []
-    assert life.became["walkover"], "somebody has come for nothing, and won"
+    assert life.became["forfeit"], "somebody has come for nothing, and won"
 
 
 @pytest.mark.parametrize("minutes", [10, 20, 30, 60, 20 * 60, 48 * 60])
@@ -53,11 +53,11 @@ def test_a_rule_is_noticed_by_which_somebody_forfeits_who_has_come(monkeypatch: 
 
 
 def test_a_rule_is_noticed_by_which_a_table_waits_for_who_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without_walkovers(season: Season, key: str, here: Sequence[str]) -> Outcome:
+    def without_forfeits(season: Season, key: str, here: Sequence[str]) -> Outcome:
         follows = outcome(season, key, here)
-        return acts.EndCall(key) if isinstance(follows, acts.Walkover) else follows
+        return acts.EndCall(key) if isinstance(follows, acts.ForfeitFixture) else follows
 
-    assert any("for ever" in promise for promise in broken_by(monkeypatch, without_walkovers))
+    assert any("for ever" in promise for promise in broken_by(monkeypatch, without_forfeits))
 
 
 def test_a_rule_is_noticed_by_which_who_is_alone_has_come_for_nothing(

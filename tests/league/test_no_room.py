@@ -43,7 +43,7 @@ def test_what_is_left_to_the_umpire_stays_so() -> None:
     run = running(*"abcdef", **QUIET, rounds=2)
     waits, deserted = run.fixtures()
     run.now = deadlines(run)[0]
-    run.do(acts.Walkover(deserted, ()), "")
+    run.do(acts.ForfeitFixture(deserted, ()), "")
     extend(run, ready_checks.without_room(run.season, waits, run.now))
     first, second = deadlines(run)
     assert first > second

@@ -120,7 +120,7 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
 
 
 def some_season(seed: int, **fields: object) -> Iterator[Run]:
-    """A season in which things happen, now and then as it goes on: matches, walkovers, decisions, people who
+    """A season in which things happen, now and then as it goes on: matches, forfeits, decisions, people who
     come and go.
     """
     chance = Random(seed)
@@ -162,7 +162,9 @@ def something(run: Run, chance: Random) -> None:
     elif open_ones and what < 0.8:
         fixture = chance.choice(open_ones)
         players = format_of(run.season).fixtures.players_of(run.season, fixture)
-        run.do(acts.Walkover(fixture, tuple(chance.sample(players, chance.randint(0, len(players))))), "")
+        run.do(
+            acts.ForfeitFixture(fixture, tuple(chance.sample(players, chance.randint(0, len(players))))), ""
+        )
     else:
         go_on(run)
 
@@ -172,7 +174,7 @@ def go_on(run: Run) -> None:
     run.now = max(run.now, next_time(run.season) or 0)
     act = due(run.season, run.now + 1000)
     if isinstance(act, TimeUp):
-        run.do(acts.Walkover(act.fixture, ()) if act.fixture else acts.Close(), "")
+        run.do(acts.ForfeitFixture(act.fixture, ()) if act.fixture else acts.Close(), "")
     elif act is not None:
         run.do(act, "")
 
@@ -205,7 +207,7 @@ def test_a_season_comes_to_what_its_export_comes_to(kind: str) -> None:
         assert differences(written) == []
         seen.update(type(each.ruling).__name__ for each in state.decisions)
         seen.update("unfinished" for each in state.results.values() if each.is_unfinished)
-        seen.update("walkover" for each in state.results.values() if not each.played)
+        seen.update("forfeit" for each in state.results.values() if not each.played)
         seen.update("forfeit" for each in state.results.values() if any(s.absent for s in each.seats))
     expected = {
         "Void",
@@ -220,7 +222,7 @@ def test_a_season_comes_to_what_its_export_comes_to(kind: str) -> None:
     }
     assert expected <= set(seen)
     assert seen["Enter"] or not kind.startswith("open")
-    assert kind.startswith("open") or seen["walkover"]
+    assert kind.startswith("open") or seen["forfeit"]
 
 
 def ends(log: list[LogEntry]) -> list[int]:

@@ -145,15 +145,15 @@ def test_who_was_there_when_time_is_up_has_won_and_it_is_not_asked_again() -> No
     fixture, *_ = run.fixtures()
     assert run.season.play is not None
     here, *gone = run.season.play.fixtures[fixture].entries
-    step = run.do(acts.Walkover(fixture, (here,)), "")
-    assert [event.key for event in step.news] == ["walkover"]
+    step = run.do(acts.ForfeitFixture(fixture, (here,)), "")
+    assert [event.key for event in step.news] == ["forfeit"]
     state = run.season.play
     assert state.accounts[here].score == 100
     assert {state.accounts[entry].score for entry in gone} == {0}
     # void, with no more time given: nothing comes of it any more
     run.do(acts.Decide(Void(f"{fixture}-w1")))
     run.now = state.deadline(fixture)
-    run.do(acts.Walkover(run.fixtures()[1], ()), "")
+    run.do(acts.ForfeitFixture(run.fixtures()[1], ()), "")
     run.draw(run.now + HOUR)
     # extended, it can be played after all
     run.do(acts.Decide(Extend((fixture,), run.now + 5 * HOUR)))
@@ -300,7 +300,7 @@ def test_the_log_makes_the_season_again() -> None:
     run.do(acts.Decide(Reverse(str(run.season.seq))))
     run.do(acts.Pause())
     run.do(acts.Resume())
-    run.do(acts.Walkover(run.fixtures()[1], ()), "")
+    run.do(acts.ForfeitFixture(run.fixtures()[1], ()), "")
     run.do(acts.Post(), "")
     plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
     lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
@@ -379,7 +379,7 @@ def test_nobody_is_champion_who_was_never_dealt_a_card() -> None:
     run = Run(format="rounds", rounds=1, size=2, clock="slow")
     run.enter("a", "b")
     run.do(acts.Start())
-    run.do(acts.Walkover(run.fixtures()[0], ("a",)), "")
+    run.do(acts.ForfeitFixture(run.fixtures()[0], ("a",)), "")
     run.do(acts.Close(), "")
     run.do(acts.Confirm())
     assert winners(run.season) == ()
@@ -391,7 +391,7 @@ def test_a_tie_between_those_who_were_dealt_no_cards_needs_no_decision() -> None
     run.do(acts.Start())
     for fixture in run.fixtures():
         there = format_of(run.season).fixtures.players_of(run.season, fixture)[:1]
-        run.do(acts.Walkover(fixture, there), "")
+        run.do(acts.ForfeitFixture(fixture, there), "")
     run.do(acts.Close(), "")
     assert [line.place for line in format_of(run.season).standings.placings(run.season)] == [1, 1, 3, 3]
     run.do(acts.Confirm())

@@ -125,7 +125,7 @@ def some_act(run: Run, chance: Random) -> Act | None:
     fixtures = list(season.play.fixtures.values()) if season.play else []
     playable = [fixture.key for fixture in fixtures if is_open(season, fixture)]
     if isinstance(by_itself, TimeUp):
-        return acts.Walkover(by_itself.fixture, ()) if by_itself.fixture else acts.Close()
+        return acts.ForfeitFixture(by_itself.fixture, ()) if by_itself.fixture else acts.Close()
     if playable and season.settings.calls_players and chance.random() < 0.5:
         return about_time(run, chance.choice(playable), chance)
     if playable and chance.random() < 0.5:

@@ -36,7 +36,7 @@ def open_fixtures(season: Season) -> list[str]:
     return [key for key, each in season.play.fixtures.items() if is_open(season, each)]
 
 
-def test_a_match_that_is_void_after_its_time_is_no_walkover_and_can_be_taken_back() -> None:
+def test_a_match_that_is_void_after_its_time_is_no_forfeit_and_can_be_taken_back() -> None:
     run = running(remind_day=False, remind_hour=False)
     one, other = run.fixtures()
     match = run.play(one)
@@ -141,6 +141,6 @@ def test_standings_are_posted_after_the_round_that_ends_at_that_time_is_booked()
     done: list[type] = []
     while (act := due(run.season, week)) is not None:
         done.append(type(act))
-        run.do(acts.Walkover(act.fixture, ()) if isinstance(act, TimeUp) else act, "")
+        run.do(acts.ForfeitFixture(act.fixture, ()) if isinstance(act, TimeUp) else act, "")
         run.now = week - 1000
     assert done == [TimeUp, TimeUp, acts.Draw, acts.Post]

@@ -100,9 +100,9 @@ def test_equal_scores_are_told_apart_by_wins_and_then_by_points_per_deal() -> No
 
 
 def test_who_has_played_no_deal_stands_behind_equals_who_have() -> None:
-    walkover = match("m1", 1, "a c")
-    walkover = replace(walkover, seats=tuple(replace(seat, deals=0) for seat in walkover.seats))
-    kept = drawn("abcd", walkover, match("m2", 2, "b d", {"b": 40, "d": 90}))
+    forfeit = match("m1", 1, "a c")
+    forfeit = replace(forfeit, seats=tuple(replace(seat, deals=0) for seat in forfeit.seats))
+    kept = drawn("abcd", forfeit, match("m2", 2, "b d", {"b": 40, "d": 90}))
     assert places(kept) == {"b": 1, "a": 2, "d": 3, "c": 4}
 
 

@@ -29,7 +29,7 @@ def tiebreaker(run: Run, *entries: str, days: int = 2) -> str:
 def nobody_comes(run: Run, fixture: str) -> None:
     """Let the time of a fixture be up, and nobody be there."""
     run.now = state_of(run).deadline(fixture)
-    run.do(acts.Walkover(fixture, ()), "")
+    run.do(acts.ForfeitFixture(fixture, ()), "")
     go_to_review(run)
 
 
@@ -84,7 +84,7 @@ def test_if_nobody_comes_it_is_the_umpires_again() -> None:
 
 def test_who_does_not_come_is_behind_who_does() -> None:
     run = played((1, 1, 1, 9), format_="rounds")
-    run.do(acts.Walkover(tiebreaker(run, "a", "b", "c"), ("c",)), "")
+    run.do(acts.ForfeitFixture(tiebreaker(run, "a", "b", "c"), ("c",)), "")
     go_to_review(run)
     assert places(run) == {"c": 1, "a": 2, "b": 2, "d": 4}
     run.do(acts.Confirm())
@@ -124,7 +124,7 @@ def test_who_leaves_loses_no_points_by_it() -> None:
     before = state_of(run).accounts["a"].score
     fixture = tiebreaker(run, "a", "b")
     run.do(acts.Leave("a"), "a")
-    run.do(acts.Walkover(fixture, ("b",)), "")
+    run.do(acts.ForfeitFixture(fixture, ("b",)), "")
     go_to_review(run)
     assert state_of(run).accounts["a"].score == before
     assert differences(files(run.season, run.lines)) == []

@@ -407,7 +407,7 @@ def test_where_nobody_has_answered_no_time_is_set_and_nobody_forfeits() -> None:
     assert table.by_itself(table.deadline - 1000) == []
     assert due(table.season, table.deadline) == TimeUp(table.key)
     table.now = table.deadline
-    table.do(acts.Walkover(table.key, ()), "")
+    table.do(acts.ForfeitFixture(table.key, ()), "")
     assert times.standing(table.season, table.key) == "nobody"
 
 
@@ -424,8 +424,8 @@ def test_who_has_come_once_has_answered() -> None:
 def test_in_a_cup_neither() -> None:
     table = Table(format="cup")
     assert table.by_itself(table.deadline) == []
-    assert ready_checks.outcome(table.season, table.key, ()) == acts.Walkover(table.key, ())
-    table.do(acts.Walkover(table.key, ()), "")
+    assert ready_checks.outcome(table.season, table.key, ()) == acts.ForfeitFixture(table.key, ())
+    table.do(acts.ForfeitFixture(table.key, ()), "")
     assert times.standing(table.season, table.key) == "nobody"
 
 

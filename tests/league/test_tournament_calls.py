@@ -55,7 +55,7 @@ def test_with_fewer_than_two_the_umpire_begins_it_or_sets_another_time(here: tup
     run = Sat(remind_day=False)
     run.do(acts.Call(run.name, run.now + HOUR, True), "")
     deserted = run.outcome(*here)
-    assert deserted == acts.Walkover(run.name, ())
+    assert deserted == acts.ForfeitFixture(run.name, ())
     step = run.do(deserted, "")
     assert "unplayed" in [event.key for event in step.news]
     assert run.by_itself(run.now + 9 * DAY) == [], "nobody is called before the umpire has decided"
@@ -111,10 +111,10 @@ def test_what_was_played_before_a_tie_is_said(finalists: tuple[str, ...], stands
     assert announced.follows(season).arguments == {"count": 2, "final": final}
 
 
-def test_a_tournament_has_no_walkover_for_the_umpire_to_give() -> None:
+def test_a_tournament_has_no_win_for_the_umpire_to_award() -> None:
     run = Sat()
     with pytest.raises(IllegalAct, match="not_a_league"):
-        run.do(acts.Walkover(run.name, ("ann",)))
+        run.do(acts.ForfeitFixture(run.name, ("ann",)))
 
 
 def test_a_computer_wins_no_game_and_its_points_count() -> None:

@@ -87,7 +87,7 @@ def test_a_table_to_which_nobody_came_was_not_played_in_whichever_round(clock: s
     one, two = run.fixtures()
     run.play(one)
     run.now += 8 * DAY
-    run.do(acts.Walkover(two, ()), "")
+    run.do(acts.ForfeitFixture(two, ()), "")
     run.draw(run.now + DAY)
     for fixture in run.fixtures()[2:]:
         run.play(fixture)
@@ -101,9 +101,9 @@ def test_what_the_umpire_has_decided_is_no_table_that_was_not_played() -> None:
     voided = run.play(void)
     run.now += 8 * DAY
     for fixture in (won, entered, more):
-        run.do(acts.Walkover(fixture, ()), "")
+        run.do(acts.ForfeitFixture(fixture, ()), "")
     assert unplayed(run.season) == [won, entered, more]
-    run.do(acts.Walkover(won, players_of(run.season, won)[:1]))
+    run.do(acts.ForfeitFixture(won, players_of(run.season, won)[:1]))
     players = players_of(run.season, entered)
     run.do(acts.Decide(Enter(entered, players, (1, 2))))
     run.do(acts.Decide(Void(voided)))
@@ -117,7 +117,7 @@ def test_a_table_that_was_to_be_played_again_and_was_not_is_one() -> None:
     run.do(acts.Decide(Void(run.play(fixture))))
     assert unplayed(run.season) == []
     run.now += 8 * DAY
-    run.do(acts.Walkover(fixture, ()), "")
+    run.do(acts.ForfeitFixture(fixture, ()), "")
     assert unplayed(run.season) == [fixture]
 
 
@@ -140,7 +140,7 @@ def test_a_table_of_a_cup_whose_tie_had_a_tiebreaker_was_played(why: str) -> Non
     if why == "void":
         run.do(acts.Decide(Void(run.play(final))))
         run.now += 8 * DAY
-        run.do(acts.Walkover(final, ()), "")
+        run.do(acts.ForfeitFixture(final, ()), "")
     else:
         break_off(run, final)
     for _ in range(2):  # nobody finishes the first tiebreaker either
@@ -160,5 +160,5 @@ def test_nobody_is_missed_at_a_table_that_all_have_left() -> None:
     for player in players_of(run.season, one):
         run.do(acts.Leave(player), player)
     run.now += 8 * DAY
-    run.do(acts.Walkover(two, ()), "")
+    run.do(acts.ForfeitFixture(two, ()), "")
     assert unplayed(run.season) == [two]

@@ -160,11 +160,11 @@ def test_nor_once_a_match_is_over(format_: str) -> None:
     refused(run, acts.Redraw(run.now + DAY), "round_begun")
 
 
-def test_a_walkover_is_not_played() -> None:
+def test_a_forfeit_is_not_played() -> None:
     run = started("a", "b", "c", "d")
     fixture = run.fixtures()[0]
     run.do(acts.Leave(entries(run, fixture)[0]), entries(run, fixture)[0])
-    run.do(acts.Walkover(fixture, entries(run, fixture)[1:]), "")
+    run.do(acts.ForfeitFixture(fixture, entries(run, fixture)[1:]), "")
     refused(run, acts.Redraw(run.now + DAY), "round_begun")
     run.do(acts.Unstart())
     assert len(run.season.players) == 3
@@ -172,7 +172,7 @@ def test_a_walkover_is_not_played() -> None:
 
 def test_a_season_to_which_nobody_came_goes_back_from_its_review() -> None:
     run = started("a", "b", rounds=1)
-    run.do(acts.Walkover(run.fixtures()[0], ()), "")
+    run.do(acts.ForfeitFixture(run.fixtures()[0], ()), "")
     run.do(acts.Close(), "")
     assert run.season.phase == "review"
     run.do(acts.Unstart())

@@ -152,8 +152,10 @@ def _league(how: str, **fields: object) -> Story:
     story.told.append(Told(story.season, (), (lost,)))
     _directed(story, rest[MATCHES])
     player = format_of(story.season).fixtures.players_of(story.season, rest[MATCHES - 1])[0]
-    story.do(acts.Walkover(first, ()), "")
-    story.do(acts.Walkover(second, format_of(story.season).fixtures.players_of(story.season, second)[:1]), "")
+    story.do(acts.ForfeitFixture(first, ()), "")
+    story.do(
+        acts.ForfeitFixture(second, format_of(story.season).fixtures.players_of(story.season, second)[:1]), ""
+    )
     story.do(acts.Decide(Award(player, 12_345)))
     story.do(acts.Decide(Withdraw(player, "void")))
     story.do(acts.Decide(Warn("p001")))
@@ -180,8 +182,8 @@ def _evening() -> Story:
     deserted, *rest = story.fixtures()
     for fixture in rest:
         there = format_of(story.season).fixtures.players_of(story.season, fixture)[:1]
-        story.do(acts.Walkover(fixture, there), "")
-    story.do(acts.Walkover(deserted, ()), "")
+        story.do(acts.ForfeitFixture(fixture, there), "")
+    story.do(acts.ForfeitFixture(deserted, ()), "")
     story.do(acts.DrawSoon(story.now + HOUR // 60), "")
     story.do(acts.Hold())
     story.do(acts.CountIn(min(story.season.out)))
@@ -221,7 +223,7 @@ def _directed(story: Story, fixture: str) -> None:
     for without in (players[:1], ()):
         story.do(acts.PlayOn(fixture, without))
     story.do(acts.Wait(fixture, "running", 9, story.now + HOUR))
-    story.do(acts.Walkover(fixture, players[:1]))
+    story.do(acts.ForfeitFixture(fixture, players[:1]))
 
 
 def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
@@ -248,9 +250,9 @@ def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
         story.do(acts.Remind(fixture, "hour"), "")
         story.do(acts.Call(fixture, story.now + HOUR, binding=True), "")
     story.do(acts.EndCall(second), "")
-    story.do(acts.Walkover(second, ()), "")
+    story.do(acts.ForfeitFixture(second, ()), "")
     there = format_of(story.season).fixtures.players_of(story.season, third)
-    story.do(acts.Walkover(third, there[:1]), "")
+    story.do(acts.ForfeitFixture(third, there[:1]), "")
     story.do(acts.Call(rest[0], story.now + HOUR), "")
     story.do(acts.Seat(rest[1], "begun", ID + 8), "")
     there = format_of(story.season).fixtures.players_of(story.season, rest[1])

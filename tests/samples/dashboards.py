@@ -90,7 +90,7 @@ def stages(how: str, clothes: Clothes) -> Stages:
     for number, fixture in enumerate(run.fixtures()):
         players = format_of(run.season).fixtures.players_of(run.season, fixture)
         if number < clothes.of(0, 12):
-            run.do(acts.Walkover(fixture, players[:1]), "")
+            run.do(acts.ForfeitFixture(fixture, players[:1]), "")
         elif number < clothes.of(1, 28):
             run.play(fixture, *clothes.of((12, 30, 45, 70), (10, 10, 10, 10)))
     return Stages(announced, begun, run)
@@ -104,7 +104,7 @@ def evening(clothes: Clothes) -> Run:
     run.do(acts.Start())
     for fixture in run.fixtures():
         players = format_of(run.season).fixtures.players_of(run.season, fixture)
-        run.do(acts.Walkover(fixture, players[:1]), "")
+        run.do(acts.ForfeitFixture(fixture, players[:1]), "")
     run.do(acts.DrawSoon(run.now + HOUR // 60), "")
     return run
 
@@ -118,7 +118,7 @@ def moments(how: str, clothes: Clothes) -> Iterator[Season]:
             Appointment(call=ReadyCheck(run.now + HOUR, binding=True), set_at=run.now, channel=ID),
             Appointment(set_at=run.now),
             Appointment(playing=tuple(PLAYERS[:4]), table="t" * 8, channel=ID),
-            Appointment(walked_over=(run.now + 1000 * HOUR,)),
+            Appointment(forfeited_at=(run.now + 1000 * HOUR,)),
             Appointment(),
         ]
     )

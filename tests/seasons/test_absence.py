@@ -292,7 +292,7 @@ async def test_who_is_absent_is_rated_last_also_after_a_restart(tmp_path: Path) 
         assert [(row.place, row.forfeited, row.person == cleo) for row in rows][-1] == (3, True, True)
 
 
-async def test_with_too_few_who_was_there_has_a_walkover(hall: Hall) -> None:
+async def test_with_too_few_who_was_there_wins_by_forfeit(hall: Hall) -> None:
     await hall.start(ADA, BO)
     await hall.time_comes(await hall.set_time())
     await hall.here(ADA)
@@ -419,7 +419,7 @@ async def test_who_is_withdrawn_as_the_call_ends_keeps_nobody_from_playing(hall:
     assert len(hall.season.appointments[hall.fixture].playing) == 3
 
 
-async def test_who_is_left_alone_has_a_walkover_at_once_and_is_told(hall: Hall) -> None:
+async def test_who_is_left_alone_wins_by_forfeit_at_once_and_is_told(hall: Hall) -> None:
     await hall.start(ADA, BO)
     await hall.seasons.act(hall.key, BO, acts.Leave, "left")
     await hall.pass_by(0)
@@ -429,7 +429,7 @@ async def test_who_is_left_alone_has_a_walkover_at_once_and_is_told(hall: Hall) 
     state = season_state(hall.season)
     assert state is not None
     assert state.accounts[ada].score == 100, "although it was in the same moment"
-    assert "walkover" in await hall.told()
+    assert "forfeit" in await hall.told()
 
 
 async def test_who_plays_on_alone_has_won_at_once(hall: Hall) -> None:
@@ -535,10 +535,10 @@ async def test_the_umpire_moves_a_table_beyond_its_deadline(hall: Hall) -> None:
         await hall.seasons.act(hall.key, UMPIRE, acts.Appoint(hall.fixture, at - DAY), "late")
 
 
-async def test_the_umpire_gives_a_walkover(hall: Hall) -> None:
+async def test_the_umpire_awards_the_win(hall: Hall) -> None:
     await hall.start(ADA, BO)
     ada = await hall.person(ADA)
-    await hall.seasons.act(hall.key, UMPIRE, acts.Walkover(hall.fixture, (ada,)), "came twice")
+    await hall.seasons.act(hall.key, UMPIRE, acts.ForfeitFixture(hall.fixture, (ada,)), "came twice")
     await hall.pass_by(0)
     assert hall.result is not None
     assert [seat.player for seat in hall.result.seats if not seat.forfeited] == [ada]

@@ -144,7 +144,7 @@ async def test_a_table_that_cannot_be_read_stops_no_tournament(bot: Bot, *, has_
         await bot.clock.advance()
         assert "FinishDeal 1" in await bot.heard()
         await bot.clock.advance(bot.season.settings.round_hours * HOUR)
-        assert bool(bot.season.appointment(bad).walked_over) != has_begun
+        assert bool(bot.season.appointment(bad).forfeited_at) != has_begun
         await bot.rule(acts.Decide(VoidDeal(1, 2, 1)))
         assert bot.season.appointment(bad).table == table.table_id
 

@@ -161,7 +161,7 @@ async def test_a_fixture_that_was_decided_meanwhile_takes_no_second_result(
 ) -> None:
     fixture = the_fixture(hall)
     table = await hall.begin(fixture)
-    hall.say(acts.Walkover(fixture, ()))
+    hall.say(acts.ForfeitFixture(fixture, ()))
     await played(hall, table, chance)
     assert await hall.hear() == []
 
@@ -186,8 +186,8 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
     table = await hall.open_table(fixture)
     absent = table.chairs[1].person
     await hall.join(table, absent)
-    [walkover] = await hall.time_up(fixture)
-    assert walkover == acts.Walkover(fixture, (table.chairs[0].person, table.chairs[2].person))
+    [forfeit] = await hall.time_up(fixture)
+    assert forfeit == acts.ForfeitFixture(fixture, (table.chairs[0].person, table.chairs[2].person))
     await hall.follow()
     assert hall.open_tables() == []
     outcome = hall.season.play.outcome(fixture)
@@ -197,18 +197,18 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
 
 async def test_where_nobody_came_all_have_forfeited(hall: Hall) -> None:
     fixture = the_fixture(hall)
-    assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
+    assert await hall.time_up(fixture) == [acts.ForfeitFixture(fixture, ())]
     assert all(seat.forfeited for seat in hall.season.play.outcome(fixture).seats)
 
 
-async def test_a_match_that_has_just_ended_is_no_walkover(hall: Hall, chance: Random) -> None:
+async def test_a_match_that_has_just_ended_is_no_forfeit(hall: Hall, chance: Random) -> None:
     fixture = the_fixture(hall)
     table = await played(hall, await hall.begin(fixture), chance)
     assert [type(act) for act in await hall.time_up(fixture)] == [acts.Record]
     await hall.club.tables.messages.told(table.table_id, 10_000)
     # of a match that was void, nobody was ready for another one
     await hall.rule(acts.Decide(Void(table.table_id)))
-    assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
+    assert await hall.time_up(fixture) == [acts.ForfeitFixture(fixture, ())]
 
 
 async def test_a_season_that_is_over_ends_at_all_its_tables(open_season: Hall, chance: Random) -> None:
@@ -338,7 +338,7 @@ async def test_rulings_reach_the_tables_that_people_open_themselves(open_season:
 
 async def test_a_table_of_a_fixture_that_is_decided_is_stopped(hall: Hall) -> None:
     table = await hall.begin(the_fixture(hall))
-    hall.say(acts.Walkover(the_fixture(hall), ()))
+    hall.say(acts.ForfeitFixture(the_fixture(hall), ()))
     await hall.follow()
     assert hall.open_tables() == []
     assert await hall.club.database.matches.results(table.table_id) == []
@@ -431,7 +431,7 @@ async def test_no_room_is_kept_for_a_table_that_is_not_wanted_any_more(
         await hall.open_table(fixture)
     await hall.follow()
     assert room.waiting(GUILD, hall.season.key) == 1
-    hall.say(over or acts.Walkover(fixture, ()))
+    hall.say(over or acts.ForfeitFixture(fixture, ()))
     await hall.follow()
     room.most = 1
     room.need(GUILD)
@@ -455,7 +455,7 @@ async def called(tmp_path: Path) -> AsyncIterator[Hall]:
 
 async def test_a_full_server_puts_nothing_off_where_nobody_was_ready(called: Hall) -> None:
     fixture = the_fixture(called)
-    assert await called.time_up(fixture) == [acts.Walkover(fixture, ())]
+    assert await called.time_up(fixture) == [acts.ForfeitFixture(fixture, ())]
 
 
 async def test_a_full_server_puts_off_what_players_were_ready_for(called: Hall) -> None:

@@ -46,8 +46,8 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
         await bot.tables.lobbies.join(table.table_id, owner(table, 0), 9)
         await bot.clock.advance()  # the season hears of it
         here = table.chairs[0].person
-        [walkover] = await bot.seasons._acts_for(bot.season, TimeUp(fixture))
-        assert walkover == acts.Walkover(fixture, (here,))
+        [forfeit] = await bot.seasons._acts_for(bot.season, TimeUp(fixture))
+        assert forfeit == acts.ForfeitFixture(fixture, (here,))
     # and there the bot stopped, before it had noted it
     bot.clock.pass_by(31 * HOUR)
     async with bot.runs():

@@ -178,7 +178,7 @@ def test_forfeits_are_said_those_at_a_table_and_those_never_played() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
     run.now = run.season.play.deadline(key)
-    run.do(acts.Walkover(key, ("bo", "cy")), "")
+    run.do(acts.ForfeitFixture(key, ("bo", "cy")), "")
     assert "round 1 · place 3 of 3 🏳️ forfeited · **+0**" in how(run, "ann")
     gone = running("ann", "bo", "cy")
     gone.do(acts.Leave("ann"), "ann", "left of their own accord")

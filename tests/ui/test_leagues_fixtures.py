@@ -86,7 +86,7 @@ def test_a_table_that_was_not_played_in_time_says_who_was_there() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
     run.now = run.season.play.deadline(key)
-    run.do(acts.Walkover(key, ("bo",)), "")
+    run.do(acts.ForfeitFixture(key, ("bo",)), "")
     assert table(run).startswith("**1.** 🏅 won by forfeit: 🥇 Bo · 🏳️ ")
 
 
@@ -94,7 +94,7 @@ def test_a_slow_table_to_which_nobody_came() -> None:
     run = running("ann", "bo", "cy", clock="slow")
     (key,) = run.fixtures()
     run.now = run.season.play.deadline(key)
-    run.do(acts.Walkover(key, ()), "")
+    run.do(acts.ForfeitFixture(key, ()), "")
     assert table(run).startswith("**1.** ⌛ no-shows: 🏳️ ")
     run.do(acts.Decide(Void(f"{key}-w1")))
     assert table(run).endswith("not played, doesn’t count")

@@ -112,10 +112,10 @@ from bot.ui.umpire.dashboard.seeds import DropOrder, OrderByHand, SeedBy, ShowOr
 from bot.ui.umpire.dashboard.settings import ChangeSettings, ShowSeasonSettings
 from bot.ui.umpire.dashboard.starting import DrawAgain, SwapPlayers, TakeStartBack
 from bot.ui.umpire.dashboard.tables import (
+    AwardWin,
     BeginWithout,
     GiveDays,
     GiveTime,
-    GiveWalkover,
     MoveTable,
     PickPlace,
     WaitAtTable,
@@ -227,7 +227,7 @@ POSTED: Mapping[str, Press] = {
     "j:hold:0abc1234:2": HoldRound("0abc1234", 2),
     "j:count_in:0abc1234:p7": CountPlayerIn("0abc1234", "p7"),
     "l:count_in:0abc1234": leagues.CountMeIn("0abc1234"),
-    "j:walkover:0abc1234:e4.0abc1234-1-1-4": GiveWalkover("0abc1234", "e4", "0abc1234-1-1-4"),
+    "j:win:0abc1234:e4.0abc1234-1-1-4": AwardWin("0abc1234", "e4", "0abc1234-1-1-4"),
     "j:player:0abc1234": MendPlayer("0abc1234"),
     "j:player:0abc1234:e4": MendPlayer("0abc1234", "e4"),
     "j:appeals:0abc1234": ShowAppeals("0abc1234"),

@@ -141,7 +141,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "unmarked",
         "begun_without",
         "unplayed",
-        "walkover",
+        "forfeit",
         "match_decided",
         "played_again",
         "goes_on",
@@ -448,7 +448,7 @@ def test_the_post_about_a_round_has_room_for_the_leaders_of_its_divisions(clothe
 def test_players_who_are_out_are_named_among_those_who_sit_out() -> None:
     story = evening()
     missing = format_of(story.season).fixtures.players_of(story.season, story.fixtures()[1])
-    story.do(acts.Walkover(story.fixtures()[1], missing[:1]), "")
+    story.do(acts.ForfeitFixture(story.fixtures()[1], missing[:1]), "")
     story.draw(story.now + HOUR)
     assert story.season.out == {missing[1]}
     post, *_ = last_said(story, "drawn")

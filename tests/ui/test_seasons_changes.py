@@ -129,13 +129,13 @@ def test_a_result_that_is_entered_begins_with_its_players(told: Told) -> None:
     assert set(first(told(run, act), len(people) - 1)) == set(people[:-1])
 
 
-def test_a_walkover_begins_with_the_table_that_it_is_about() -> None:
+def test_a_forfeit_begins_with_the_table_that_it_is_about() -> None:
     run = running(*CROWD, size=6, rounds=1, schedule="never")
     *played, table = run.fixtures()
     for fixture in played:
         run.play(fixture)
     people = players_of(run.season, table)
-    assert first(previewed(run, acts.Walkover(table, (people[3],))), 1) == [people[3]]
+    assert first(previewed(run, acts.ForfeitFixture(table, (people[3],))), 1) == [people[3]]
 
 
 def test_a_replacement_that_changes_nothing_is_told_as_no_change() -> None:

@@ -25,7 +25,7 @@ def deserted(players: int, **fields: object) -> Run:
     run = running(*(f"p{n:02}" for n in range(players)), size=2, rounds=1, schedule="never", **fields)
     run.now += 8 * DAY
     for fixture in run.fixtures():
-        run.do(acts.Walkover(fixture, ()), "")
+        run.do(acts.ForfeitFixture(fixture, ()), "")
     run.do(acts.Close(), "")
     return run
 

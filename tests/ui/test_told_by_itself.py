@@ -142,12 +142,12 @@ def test_who_is_not_there_when_the_match_begins_is_told_that_they_forfeit() -> N
         assert ("started without you, so you forfeit" in text(messages)) == bool(absent)
 
 
-def test_a_walkover_has_the_button_that_asks_the_umpire_for_those_who_forfeit() -> None:
+def test_a_forfeit_has_the_button_that_asks_the_umpire_for_those_who_forfeit() -> None:
     story = signed_up("ann", "bo", size=2)
     story.do(acts.Start(), "")
     (key,) = story.fixtures()
-    story.do(acts.Walkover(key, ("ann",)), "")
-    messages, pinged = told(story, "walkover")
+    story.do(acts.ForfeitFixture(key, ("ann",)), "")
+    messages, pinged = told(story, "forfeit")
     assert pinged == {"ann", "bo"}
     assert labels(messages) == ["Ask the umpire"]
     (match,) = story.season.play.results

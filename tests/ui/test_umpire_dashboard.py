@@ -330,7 +330,7 @@ def test_a_tie_that_decides_who_goes_on_in_a_cup_can_be_broken_while_it_is_playe
 def test_who_has_forfeited_a_match_has_no_points_in_the_menu_of_results() -> None:
     run = running("ann", "bo", schedule="never", size=2)
     (fixture,) = run.fixtures()
-    run.do(acts.Walkover(fixture, ("ann",)), "")
+    run.do(acts.ForfeitFixture(fixture, ("ann",)), "")
     assert [option.description for option in _menus(run)[0]] == ["Played (0 – 🏳️). Adjust or void it"]
 
 
@@ -446,7 +446,7 @@ def _miss(run: Run, fixture: str) -> str:
     """Let one player of a table not come to its ready check. Gives them."""
     here, late = format_of(run.season).fixtures.players_of(run.season, fixture)
     run.do(acts.Call(fixture, run.now + HOUR, True), "")
-    run.do(acts.Walkover(fixture, (here,)), "")
+    run.do(acts.ForfeitFixture(fixture, (here,)), "")
     assert run.season.out == {late}
     return late
 

@@ -95,7 +95,7 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Remind(fixture, "day"),
             acts.Remind(fixture, "hour"),
             acts.Remind(fixture, "umpire"),
-            acts.Walkover(fixture, ()),
+            acts.ForfeitFixture(fixture, ()),
         ),
         *(
             acts.Appoint(fixture, START),

@@ -69,7 +69,7 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     run = running("ann", "bo", "cy", size=3)
     (fixture,) = run.fixtures()
     run.now += 8 * 24 * HOUR
-    run.do(acts.Walkover(fixture, ("ann",)), "")
+    run.do(acts.ForfeitFixture(fixture, ("ann",)), "")
     (match,) = run.season.play.results if run.season.play else ()
     assert "Extend it to let them play again" in noted(run, acts.Decide(Void(match)))
 
@@ -95,7 +95,7 @@ def test_a_total_that_makes_a_tie_says_who_shares_the_place() -> None:
 def test_more_time_makes_a_played_season_go_on() -> None:
     run = running("ann", "bo", "cy", size=3, rounds=1)
     (fixture,) = run.fixtures()
-    run.do(acts.Walkover(fixture, ()), "")
+    run.do(acts.ForfeitFixture(fixture, ()), "")
     run.do(acts.Close(), "")
     later = acts.Decide(Extend((fixture,), run.now + 10**10))
     assert noted(run, later) == "The season continues until then."

@@ -34,7 +34,7 @@ Happening = Literal[
     "unplayed",
     "deadline",
     "ends",
-    "walkover",
+    "forfeit",
     "enter",
     "post",
     "close",

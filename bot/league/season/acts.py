@@ -193,7 +193,7 @@ class Remind(ClockAct, phases=RUNNING, coming="remind"):
 
 
 @dataclass(frozen=True, slots=True)
-class Walkover(ClockAct, phases=("running", "review"), at_tables=True, coming="walkover"):
+class ForfeitFixture(ClockAct, phases=("running", "review"), at_tables=True, coming="forfeit"):
     """A fixture is decided without being played. ``ready`` are the players who showed up."""
 
     fixture: str

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, get_args
 from bot.league.effect import effective
 from bot.league.season import times
 from bot.league.season.act import Happening as Happening
-from bot.league.season.acts import Agree, Appoint, AskForHours, Call, ClockAct, Remind, Start, Walkover
+from bot.league.season.acts import Agree, Appoint, AskForHours, Call, ClockAct, ForfeitFixture, Remind, Start
 from bot.league.season.fixtures import fixture_of, has_calls, players_of, season_state
 from bot.league.season.format import TimeUp
 from bot.league.season.formats import format_of
@@ -63,7 +63,7 @@ def _first_of(what: Happening, moments: Sequence[tuple[int, tuple[str, ...]]]) -
 def _about(act: ClockAct | Start | TimeUp) -> tuple[str, ...]:
     """Return the fixtures that an item of the timetable concerns."""
     match act:
-        case TimeUp(fixture) | Walkover(fixture) | Appoint(fixture) | Agree(fixture) | Call(fixture):
+        case TimeUp(fixture) | ForfeitFixture(fixture) | Appoint(fixture) | Agree(fixture) | Call(fixture):
             return (fixture,) if fixture else ()
         case Remind(fixture):
             return (fixture,)
@@ -194,7 +194,7 @@ def _sits(season: Season, name: str, now: int, is_absent: bool) -> OpenTable:
         return OpenTable(name, "absent" if is_absent else "dealing", until, players, game)
     if not has_calls(season):
         return OpenTable(name, "waiting", until, players)
-    if season.appointment(name).walked_over and season.appointment(name).at is None:
+    if season.appointment(name).forfeited_at and season.appointment(name).at is None:
         return OpenTable(name, "too_few", until, players)
     return _is_met(season, name, until, now, players)
 

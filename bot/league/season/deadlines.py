@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.league.decisions import Extend
-from bot.league.season.acts import Command, Remind, Walkover
+from bot.league.season.acts import Command, ForfeitFixture, Remind
 from bot.league.season.fixtures import fewest, has_calls, is_open, league, players_of
 from bot.league.season.format import Due, TimeUp
 from bot.league.season.state import Appointment, Season
@@ -60,7 +60,7 @@ def deadlines(season: Season) -> Iterator[Due]:
         deadline = state.deadline(fixture.key)
         own, players = season.appointment(fixture.key), players_of(season, fixture.key)
         if own.table is None and 0 < len(players) < fewest(season):
-            yield Due(0, Walkover(fixture.key, players))
+            yield Due(0, ForfeitFixture(fixture.key, players))
             continue
         yield from reminders(season, fixture.key, fixture.drawn, deadline)
         yield Due(deadline, TimeUp(fixture.key))

@@ -13,7 +13,7 @@ from bot.league.phrase import Phrase, moment
 from bot.league.rounds import sitting_out
 from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season.absence import counts_out, is_played, is_short, players_out
-from bot.league.season.acts import Draw, DrawSoon, Hold, Walkover
+from bot.league.season.acts import Draw, DrawSoon, ForfeitFixture, Hold
 from bot.league.season.fixtures import has_begun, is_open, league, open_fixtures, season_state
 from bot.league.season.format import Due
 from bot.league.season.state import Asked, Season
@@ -167,15 +167,15 @@ def held(season: Season) -> Season:
 
 
 def nobody_there(season: Season) -> Iterator[Due]:
-    """Yield Walkovers for tables of a short round to which no player came and for which all others wait. If
-    no player came to any table, they stay open until the end of the round.
+    """Yield forfeits for tables of a short round to which no player came and for which all others wait. If no
+    player came to any table, they stay open until the end of the round.
     """
     state = season_state(season)
     if state is None or not counts_out(season) or season.held == state.round:
         return
     waiting = open_fixtures(season)
     if waiting and is_played(season, state.round) and all(_is_deserted(season, key) for key in waiting):
-        yield from (Due(0, Walkover(key, ())) for key in waiting)
+        yield from (Due(0, ForfeitFixture(key, ())) for key in waiting)
 
 
 def _is_deserted(season: Season, key: str) -> bool:

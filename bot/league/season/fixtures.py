@@ -12,6 +12,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.results import at_deadline
 from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season.acts import (
+    ForfeitFixture,
     PlayOn,
     Record,
     Relocate,
@@ -19,7 +20,6 @@ from bot.league.season.acts import (
     Seat,
     Unseat,
     Wait,
-    Walkover,
 )
 from bot.league.season.sittings import as_fixture, due_sittings, tournament_of
 from bot.league.season.state import Appointment, Season
@@ -94,7 +94,7 @@ def deserted(season: Season) -> list[str]:
     return [
         fixture.key
         for fixture in last
-        if season.appointment(fixture.key).walked_over
+        if season.appointment(fixture.key).forfeited_at
         and fixture.key not in state.outcomes
         and not is_open(season, fixture)
     ]
@@ -120,7 +120,7 @@ def is_open(season: Season, fixture: Fixture) -> bool:
     if has_calls(season):
         if not players_of(season, fixture.key):
             return False
-        decided = season.appointment(fixture.key).walked_over
+        decided = season.appointment(fixture.key).forfeited_at
         nobody_came = decided and fixture.key not in state.outcomes
         if nobody_came and not _is_extended(state, fixture.key, decided[-1]):
             return False
@@ -190,7 +190,7 @@ def _is_unplayed(season: Season, state: SeasonState, fixture: Fixture) -> bool:
     if state.scoring.knock_out and _has_tiebreaker(state, fixture):
         return False
     decided = _void_since(state, state.outcomes.get(key, ("",))[-1])
-    return max(season.appointment(key).walked_over, default=0) >= decided
+    return max(season.appointment(key).forfeited_at, default=0) >= decided
 
 
 def _has_tiebreaker(state: SeasonState, fixture: Fixture) -> bool:
@@ -344,7 +344,7 @@ def remind(season: Season, act: Remind) -> Season:
     return season.with_appointment(fixture, own)
 
 
-def walk_over(season: Season, act: Walkover, at: int) -> Season:
+def forfeit(season: Season, act: ForfeitFixture, at: int) -> Season:
     """Record a decision without play: the players in ``ready`` win, and all others forfeit. They are those
     who showed up or, if the umpire decides a running match, its winners.
 
@@ -352,11 +352,11 @@ def walk_over(season: Season, act: Walkover, at: int) -> Season:
     """
     fixture = fixture_of(season, act.fixture).key
     own = season.appointment(fixture)
-    match = f"{fixture}-w{len(own.walked_over) + 1}"
+    match = f"{fixture}-w{len(own.forfeited_at) + 1}"
     if has_calls(season):
         own = replace(own, at=None, call=None)
         if not act.ready:
-            own = replace(own, walked_over=(*own.walked_over, at), table=None, channel=None)
+            own = replace(own, forfeited_at=(*own.forfeited_at, at), table=None, channel=None)
             own = replace(own, reminded=own.reminded - {"umpire"})
             return season.with_appointment(fixture, own)
     players, state = players_of(season, fixture), league(season)
@@ -364,7 +364,7 @@ def walk_over(season: Season, act: Walkover, at: int) -> Season:
     # A player who dropped out in the same moment did so before, and forfeits.
     ended = max([at, *(left.at + 1 for left in gone)])
     result = at_deadline(match, season.settings.game, ended, players, act.ready, season.key, fixture)
-    own = replace(own, walked_over=(*own.walked_over, at), table=None, channel=None, playing=(), set_at=0)
+    own = replace(own, forfeited_at=(*own.forfeited_at, at), table=None, channel=None, playing=(), set_at=0)
     appointments = {**season.appointments, fixture: own}
     return replace(season, play=updates.record(league(season), result), appointments=appointments)
 
@@ -416,7 +416,7 @@ def cleared(season: Season) -> Season:
 def _has_begun(season: Season, key: str) -> bool:
     """Return whether a fixture was played or decided, or is being played."""
     own = season.appointment(key)
-    return bool(own.playing or own.walked_over or key in league(season).outcomes)
+    return bool(own.playing or own.forfeited_at or key in league(season).outcomes)
 
 
 def open_tiebreakers(season: Season) -> list[str]:

@@ -38,7 +38,7 @@ TABLES = (
 )
 RESULTS = (
     *("match", "table", "round", "played_at_utc", "player", "person", "entry", "place", "points"),
-    *("place_played", "points_played", "deals", "from_deal", "ranked", "walkover", "entered", "forfeited"),
+    *("place_played", "points_played", "deals", "from_deal", "ranked", "by_forfeit", "entered", "forfeited"),
     *("stood_in_percent", "void", "worth", "gave", "why_not", "won", "decisions"),
 )
 DECISIONS = (

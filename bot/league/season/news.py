@@ -6,7 +6,7 @@ told.
 (until: too few have signed up), ``invited`` (players, until), ``uninvited`` (players, who have not
 answered), ``started``, ``unstarted`` (it is in sign-up again), ``drawn`` (round, fixtures), ``swapped``
 (fixtures, players), ``closed`` (keys and threads of fixtures that are gone), ``sittings`` (fixtures: tables
-of the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture, match),
+of the tournament that are to be opened), ``recorded`` (match), ``forfeit`` (fixture, match),
 ``match_decided`` (the same and line: by the umpire, while it was played), ``goes_on`` and ``more_time``
 (fixture, line: what the umpire has decided of a match), ``remind`` (fixture, what), ``standings``,
 ``proposed`` and ``agreed`` (fixture, at), ``declined`` (fixture, player, at, by), ``lapsed`` (fixture, at,

@@ -15,7 +15,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.scoring_rules import Fixture
 from bot.league.season import own_times, times
 from bot.league.season.absence import without_absent
-from bot.league.season.acts import Appoint, Begin, Call, Command, Decide, EndCall, Walkover
+from bot.league.season.acts import Appoint, Begin, Call, Command, Decide, EndCall, ForfeitFixture
 from bot.league.season.deadlines import deadlines, reminders
 from bot.league.season.fixtures import (
     deadline,
@@ -72,7 +72,7 @@ def call(season: Season, act: Call, command: Command) -> Season:
     return season.with_appointment(act.fixture, replace(appointment, call=call, callers=callers))
 
 
-def desert(season: Season, act: Walkover, command: Command) -> Season:
+def desert(season: Season, act: ForfeitFixture, command: Command) -> Season:
     """Record that too few players came to a tournament table: no further ready check until the umpire has
     decided. Refused as :func:`appoint` does, and ``not_a_league`` for an umpire, because tournaments have no
     wins by forfeit.
@@ -80,9 +80,9 @@ def desert(season: Season, act: Walkover, command: Command) -> Season:
     if command.actor:
         raise IllegalAct("not_a_league")
     appointment = _waiting(season, act.fixture)
-    deserted = (*appointment.walked_over, command.at)
+    deserted = (*appointment.forfeited_at, command.at)
     return season.with_appointment(
-        act.fixture, replace(appointment, walked_over=deserted, at=None, agreed=None, call=None)
+        act.fixture, replace(appointment, forfeited_at=deserted, at=None, agreed=None, call=None)
     )
 
 
@@ -209,19 +209,19 @@ def woken(season: Season, key: str) -> tuple[str, ...]:
     )
 
 
-def outcome(season: Season, key: str, here: Collection[str]) -> Begin | Walkover | EndCall:
+def outcome(season: Season, key: str, here: Collection[str]) -> Begin | ForfeitFixture | EndCall:
     """Decide what happens when a ready check or deadline ends. ``here``: players who showed up. In a
-    tournament no one forfeits: with too few players it is a Walkover without winners, and the umpire decides.
+    tournament no one forfeits: with too few players the fixture has no winners, and the umpire decides.
     """
     running, is_tournament = season.appointment(key).call, tournament_of(season) is not None
     if running is None and not is_tournament:
-        return Walkover(key, ())
+        return ForfeitFixture(key, ())
     present = tuple(player for player in players_of(season, key) if player in here)
     if running is not None and not (running.binding and (present or is_tournament)):
         return EndCall(key)
     if len(present) >= fewest(season):
         return Begin(key, present)
-    return Walkover(key, () if is_tournament else present)
+    return ForfeitFixture(key, () if is_tournament else present)
 
 
 def unseen(season: Season, key: str, now: int) -> Call | EndCall | None:
@@ -318,7 +318,7 @@ def _due(season: Season, fixture: Fixture, now: int) -> Iterator[Due]:
             yield Due(until, TimeUp(key))
         return
     if len(players) < fewest(season):
-        yield Due(0, Walkover(key, players))
+        yield Due(0, ForfeitFixture(key, players))
         return
     yield from times.timetable(season, key)
     if appointment.call is not None:
@@ -339,7 +339,7 @@ def _due(season: Season, fixture: Fixture, now: int) -> Iterator[Due]:
 
 def _is_deserted(season: Season, key: str) -> bool:
     """Return whether a tournament table waits for the umpire's decision, because too few players came."""
-    return tournament_of(season) is not None and bool(season.appointment(key).walked_over)
+    return tournament_of(season) is not None and bool(season.appointment(key).forfeited_at)
 
 
 def _opens(season: Season, fixture: Fixture) -> int:

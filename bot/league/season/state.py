@@ -66,7 +66,7 @@ class Appointment:
     channel: int | None = None
     reminded: frozenset[str] = frozenset()
     opened_at: int | None = None
-    walked_over: tuple[int, ...] = ()
+    forfeited_at: tuple[int, ...] = ()
     """When (ms) it was decided without being played, because of a forfeit or because no player came before
     its deadline.
     """

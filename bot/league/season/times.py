@@ -477,7 +477,7 @@ def standing(season: Season, key: str) -> Standing:
     if not is_open(season, fixture_of(season, key)):
         state = season_state(season)
         has_outcome = state is None or state.settles(key) is not None
-        return "over" if has_outcome or not appointment.walked_over else "nobody"
+        return "over" if has_outcome or not appointment.forfeited_at else "nobody"
     if appointment.playing:
         return "begun"
     if appointment.call is not None:

@@ -178,7 +178,7 @@ def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
         points=line.total if line.deals else None,
         deals=line.deals,
         won=line.won,
-        walkover=seen is not None and not seen.played and line.kind != "forfeit",
+        by_forfeit=seen is not None and not seen.played and line.kind != "forfeit",
     )
 
 

@@ -331,8 +331,8 @@ KINDS: Mapping[str, Kind] = {
     "begun_without": Kind(of(rounds.begun_without, "fixture", "absent"), those("absent")),
     "unplayed": Kind(of(rounds.unplayed, "fixture"), _absent, umpires="asked", settles=True),
     "recorded": Kind(_recorded, of_play=True, announces=True, settles=True),
-    "walkover": Kind(
-        of(rounds.walkover, "fixture", "match"), who(_seated, "match"), announces=True, settles=True
+    "forfeit": Kind(
+        of(rounds.forfeit, "fixture", "match"), who(_seated, "match"), announces=True, settles=True
     ),
     # The times of tables
     EVENT: Kind(of_gone=True),

@@ -1,4 +1,4 @@
-"""Messages about rounds and matches: the start, drawn tables, results, reminders, walkovers."""
+"""Messages about rounds and matches: the start, drawn tables, results, reminders, forfeits."""
 
 from __future__ import annotations
 
@@ -340,7 +340,7 @@ def _seats(ctx: RenderContext, result: MatchResult) -> str:
     )
 
 
-def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, ...]:
+def forfeit(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, ...]:
     """A fixture that was not played in time."""
     state, say = season_state(ctx.season), ctx.say
     result = state.results.get(match) if state else None
@@ -349,7 +349,7 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     there = [seat.player for seat in result.seats if seat.player is not None and not seat.absent]
     absent = [player for player in seated(result) if player not in there]
     text = say(
-        "outbox-walkover",
+        "outbox-forfeit",
         **place_of(ctx.season, key),
         why="left" if there and not absent else "alone" if len(there) == 1 else "few" if there else "nobody",
         on=_walks_on(state, key, there),

@@ -91,7 +91,7 @@ def subjects_of(season: Season, act: Act, number: int) -> Sequence[str]:
         case acts.Leave(player):
             held = season.entry_held(player)
             return (held,) if held else ()
-        case acts.Walkover(fixture, ready):
+        case acts.ForfeitFixture(fixture, ready):
             seated = state.fixtures[fixture].entries if state else ()
             return sorted(seated, key=lambda entry: season.player_of(entry) not in ready)
         case _:

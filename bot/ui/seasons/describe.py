@@ -130,11 +130,11 @@ def _of_match(act: acts.Act, names: Names, say: Translator) -> str:
         case acts.PlayOn(fixture, without):
             left_out = names.players(without, say) if without else None
             return say("act-play-on", fixture=names.fixture(fixture, say), players=left_out)
-        case acts.Walkover(fixture) if is_tournament:
+        case acts.ForfeitFixture(fixture) if is_tournament:
             return say("act-deserted", fixture=names.fixture(fixture, say))
-        case acts.Walkover(fixture, there):
+        case acts.ForfeitFixture(fixture, there):
             won = names.players(there, say) if there else None
-            return say("act-walkover", fixture=names.fixture(fixture, say), who=won)
+            return say("act-forfeit", fixture=names.fixture(fixture, say), who=won)
         case acts.GoOn(appeal):
             asked = names.season.appeals.get(appeal)
             return say("act-go-on", fixture=names.fixture(asked.match, say) if asked else "…")

@@ -68,7 +68,7 @@ TOP = 5
 def standings_lines(season: Season, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """What would change in the standings, as :func:`~bot.ui.seasons.changes.change_lines` has it."""
     act, after = step.line.act, step.season
-    if not isinstance(act, acts.Decide | acts.Walkover):
+    if not isinstance(act, acts.Decide | acts.ForfeitFixture):
         return
     lines = list(
         change_lines(

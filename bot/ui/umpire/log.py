@@ -37,8 +37,8 @@ LINE = 580
 """The most characters of a line."""
 _ASKED = (acts.Appeal, acts.CallUmpire, acts.GoOn)
 _ANSWERS = (acts.TakeOver, acts.TurnDown, acts.Expire)
-DECISIONS = (acts.UmpireAct, acts.Leave, acts.CountIn, *_ASKED, acts.Walkover, *_ANSWERS)
-"""The acts in the short log: decisions, questions, answers, withdrawals and returns, walkovers. The rest is
+DECISIONS = (acts.UmpireAct, acts.Leave, acts.CountIn, *_ASKED, acts.ForfeitFixture, *_ANSWERS)
+"""The acts in the short log: decisions, questions, answers, withdrawals and returns, forfeits. The rest is
 routine.
 """
 

@@ -33,7 +33,7 @@ def _unstarted(before: Season, after: Season, say: Translator) -> Iterator[str]:
     if state is not None and state.decisions:
         yield say("umpire-unstart-decisions", count=len(state.decisions))
     if state is not None and state.results:
-        yield say("umpire-unstart-walkovers", count=len(state.results))
+        yield say("umpire-unstart-forfeits", count=len(state.results))
     if has_roles(before):
         yield say("umpire-unstart-roles")
     was, now = before.settings, after.settings

@@ -54,7 +54,7 @@ dashboard-next =
         [unplayed] { dashboard-next-deadline }. If it wasn’t played, you decide
         [deadline] { dashboard-next-scored }, and no-shows forfeit
         [ends] the season ends
-        [walkover] I award the win at { dashboard-next-tables }
+        [forfeit] I award the win at { dashboard-next-tables }
         [post] I post the standings
        *[close] the matches end, and you review the results
     }
@@ -210,7 +210,7 @@ dashboard-what-begin-all = **{ button-dashboard-begin }** starts the match. Comp
 dashboard-what-without = **{ button-dashboard-without }** makes absent players forfeit. If only one player is left, that player wins.
 dashboard-what-turn = **{ button-dashboard-turn }** gives ten minutes for this turn (a day on a slow clock).
 dashboard-what-again = **{ button-dashboard-again }** lets the absent players back in. They don’t forfeit.
-dashboard-what-walkover = { dashboard-walkover } The others forfeit.
+dashboard-what-win = { dashboard-win } The others forfeit.
 dashboard-what-enter = - **{ button-dashboard-enter }** is for a match played elsewhere.
 dashboard-adrift = Its thread or channel was deleted, so the match of { $players } is paused. It costs no forfeits, and all cards are kept.
 dashboard-place-choose = Move it to another channel…
@@ -218,7 +218,7 @@ dashboard-what-take-up = The match continues in a new thread of <#{ $channel }> 
 dashboard-taken-up = ✅ The match continues in a new thread of <#{ $channel }>. I’ve pinged the players.
 refused-not_lost = This match still has its channel.
 dashboard-what-nothing = There’s nothing to do here now.
-dashboard-walkover = Award the win to…
+dashboard-win = Award the win to…
 
 dashboard-more = Something else…
 dashboard-more-refresh = Refresh

@@ -557,7 +557,7 @@ league-account-played =
             [yes] 🏳️ forfeited
            *[no] no place
         }
-       *[other] { $walkover ->
+       *[other] { $by_forfeit ->
             [yes] 🏅 won by forfeit
            *[no] { $won ->
                 [yes] 🥇{" "}

@@ -86,7 +86,7 @@ outbox-top =
         [0] Leading now:
        *[other] Leading division { $division } now:
     } { $top }
-outbox-walkover =
+outbox-forfeit =
     { $why ->
         [nobody] ⌛ { umpire-where }: all players missed it and forfeit: { $absent }.
        *[other] 🏅 { umpire-where }: **{ $there } won by forfeit{ $on ->

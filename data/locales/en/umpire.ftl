@@ -34,7 +34,7 @@ act-remind =
         [umpire] Umpire reminded, no players showed up
        *[hour] Reminder, an hour left
     }: { $fixture }.
-act-walkover =
+act-forfeit =
     { $who ->
         [none] The deadline passed without a result: { $fixture }.
        *[other] { $who } won by forfeit: { $fixture }.

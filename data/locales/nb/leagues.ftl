@@ -557,7 +557,7 @@ league-account-played =
             [yes] 🏳️ tapt uten oppmøte
            *[no] ingen plass
         }
-       *[other] { $walkover ->
+       *[other] { $by_forfeit ->
             [yes] 🏅 vant uten å spille
            *[no] { $won ->
                 [yes] 🥇{" "}

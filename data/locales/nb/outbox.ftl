@@ -86,7 +86,7 @@ outbox-top =
         [0] Øverst nå:
        *[other] Øverst i divisjon { $division } nå:
     } { $top }
-outbox-walkover =
+outbox-forfeit =
     { $why ->
         [nobody] ⌛ { umpire-where }: ingen kom. Alle taper: { $absent }.
        *[other] 🏅 { umpire-where }: **{ $there } vant uten å spille{ $on ->

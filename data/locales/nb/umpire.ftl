@@ -34,7 +34,7 @@ act-remind =
         [umpire] Dommeren påminnet, ingen kom
        *[hour] Påminnelse, en time igjen
     }: { $fixture }.
-act-walkover =
+act-forfeit =
     { $who ->
         [none] Fristen gikk ut uten resultat: { $fixture }.
        *[other] { $who } får seieren: { $fixture }.

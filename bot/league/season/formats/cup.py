@@ -96,7 +96,9 @@ class Cup(Format):
         for key in _left_to_umpire(season):
             appointment = season.appointments[key]
             if "umpire" not in appointment.reminded:
-                yield Due(season.settings.later(appointment.walked_over[-1], DAY), acts.Remind(key, "umpire"))
+                yield Due(
+                    season.settings.later(appointment.forfeited_at[-1], DAY), acts.Remind(key, "umpire")
+                )
         if not self.is_over(season):
             return
         if self.draws_on(season):

@@ -111,7 +111,7 @@ class PursuitCourse(LeagueCourse):
     def carry_out(self, season: Season, command: Command) -> Season:
         """Carry out an act of the tournament. Acts of leagues are refused with ``not_a_league``."""
         match command.act:
-            case acts.Walkover() as act:
+            case acts.ForfeitFixture() as act:
                 return ready_checks.desert(season, act, command)
             case acts.Seat() as act:
                 due = sittings(season).get(act.fixture)
@@ -217,7 +217,7 @@ class PursuitCourse(LeagueCourse):
         match command.act:
             case acts.Remind(fixture, what):
                 yield Event("remind", {"fixture": fixture, "what": what})
-            case acts.Walkover(fixture):
+            case acts.ForfeitFixture(fixture):
                 yield Event("unplayed", {"fixture": fixture})
         for event in told(was, now):
             yield Event(f"pursuit-{event.key}", event.data)

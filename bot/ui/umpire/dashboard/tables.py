@@ -47,12 +47,12 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
     appointment = season.appointments.get(table.fixture)
     channel = appointment.channel if appointment is not None else None
     offered = list(_offered(seen, table))
-    walkovers = [
-        (GiveWalkover(season.key, player, table.fixture).custom_id, seen.plain.player(player, say), "")
+    awards = [
+        (AwardWin(season.key, player, table.fixture).custom_id, seen.plain.player(player, say), "")
         for player in table.players
     ]
     is_league = season_state(season) is not None
-    may_walk_over = is_league and season.phase in ("running", "review")
+    may_award = is_league and season.phase in ("running", "review")
     is_adrift = table.fixture in seen.adrift
     may_move = table.fixture in seen.seated and not is_adrift
     places: ui.ChannelSelect[Any] = ui.ChannelSelect(
@@ -69,9 +69,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         None if offered else say("dashboard-what-nothing" if is_league else "dashboard-what-player"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         None if is_league else _players_menu(seen, table),
-        menu(menu_id("walkover", season.key), say("dashboard-what-walkover"), walkovers)
-        if may_walk_over
-        else None,
+        menu(menu_id("win", season.key), say("dashboard-what-win"), awards) if may_award else None,
         places if may_move else None,
         say("dashboard-what-enter") if is_league else None,
         [
@@ -93,7 +91,7 @@ def _players_menu(seen: Overview, table: OpenTable) -> ui.Select[Any] | None:
 
 
 def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
-    """What can be done about a table beside a walkover, by the names of the phrases that explain it."""
+    """Yield what can be done about a table besides awarding the win, as names of explaining phrases."""
     season, fixture = seen.season.key, table.fixture
     waits = table.stands not in ("begun", "absent", "dealing")
     if has_calls(seen.season) and seen.season.phase == "running" and waits:
@@ -175,17 +173,17 @@ async def begin(request: UmpireRequest, press: BeginWithout) -> None:
     await propose(request, act)
 
 
-class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
+class AwardWin(OfUmpire, template="j:win:{season}:{player}.{fixture}"):
     """Let a player win a table that is not played."""
 
     player: Player
     fixture: Text
 
 
-@GiveWalkover.on_press
-async def walk_over(request: UmpireRequest, press: GiveWalkover) -> None:
+@AwardWin.on_press
+async def award_win(request: UmpireRequest, press: AwardWin) -> None:
     """Preview that a player wins without playing, or that the running match is decided for them."""
-    act = acts.Walkover(press.fixture, (press.player,))
+    act = acts.ForfeitFixture(press.fixture, (press.player,))
     await propose(request, act)
 
 

@@ -58,11 +58,11 @@ class LeagueCourse:
                 return fixtures.without_table(season, act)
             case acts.Remind() as act:
                 return fixtures.remind(season, act)
-            case acts.Walkover() as act:
+            case acts.ForfeitFixture() as act:
                 if not (command.actor or act.ready):
                     ready_checks.need_no_call(season, act.fixture)
                 absent = absence.without_absent(season, act.fixture, act.ready)
-                return fixtures.walk_over(absent, act, at)
+                return fixtures.forfeit(absent, act, at)
             case acts.PlayOn() as act:
                 return fixtures.play_on(season, act)
             case acts.Wait() as act:
@@ -247,8 +247,8 @@ class LeagueCourse:
         match command.act:
             case acts.Record(result):
                 yield Event("recorded", {"match": result.match})
-            case acts.Walkover() as act:
-                yield _walked_over(act, before, after, command)
+            case acts.ForfeitFixture() as act:
+                yield _forfeited(act, before, after, command)
             case acts.PlayOn(fixture):
                 yield Event("goes_on", {"fixture": fixture, "line": after.seq})
             case acts.Wait(fixture):
@@ -297,16 +297,16 @@ def _decided(act: acts.Decide | acts.TakeOver, before: Season, after: Season) ->
     return Event("decided", {"line": after.seq, **({"match": match} if match else {})})
 
 
-def _walked_over(act: acts.Walkover, before: Season, after: Season, command: Command) -> Event:
+def _forfeited(act: acts.ForfeitFixture, before: Season, after: Season, command: Command) -> Event:
     """Return the news of a decision without play, which may have no winners, or end a running match."""
     fixture = act.fixture
     if not act.ready and fixtures.has_calls(after):
         return Event("unplayed", {"fixture": fixture})
-    number = len(after.appointments[fixture].walked_over)
+    number = len(after.appointments[fixture].forfeited_at)
     about = {"fixture": fixture, "match": f"{fixture}-w{number}"}
     if command.actor and fixtures.has_begun(before, fixture):
         return Event("match_decided", {**about, "line": after.seq})
-    return Event("walkover", about)
+    return Event("forfeit", about)
 
 
 def _drawn(before: Season, after: Season, command: Command) -> Iterator[Event]:
