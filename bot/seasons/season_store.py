@@ -332,7 +332,7 @@ async def carried_out(season: Season, command: Command) -> SeasonStep:
     """Return the step of a command, without storing it. Pairings run in a thread, because they can take
     seconds.
     """
-    if isinstance(command.act, acts.Start | acts.Draw | acts.Redraw):
+    if isinstance(command.act, acts.Start | acts.PairRound | acts.PairAgain):
         return await asyncio.to_thread(_applied, season, command)
     return _applied(season, command)
 

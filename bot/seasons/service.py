@@ -346,7 +346,7 @@ class Seasons:
     async def _looked_through(self, key: str, act: Making) -> Season:
         """Return a season. Before pairings, first record which of its players have left the server."""
         season = await self.by_key(key)
-        if not isinstance(act, acts.Start | acts.Draw | acts.Redraw) or not season.is_open:
+        if not isinstance(act, acts.Start | acts.PairRound | acts.PairAgain) or not season.is_open:
             return season
         missing = await self.membership.missing(season)
         return season if missing is None else (await self._act(key, missing)).season
@@ -485,7 +485,7 @@ class Seasons:
         If players have left the server or come back, return only the act about that, because the rest may not
         be due any more.
         """
-        if isinstance(act, acts.Start | acts.Draw | acts.Call):
+        if isinstance(act, acts.Start | acts.PairRound | acts.Call):
             missing = await self.membership.missing(season)
             if missing is not None:
                 return [missing]

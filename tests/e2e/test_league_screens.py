@@ -414,7 +414,7 @@ async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues
         season = await leagues.world.bot.services.seasons.by_key(season.key)
         if len(season.play.fixtures) < 3:
             until = leagues.world.bot.clock.now() + DAY * 1000
-            await leagues.rule(season, acts.Draw(until, season.play.round + 1))
+            await leagues.rule(season, acts.PairRound(until, season.play.round + 1))
     screen = await leagues.look("Ada", "fixtures")
     assert "### Round 3 of 3" in screen.text
     await screen.press("Round 1")

@@ -468,7 +468,7 @@ async def test_a_card_of_a_table_that_is_gone_is_deleted_after_an_outage(agreein
     await agreeing.propose("Ada", agreeing.evening(3))
     agreeing.card()
     world.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, code=0, times=None)
-    await act(world, agreeing.season, acts.Redraw(world.bot.clock.now() + 7 * 24 * 60 * 60 * MS))
+    await act(world, agreeing.season, acts.PairAgain(world.bot.clock.now() + 7 * 24 * 60 * 60 * MS))
     await world.pass_time(60)
     world.unruly.calm()
     await world.pass_time(HOUR)

@@ -40,7 +40,7 @@ def play_round(run: Run) -> set[str]:
         run.play(key)
     run.now += 3 * 24 * 3_600_000
     act = due(run.season, run.now + 1000)
-    assert isinstance(act, acts.Draw | acts.Close)
+    assert isinstance(act, acts.PairRound | acts.Close)
     run.do(act, "")
     return first
 

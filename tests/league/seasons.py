@@ -59,9 +59,9 @@ class Run:
         state, length = season_state(self.season), deadline - self.now
         assert state is not None
         if format_of(self.season).course.may_draw(self.season):
-            return self.do(acts.Draw(deadline, state.round + 1, tables))
+            return self.do(acts.PairRound(deadline, state.round + 1, tables))
         self.now = max(self.now, round_until(self.season) or 0)
-        return self.do(acts.Draw(self.now + length, state.round + 1, tables), "")
+        return self.do(acts.PairRound(self.now + length, state.round + 1, tables), "")
 
     def play(self, fixture: str, *totals: int) -> str:
         """Play a fixture; who has the lowest total wins. The key of the match."""

@@ -47,7 +47,7 @@ def test_the_first_of_each_kind_is_told_with_its_tables() -> None:
     tables = tuple(run.fixtures())
     assert first == (deadline - 4 * DAY, "ask_for_hours", tables)
     assert second == (deadline - 2 * DAY, "appoint", tables)
-    assert {draw, last} == {(deadline, "draw", ()), (deadline, "unplayed", tables)}
+    assert {draw, last} == {(deadline, "pair", ()), (deadline, "unplayed", tables)}
 
 
 def test_tables_of_the_tournament_that_opened_one_after_another_are_told_together() -> None:

@@ -114,7 +114,7 @@ def test_each_round_of_days_begins_at_the_same_hour() -> None:
         run.play(run.fixtures()[-1])
         run.now = at(zone, f"2026-10-{day} 20:00") - 1000
         draw = due(run.season, run.now + 1000)
-        assert isinstance(draw, acts.Draw), draw
+        assert isinstance(draw, acts.PairRound), draw
         assert shown(zone, draw.deadline) == f"2026-10-{day + 1} 20:00"
         run.do(draw, "")
 
@@ -162,7 +162,7 @@ def test_after_an_hour_that_was_left_out_rounds_are_at_their_own_hour_again(
         assert shown(zone, over) == f"{day:%Y-%m-%d} {shown_then if day.day == left_out else hour}"
         run.now = over + late - 1000
         draw = due(run.season, over + late)
-        assert isinstance(draw, acts.Draw), draw
+        assert isinstance(draw, acts.PairRound), draw
         run.do(draw, "")
         run.now = over
     assert shown(zone, deadline(run)) == f"{first + timedelta(days=4):%Y-%m-%d} {hour}"

@@ -285,7 +285,7 @@ def test_a_cup_waits_for_the_umpire_where_nobody_came_who_is_reminded_once() -> 
     assert [news.key for news in run.do(reminder, "").news] == ["unplayed"]
     assert next_time(run.season, run.now) is None, "nobody plays a tiebreaker, and no round is paired"
     run.do(acts.ForfeitFixture(other, players_of(run.season, other)[:1]))
-    assert isinstance(due(run.season, run.now), acts.Draw)
+    assert isinstance(due(run.season, run.now), acts.PairRound)
 
 
 def test_more_time_at_such_a_table_lets_its_players_come_after_all() -> None:
@@ -305,7 +305,7 @@ def test_no_cup_waits_for_a_table_whose_players_have_withdrawn_as_far_as_it_take
     (other,) = fixtures.deserted(run.season)
     for player in players_of(run.season, other)[:2]:
         run.do(acts.Leave(player), player)
-    assert isinstance(due(run.season, run.now), acts.Draw)
+    assert isinstance(due(run.season, run.now), acts.PairRound)
 
 
 def test_who_is_alone_at_last_has_won() -> None:

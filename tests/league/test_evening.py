@@ -73,7 +73,7 @@ class Evening(Run):
 
     def draw(self) -> None:
         """The umpire has the next round drawn."""
-        self.do(acts.Draw(self.now + HOUR, self.round + 1))
+        self.do(acts.PairRound(self.now + HOUR, self.round + 1))
 
 
 # As soon as all tables are over
@@ -85,12 +85,12 @@ def test_a_minute_after_all_tables_are_over_the_next_round_is_drawn_and_has_its_
     assert not evening.goes_on(5 * MINUTE)
     evening.play_all()
     (said,) = evening.goes_on()
-    assert said == acts.DrawSoon(evening.now + SOON - 1000)
-    assert isinstance(said, acts.DrawSoon)
+    assert said == acts.PairSoon(evening.now + SOON - 1000)
+    assert isinstance(said, acts.PairSoon)
     assert evening.season.draws_at == said.at
     assert not evening.goes_on(SOON - 2000)
     assert evening.round == 1
-    drawn = next(act for act in evening.goes_on(MINUTE) if isinstance(act, acts.Draw))
+    drawn = next(act for act in evening.goes_on(MINUTE) if isinstance(act, acts.PairRound))
     assert evening.round == 2
     assert drawn.deadline - said.at == pytest.approx(30 * MINUTE, abs=MINUTE)
     assert round_until(evening.season) == drawn.deadline
@@ -119,7 +119,7 @@ def test_the_last_minute_of_a_round_is_its_last_one() -> None:
     evening = Evening()
     evening.goes_on(29 * MINUTE)
     evening.play_all()
-    assert not any(isinstance(act, acts.DrawSoon) for act in evening.goes_on(2 * MINUTE))
+    assert not any(isinstance(act, acts.PairSoon) for act in evening.goes_on(2 * MINUTE))
     assert evening.round == 2
 
 
@@ -137,15 +137,15 @@ def test_divisions_wait_for_each_other() -> None:
 
 def test_an_umpire_can_draw_once_all_tables_are_over_and_not_before() -> None:
     evening = Evening()
-    assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "round_not_over"
+    assert evening.refused(acts.PairRound(evening.now + HOUR, evening.round + 1)) == "round_not_over"
     evening.play_all()
     evening.draw()
     assert evening.round == 2
-    assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "round_not_over"
+    assert evening.refused(acts.PairRound(evening.now + HOUR, evening.round + 1)) == "round_not_over"
     for _ in range(2):
         evening.play_all()
         evening.goes_on(2 * MINUTE)
-    assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "wrong_phase"
+    assert evening.refused(acts.PairRound(evening.now + HOUR, evening.round + 1)) == "wrong_phase"
 
 
 @pytest.mark.parametrize("actor", ["", "ump"])
@@ -153,15 +153,15 @@ def test_two_who_draw_a_round_at_once_draw_it_once(actor: str) -> None:
     evening = Evening()
     evening.play_all()
     (_, draw) = evening.goes_on(MINUTE // 2), due(evening.season, evening.now + MINUTE)
-    assert isinstance(draw, acts.Draw)
-    evening.do(acts.Draw(evening.now + HOUR, 2))
+    assert isinstance(draw, acts.PairRound)
+    evening.do(acts.PairRound(evening.now + HOUR, 2))
     assert evening.refused(draw, actor) == "round_drawn"
     assert evening.round == 2
 
 
 def test_the_clock_draws_no_round_before_its_time() -> None:
     evening = Evening()
-    assert evening.refused(acts.Draw(evening.now + HOUR, 2), "") == "round_not_over"
+    assert evening.refused(acts.PairRound(evening.now + HOUR, 2), "") == "round_not_over"
 
 
 def test_a_restart_within_the_minute_changes_nothing() -> None:
@@ -202,7 +202,7 @@ def test_what_the_umpire_stops_in_the_moment_in_which_it_is_due_does_not_come(wh
     evening.play_all()
     evening.goes_on()
     draw = due(evening.season, evening.now + SOON)
-    assert isinstance(draw, acts.Draw)
+    assert isinstance(draw, acts.PairRound)
     evening.now += SOON
     evening.do(what(evening))  # type: ignore[operator]  # each makes an act of an evening
     assert evening.refused(draw, "") == "round_not_over"
@@ -213,7 +213,7 @@ def test_nobody_is_told_of_a_round_that_was_put_off_in_the_same_moment() -> None
     evening = Evening()
     evening.play_all()
     soon = due(evening.season, evening.now)
-    assert isinstance(soon, acts.DrawSoon)
+    assert isinstance(soon, acts.PairSoon)
     evening.do(has_more_time(evening))
     assert evening.refused(soon, "") == "round_not_over"
 
@@ -260,7 +260,7 @@ def test_it_does_not_come_while_something_else_stands(what: object, in_the_minut
     says_so = isinstance(act, acts.Pause) or "played_again" in news
     assert ("draw_waits" in news) == (in_the_minute and not says_so)
     assert evening.season.draws_at is None
-    assert not [act for act in evening.goes_on(8 * MINUTE) if isinstance(act, acts.Draw | acts.DrawSoon)]
+    assert not [act for act in evening.goes_on(8 * MINUTE) if isinstance(act, acts.PairRound | acts.PairSoon)]
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ def test_once_it_is_over_the_next_round_is_told_anew_and_comes(what: object, unt
     evening.do(act, "c" if isinstance(act, acts.Appeal) else "ump")
     evening.do(until(evening))  # type: ignore[operator]  # each makes an act of an evening
     done = evening.goes_on(4 * MINUTE)
-    assert [type(act) for act in done[:2]] == [acts.DrawSoon, acts.Draw]
+    assert [type(act) for act in done[:2]] == [acts.PairSoon, acts.PairRound]
     assert done[0].at - done[1].deadline == pytest.approx(-30 * MINUTE, abs=MINUTE)  # type: ignore[union-attr]  # as just seen
 
 
@@ -291,7 +291,7 @@ def test_the_umpire_who_is_asked_at_a_table_is_waited_for_as_long_as_its_clocks_
     evening = Evening()
     evening.do(acts.CallUmpire(evening.table_of("c"), "c"), "c")
     evening.play_all()
-    assert not [act for act in evening.goes_on(9 * MINUTE) if isinstance(act, acts.Draw | acts.DrawSoon)]
+    assert not [act for act in evening.goes_on(9 * MINUTE) if isinstance(act, acts.PairRound | acts.PairSoon)]
     if answers:
         evening.do(acts.Answer(next(iter(evening.season.appeals))))
         evening.goes_on(2 * MINUTE)
@@ -305,7 +305,7 @@ def test_a_time_that_the_umpire_has_set_for_a_table_is_waited_for() -> None:
     evening.play_all(but="a")
     at = evening.now + 15 * MINUTE
     evening.do(acts.Appoint(evening.table_of("a"), at))
-    assert not [act for act in evening.goes_on(14 * MINUTE) if isinstance(act, acts.DrawSoon)]
+    assert not [act for act in evening.goes_on(14 * MINUTE) if isinstance(act, acts.PairSoon)]
     assert evening.round == 1
 
 
@@ -517,7 +517,7 @@ def test_a_round_that_is_drawn_again_is_without_those_who_are_out_too() -> None:
     evening.here = {*"bcdef"}
     evening.play_all(but="a")
     evening.goes_on(17 * MINUTE)
-    evening.do(acts.Redraw(evening.now + HOUR))
+    evening.do(acts.PairAgain(evening.now + HOUR))
     assert (evening.round, "a" in evening.drawn()) == (2, False)
     evening.play_all()
     evening.goes_on(2 * MINUTE)
@@ -545,7 +545,7 @@ def test_a_cup_waits_for_its_umpire_at_a_table_to_which_nobody_came() -> None:
     evening.play_all(but="a")
     evening.goes_on(2 * HOUR)
     assert evening.round == 1
-    assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "round_not_over"
+    assert evening.refused(acts.PairRound(evening.now + HOUR, evening.round + 1)) == "round_not_over"
     evening.do(
         acts.ForfeitFixture(evening.fixtures()[0], ("a",))
         if "a" in fixture_of(evening.season, evening.fixtures()[0]).entries

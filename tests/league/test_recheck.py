@@ -232,7 +232,7 @@ def ends(log: list[LogEntry]) -> list[int]:
         for number, line in enumerate(log, start=1)
         if "phase" in line.after or isinstance(line.act, acts.Start)
     ]
-    drawn = {number for number, line in enumerate(log) if isinstance(line.act, acts.Draw)}
+    drawn = {number for number, line in enumerate(log) if isinstance(line.act, acts.PairRound)}
     return [*(number + (number in drawn) for number in turns), len(log)]
 
 

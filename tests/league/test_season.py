@@ -119,7 +119,7 @@ def test_rounds_are_drawn_one_after_the_other_and_then_it_is_looked_through() ->
         else:
             run.do(act, "")
     assert kinds == [
-        *(["Remind"] * 4 + ["TimeUp"] * 2 + ["Draw"]),
+        *(["Remind"] * 4 + ["TimeUp"] * 2 + ["PairRound"]),
         *(["Remind"] * 4 + ["TimeUp"] * 2 + ["Close"]),
     ]
     assert run.season.play is not None

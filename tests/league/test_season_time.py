@@ -143,4 +143,4 @@ def test_standings_are_posted_after_the_round_that_ends_at_that_time_is_booked()
         done.append(type(act))
         run.do(acts.ForfeitFixture(act.fixture, ()) if isinstance(act, TimeUp) else act, "")
         run.now = week - 1000
-    assert done == [TimeUp, TimeUp, acts.Draw, acts.Post]
+    assert done == [TimeUp, TimeUp, acts.PairRound, acts.Post]

@@ -149,7 +149,7 @@ def test_once_something_was_dealt_there_is_no_way_back() -> None:
     run.do(acts.Seat(fixture, "t2", 6), "")
     run.do(acts.Begin(fixture, entries(run, fixture)), "")
     refused(run, acts.Unstart(), "was_played")
-    refused(run, acts.Redraw(run.now + DAY), "round_begun")
+    refused(run, acts.PairAgain(run.now + DAY), "round_begun")
 
 
 @pytest.mark.parametrize("format_", ["rounds", "divisions", "cup"])
@@ -157,7 +157,7 @@ def test_nor_once_a_match_is_over(format_: str) -> None:
     run = started(format=format_, seeding="lot")
     run.play(run.fixtures()[0])
     refused(run, acts.Unstart(), "was_played")
-    refused(run, acts.Redraw(run.now + DAY), "round_begun")
+    refused(run, acts.PairAgain(run.now + DAY), "round_begun")
 
 
 def test_a_forfeit_is_not_played() -> None:
@@ -165,7 +165,7 @@ def test_a_forfeit_is_not_played() -> None:
     fixture = run.fixtures()[0]
     run.do(acts.Leave(entries(run, fixture)[0]), entries(run, fixture)[0])
     run.do(acts.ForfeitFixture(fixture, entries(run, fixture)[1:]), "")
-    refused(run, acts.Redraw(run.now + DAY), "round_begun")
+    refused(run, acts.PairAgain(run.now + DAY), "round_begun")
     run.do(acts.Unstart())
     assert len(run.season.players) == 3
 
@@ -182,7 +182,7 @@ def test_a_season_to_which_nobody_came_goes_back_from_its_review() -> None:
 def test_where_nobody_is_called_a_table_that_has_opened_is_not_in_the_way() -> None:
     run = started(clock="slow")
     run.do(acts.Seat(run.fixtures()[0], "t1", 5), "")
-    refused(run, acts.Redraw(run.now + DAY), "round_begun")
+    refused(run, acts.PairAgain(run.now + DAY), "round_begun")
     run.do(acts.Unstart())
     assert run.season.players == PEOPLE
 
@@ -223,7 +223,7 @@ def test_what_was_decided_about_entries_that_are_no_more_is_not_listed() -> None
 def test_a_tournament_is_drawn_as_its_seed_says_and_nobody_swaps() -> None:
     run = started(format="pursuit", game="pursuit", size=5)
     one, other = format_of(run.season).fixtures.called(run.season)
-    refused(run, acts.Redraw(run.now + DAY), "not_a_league")
+    refused(run, acts.PairAgain(run.now + DAY), "not_a_league")
     refused(run, acts.Swap(one, "1", other, "2"), "not_a_league")
 
 
@@ -233,7 +233,7 @@ def test_of_two_umpires_only_one_takes_the_start_back() -> None:
     run.do(acts.Unstart(), "una", seen=seen)
     refused(run, acts.Unstart(), "wrong_phase", actor="uno", seen=seen)
     run.do(acts.Start())
-    refused(run, acts.Redraw(run.now + DAY), "stale", actor="uno", seen=seen)
+    refused(run, acts.PairAgain(run.now + DAY), "stale", actor="uno", seen=seen)
     refused(run, acts.Decide(Withdraw("a", "forfeit")), "stale", actor="uno", seen=seen)
 
 
@@ -264,7 +264,7 @@ def test_a_round_is_drawn_again_with_another_lot() -> None:
     was = {fixture: entries(run, fixture) for fixture in run.fixtures()}
     run.do(acts.SignUp("y"), "y")
     run.do(acts.SignUp("z"), "z")
-    (drawn,) = told(run, acts.Redraw(run.now + 3 * DAY), "drawn")
+    (drawn,) = told(run, acts.PairAgain(run.now + 3 * DAY), "drawn")
     assert drawn == {"round": 1, "fixtures": run.fixtures()}
     now = {fixture: entries(run, fixture) for fixture in run.fixtures()}
     assert not was.keys() & now.keys()
@@ -279,7 +279,7 @@ def test_a_question_at_a_table_that_is_gone_is_asked_no_more() -> None:
     run = started("a", "b", "c", "d", rounds=3)
     fixture = run.fixtures()[0]
     run.do(acts.CallUmpire(fixture, entries(run, fixture)[0]))
-    run.do(acts.Redraw(run.now + DAY))
+    run.do(acts.PairAgain(run.now + DAY))
     assert run.season.appeals == {}
     for fixture in run.fixtures():
         run.play(fixture)
@@ -294,7 +294,7 @@ def test_in_divisions_everybody_stays_in_theirs() -> None:
     run = started(format="divisions", division_size=4)
     state = season_state(run.season)
     assert state is not None
-    run.do(acts.Redraw(run.now + DAY))
+    run.do(acts.PairAgain(run.now + DAY))
     for fixture in season_state(run.season).fixtures.values():  # type: ignore[union-attr]  # it has begun
         assert {state.division_of(entry) for entry in fixture.entries} == {fixture.division}
 
@@ -302,7 +302,7 @@ def test_in_divisions_everybody_stays_in_theirs() -> None:
 def test_a_bracket_by_lot_is_drawn_again_with_its_byes() -> None:
     run = started(*"abcdefghijk", format="cup", seeding="lot")
     was = list(run.season.players)
-    run.do(acts.Redraw(run.now + DAY))
+    run.do(acts.PairAgain(run.now + DAY))
     assert sorted(run.season.players) == sorted(was)
     assert list(run.season.players) != was
     tables = first_tables(list(run.season.players), 2, 7)
@@ -311,12 +311,12 @@ def test_a_bracket_by_lot_is_drawn_again_with_its_byes() -> None:
 
 
 def test_a_bracket_that_follows_from_strength_is_not_drawn_again() -> None:
-    refused(started(format="cup", seeding="signup"), acts.Redraw(START + DAY), "no_lot")
+    refused(started(format="cup", seeding="signup"), acts.PairAgain(START + DAY), "no_lot")
     run = Run(format="cup", seeding="lot", size=2)
     run.enter(*PEOPLE)
     run.do(acts.Seed(PEOPLE))
     run.do(acts.Start())
-    refused(run, acts.Redraw(run.now + DAY), "no_lot")
+    refused(run, acts.PairAgain(run.now + DAY), "no_lot")
 
 
 def test_only_the_last_round_is_drawn_again() -> None:
@@ -325,7 +325,7 @@ def test_only_the_last_round_is_drawn_again() -> None:
         run.play(fixture)
     first = run.fixtures()
     run.draw(run.now + DAY)
-    run.do(acts.Redraw(run.now + 2 * DAY))
+    run.do(acts.PairAgain(run.now + 2 * DAY))
     assert run.fixtures()[:2] == first
     assert len(run.fixtures()) == 4
     refused(run, acts.Unstart(), "was_played")
@@ -478,7 +478,7 @@ def test_the_standings_are_counted_again_from_the_export(format_: str) -> None:
     run = started(format=format_, seeding="lot", division_size=4)
     run.do(acts.Unstart())
     run.do(acts.Start())
-    run.do(acts.Redraw(run.now + DAY))
+    run.do(acts.PairAgain(run.now + DAY))
     own = run.fixtures()[0]
     beside = swappable(run.season, own)[0]
     run.do(acts.Swap(own, entries(run, own)[0], beside.key, beside.entries[0]))
@@ -513,7 +513,7 @@ def test_no_act_loses_anybody_and_the_log_makes_it_again(chance: Random, format_
         some: list[acts.Act] = [
             acts.Start(),
             acts.Unstart(),
-            acts.Redraw(run.now + DAY),
+            acts.PairAgain(run.now + DAY),
             acts.Swap(
                 key,
                 chance.choice([*format_of(run.season).fixtures.seated(run.season, key), "z"]),

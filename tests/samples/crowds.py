@@ -184,7 +184,7 @@ def _evening() -> Story:
         there = format_of(story.season).fixtures.players_of(story.season, fixture)[:1]
         story.do(acts.ForfeitFixture(fixture, there), "")
     story.do(acts.ForfeitFixture(deserted, ()), "")
-    story.do(acts.DrawSoon(story.now + HOUR // 60), "")
+    story.do(acts.PairSoon(story.now + HOUR // 60), "")
     story.do(acts.Hold())
     story.do(acts.CountIn(min(story.season.out)))
     state = season_state(story.season)
@@ -205,7 +205,7 @@ def _mended() -> Story:
     state = season_state(story.season)
     assert state is not None
     story.do(acts.Swap(one, state.fixtures[one].entries[0], other, state.fixtures[other].entries[0]))
-    story.do(acts.Redraw(story.now + 24 * HOUR))
+    story.do(acts.PairAgain(story.now + 24 * HOUR))
     story.do(acts.Seat(story.fixtures()[0], "table", ID + 5), "")
     story.do(acts.Unstart())
     invited = tuple(f"p{number:03d}" for number in range(CROWD - MOST, CROWD))

@@ -105,7 +105,7 @@ def evening(clothes: Clothes) -> Run:
     for fixture in run.fixtures():
         players = format_of(run.season).fixtures.players_of(run.season, fixture)
         run.do(acts.ForfeitFixture(fixture, players[:1]), "")
-    run.do(acts.DrawSoon(run.now + HOUR // 60), "")
+    run.do(acts.PairSoon(run.now + HOUR // 60), "")
     return run
 
 

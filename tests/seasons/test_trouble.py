@@ -78,8 +78,8 @@ async def test_the_next_short_round_is_drawn_once_though_the_bot_is_killed_withi
     async with bot.runs():
         assert bot.season.play.round == 2
         lines = await bot.seasons.log(bot.season)
-    assert [type(line.act) for line in lines].count(acts.Draw) == 1
-    assert [line.act.at for line in lines if isinstance(line.act, acts.DrawSoon)] == [said]
+    assert [type(line.act) for line in lines].count(acts.PairRound) == 1
+    assert [line.act.at for line in lines if isinstance(line.act, acts.PairSoon)] == [said]
 
 
 async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_is_called(bot: Bot) -> None:
@@ -91,7 +91,7 @@ async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_
             await bot.play_game(table)
         await bot.clock.advance()
         deadline = bot.clock.now() + 60_000 + HOUR
-        drawing = asyncio.create_task(bot.seasons.act(bot.key, DAG, acts.Draw(deadline, 2)))
+        drawing = asyncio.create_task(bot.seasons.act(bot.key, DAG, acts.PairRound(deadline, 2)))
         await asyncio.sleep(0)
         await bot.clock.advance(60_000)
         [drawn] = await asyncio.gather(drawing, return_exceptions=True)
@@ -100,7 +100,7 @@ async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_
         await bot.clock.advance(10_000)
         assert bot.season.play.round == 2
         lines = await bot.seasons.log(bot.season)
-        assert [type(line.act) for line in lines].count(acts.Draw) == 1
+        assert [type(line.act) for line in lines].count(acts.PairRound) == 1
         [second] = [key for key in bot.season.play.fixtures if key != fixture]
         assert bot.season.appointment(second).call is not None
 

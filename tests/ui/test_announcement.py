@@ -41,7 +41,7 @@ def drawn_again() -> Run:
     """A season in its second and last round."""
     run = running("ann", "bo", "cy")
     run.play(*run.fixtures())
-    return did(run, acts.Draw(run.now + HOUR, 2))
+    return did(run, acts.PairRound(run.now + HOUR, 2))
 
 
 def in_review() -> Run:

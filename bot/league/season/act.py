@@ -21,7 +21,7 @@ Happening = Literal[
     "closes",
     "put_off",
     "start",
-    "draw",
+    "pair",
     "ask_for_hours",
     "appoint",
     "agree",

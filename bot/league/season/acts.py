@@ -22,13 +22,13 @@ from bot.league.season.act import PlayerAct as PlayerAct
 from bot.league.season.act import TableAct as TableAct
 from bot.league.season.act import UmpireAct as UmpireAct
 from bot.league.season.round_acts import CountIn as CountIn
-from bot.league.season.round_acts import Draw as Draw
-from bot.league.season.round_acts import DrawSoon as DrawSoon
 from bot.league.season.round_acts import Hold as Hold
+from bot.league.season.round_acts import PairRound as PairRound
+from bot.league.season.round_acts import PairSoon as PairSoon
 from bot.league.season.start_acts import DeclineInvitation as DeclineInvitation
 from bot.league.season.start_acts import ExpireInvitations as ExpireInvitations
 from bot.league.season.start_acts import Invite as Invite
-from bot.league.season.start_acts import Redraw as Redraw
+from bot.league.season.start_acts import PairAgain as PairAgain
 from bot.league.season.start_acts import Swap as Swap
 from bot.league.season.start_acts import Unstart as Unstart
 from bot.league.season.table_acts import FinishDeal as FinishDeal
@@ -326,7 +326,7 @@ class Start(UmpireAct, phases=BEFORE, coming="start"):
     """Close the sign-up and start the season.
 
     ``divisions`` are those promised to players, signed up or not. ``tables`` are those of the first round, as
-    for :class:`Draw`. ``seeds`` are players in order of strength; all others come after them, in the order of
+    for :class:`PairRound`. ``seeds`` are players in order of strength; all others come after them, in the order of
     signing up.
     """
 

@@ -13,7 +13,7 @@ from bot.league.phrase import Phrase, moment
 from bot.league.rounds import sitting_out
 from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season.absence import counts_out, is_played, is_short, players_out
-from bot.league.season.acts import Draw, DrawSoon, ForfeitFixture, Hold
+from bot.league.season.acts import ForfeitFixture, Hold, PairRound, PairSoon
 from bot.league.season.fixtures import has_begun, is_open, league, open_fixtures, season_state
 from bot.league.season.format import Due
 from bot.league.season.state import Asked, Season
@@ -75,16 +75,16 @@ def next_round(season: Season, state: SeasonState, now: int, *, is_over: bool) -
     """
     settings, over, number = season.settings, round_until(season) or 0, state.round + 1
     if season.draws_at is not None and season.draws_at < over:
-        yield Due(season.draws_at, Draw(settings.round_from(max(season.draws_at, now)), number))
+        yield Due(season.draws_at, PairRound(settings.round_from(max(season.draws_at, now)), number))
         return
     since = drawn_from(season) if is_over else None
     if since is not None and max(since, now) + SOON < over:
-        yield Due(since, DrawSoon(max(since, now) + SOON))
+        yield Due(since, PairSoon(max(since, now) + SOON))
     until = settings.round_from(max(over, now))
     begun = max((fixture.drawn for fixture in of_last_round(state)), default=0)
     if over == settings.round_from(begun):
         until -= settings.round_from(over) - settings.later(begun, 2 * settings.round_time)
-    yield Due(over, Draw(until, number))
+    yield Due(over, PairRound(until, number))
 
 
 def next_start(season: Season) -> Phrase:

@@ -9,7 +9,7 @@ from bot.league.season.act import GOING, RUNNING, ClockAct, PlayerAct, UmpireAct
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(ClockAct, phases=RUNNING, coming="draw"):
+class PairRound(ClockAct, phases=RUNNING, coming="pair"):
     """Pair the next round, which lasts until ``deadline``. In the log, ``tables`` has the result."""
 
     deadline: int
@@ -19,7 +19,7 @@ class Draw(ClockAct, phases=RUNNING, coming="draw"):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSoon(ClockAct, phases=RUNNING):
+class PairSoon(ClockAct, phases=RUNNING):
     """All matches of a short round have ended, and the next one is paired ``at`` a time (ms)."""
 
     at: int

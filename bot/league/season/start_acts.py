@@ -36,7 +36,7 @@ class Unstart(UmpireAct, phases=PLAYED, touches=True, heard_first=True, told="un
 
 
 @dataclass(frozen=True, slots=True)
-class Redraw(UmpireAct, phases=GOING, touches=True, heard_first=True):
+class PairAgain(UmpireAct, phases=GOING, touches=True, heard_first=True):
     """Pair the last round again until ``deadline``. In the log, ``tables`` has the result."""
 
     deadline: int

@@ -38,7 +38,7 @@ PHRASES: Mapping[type[acts.Act], tuple[str, ...]] = {
     acts.Invite: ("act-invite", "players"),
     acts.ExpireInvitations: ("act-expire-invitations", "players"),
     acts.DeclineInvitation: ("act-decline-invitation", "player"),
-    acts.DrawSoon: ("act-draw-soon", "at"),
+    acts.PairSoon: ("act-draw-soon", "at"),
     acts.Seat: ("act-seat", "fixture"),
     acts.Relocate: ("act-relocate", "fixture"),
     acts.Unseat: ("act-unseat", "fixture"),
@@ -89,9 +89,9 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-alter", settings="; ".join(alterations(line, names, say)))
         case acts.PutOff(until):
             return say("act-put-off", until=None if until is None else names.time(until, say))
-        case acts.Draw(deadline):
+        case acts.PairRound(deadline):
             return say("act-draw", until=names.time(deadline, say))
-        case acts.Redraw(deadline):
+        case acts.PairAgain(deadline):
             return say("act-redraw", until=names.time(deadline, say))
         case acts.Swap(fixture, entry, other_fixture, other):
             return say(

@@ -145,7 +145,7 @@ def notes(
     after = step.season
     yield from _left_over(step, names, say)
     match step.line.act:
-        case acts.Unstart() | acts.Redraw() | acts.Swap() | acts.Invite():
+        case acts.Unstart() | acts.PairAgain() | acts.Swap() | acts.Invite():
             yield from starting_notes(before, step, names, say)
         case acts.Start():
             yield from _starters(before, after, names, say)
@@ -163,7 +163,7 @@ def notes(
             yield from pause_notes(before, tables, say)
         case acts.Resume():
             yield from resume_notes(before, after, say)
-        case acts.Draw():
+        case acts.PairRound():
             yield from draw_notes(before, names, say)
         case acts.Begin(fixture, here) if season_state(before) is not None:
             absent = [

@@ -123,7 +123,7 @@ async def take_back(request: UmpireRequest, press: ReverseDecision, written: Wri
 
 def is_decision(line: LogEntry) -> bool:
     """Whether a line is in the short log. A draw is if it was the umpire's."""
-    return isinstance(line.act, DECISIONS) or (isinstance(line.act, acts.Draw) and bool(line.actor))
+    return isinstance(line.act, DECISIONS) or (isinstance(line.act, acts.PairRound) and bool(line.actor))
 
 
 def log_line(line: LogEntry, reversal: LogEntry | None, names: Names, say: Translator) -> str:

@@ -15,7 +15,7 @@ def starting_notes(before: Season, step: SeasonStep, names: Names, say: Translat
     match step.line.act:
         case acts.Unstart():
             yield from _unstarted(before, step.season, say)
-        case acts.Redraw():
+        case acts.PairAgain():
             state = season_state(step.season)
             last = of_last_round(state) if state else ()
             yield say("umpire-redraw-note", round=last[0].round if last else 0)

@@ -36,7 +36,7 @@ dashboard-next =
     }: { $what ->
         [closes] sign-up closes
         [start] the season starts
-        [draw] I pair the next round
+        [pair] I pair the next round
         [ask_for_hours] I ask players who haven’t said when they can play
         [appoint] I pick a time for { dashboard-next-tables } if none is agreed
         [call] the ready check opens at { dashboard-next-tables }

@@ -36,7 +36,7 @@ dashboard-next =
     }: { $what ->
         [closes] påmeldingen stenger
         [start] sesongen begynner
-        [draw] jeg setter opp neste runde
+        [pair] jeg setter opp neste runde
         [ask_for_hours] jeg spør spillere som ikke har sagt når de kan
         [appoint] jeg velger en tid for { dashboard-next-tables } hvis ingen er avtalt
         [call] klarsjekk ved { dashboard-next-tables }

@@ -131,14 +131,14 @@ def test_3_each_draw_is_a_line_of_the_log_with_its_tables() -> None:
     drawn = [
         (dashboard.log[n - 1], line)
         for n, line in enumerate(dashboard.log)
-        if isinstance(line.act, acts.Draw)
+        if isinstance(line.act, acts.PairRound)
     ]
     assert [type(before.act) for before, _ in drawn] == [acts.Start, acts.FinishDeal]
     for number, (before, line) in enumerate(drawn, start=1):
         assert (line.seq, line.at, line.actor) == (before.seq + 1, before.at, "")
         seats = [entries for _, entries in line.act.tables]
         assert seats == [table.seats for table in dashboard.state.tables_of(number)]
-    assert dashboard.refused(acts.Draw(0, 2)) == "round_drawn"
+    assert dashboard.refused(acts.PairRound(0, 2)) == "round_drawn"
 
 
 def test_3_a_paused_season_draws_when_it_goes_on() -> None:
@@ -151,7 +151,7 @@ def test_3_a_paused_season_draws_when_it_goes_on() -> None:
     assert (dashboard.state.phase, dashboard.state.round) == ("round2", 1)
     dashboard.say(acts.Resume())
     assert dashboard.state.round == 2
-    assert [type(line.act) for line in dashboard.log[-2:]] == [acts.Resume, acts.Draw]
+    assert [type(line.act) for line in dashboard.log[-2:]] == [acts.Resume, acts.PairRound]
 
 
 # Section 4

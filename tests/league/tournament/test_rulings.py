@@ -282,7 +282,7 @@ def test_7_the_log_alone_builds_it_again() -> None:
     dashboard.say(acts.Confirm())
     dashboard.play_on(lambda number, slot, entry: some_points(number, slot, entry) + 1)
     assert [line.seq for line in dashboard.log] == list(range(1, len(dashboard.log) + 1))
-    assert [line.act.round for line in dashboard.log if isinstance(line.act, acts.Draw)] == [1, 2, 3]
+    assert [line.act.round for line in dashboard.log if isinstance(line.act, acts.PairRound)] == [1, 2, 3]
     assert (
         rebuilt(dashboard.opened, dashboard.log)
         == replayed(dashboard.opened, dashboard.log)

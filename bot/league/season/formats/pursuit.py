@@ -138,11 +138,11 @@ class PursuitCourse(LeagueCourse):
         """Return the pairings of the round that has begun."""
         state = tournament_of(season)
         number = due_draw(state) if state else None
-        return None if number is None else acts.Draw(season.settings.round_from(at), number)
+        return None if number is None else acts.PairRound(season.settings.round_from(at), number)
 
     def written(self, act: Act, after: Season) -> Act:
-        """Return the act for the log: a Draw with its tables."""
-        if not isinstance(act, acts.Draw):
+        """Return the act for the log: a PairRound with its tables."""
+        if not isinstance(act, acts.PairRound):
             return act
         drawn_tables = running(after).tables_of(act.round)
         return replace(act, tables=tuple((1, table.seats) for table in drawn_tables))
@@ -452,7 +452,7 @@ def _played(season: Season, state: Tournament, command: Command) -> Tournament:
             return finish(state, table, slot, points, by_computer, command.at)
         case acts.Decide(ruling):
             return ruled(state, ruling)
-        case acts.Draw(_, number, tables):
+        case acts.PairRound(_, number, tables):
             if due_draw(state) != number:
                 raise IllegalAct("round_drawn")
             known = [entries for _, entries in tables]

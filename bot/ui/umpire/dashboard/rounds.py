@@ -38,7 +38,7 @@ async def draw_next(request: UmpireRequest, press: DrawNext) -> None:
     late, or too early, show the dashboard as it is now.
     """
     await request.take_time()  # drawing tables is slow
-    act = acts.Draw(request.season.settings.round_from(request.now), press.round + 1)
+    act = acts.PairRound(request.season.settings.round_from(request.now), press.round + 1)
     async with _as_it_is_now(request):
         _need_round(request, press)
         names = await names_in(request)

@@ -151,14 +151,14 @@ def _next(seen: Overview) -> Iterator[str]:
         yield seen.say("dashboard-no-room", count=seen.no_room)
     begun = {table.fixture for table in seen.tables if table.stands == "begun"}
     is_offered = format_of(season).course.may_draw(season)
-    told = [each for each in coming(season, seen.now, begun) if not (is_offered and each.what == "draw")]
+    told = [each for each in coming(season, seen.now, begun) if not (is_offered and each.what == "pair")]
     for at, what, fixtures in told[:NEXT]:
         yield seen.say(
             "dashboard-next",
             what=what,
             at=moment(at),
             soon=at <= seen.now,
-            latest=what == "draw" and absence.is_short(season.settings),
+            latest=what == "pair" and absence.is_short(season.settings),
             tables=len(fixtures),
             **place_of(seen.season, fixtures[0] if len(fixtures) == 1 else None),
         )

@@ -62,7 +62,7 @@ class DrawAgain(OfUmpire, template="j:redraw:{season}"):
 async def draw_again(request: UmpireRequest, press: DrawAgain) -> None:
     """Preview that the last round is drawn again."""
     await request.take_time()  # drawing tables is slow
-    act = acts.Redraw(request.season.settings.round_from(request.now))
+    act = acts.PairAgain(request.season.settings.round_from(request.now))
     await propose(request, act)
 
 

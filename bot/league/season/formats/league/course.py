@@ -73,14 +73,14 @@ class LeagueCourse:
         """Carry out an act about the pairings of a round; return None for any other."""
         at = command.at
         match command.act:
-            case acts.Draw() as act:
+            case acts.PairRound() as act:
                 if act.round != league(season).round + 1:
                     raise IllegalAct("round_drawn")
                 is_over = self.may_draw(season) if command.actor else drawing.is_due(season, at)
                 if not is_over:
                     raise IllegalAct("round_not_over")
                 return self.system.next_round(season, act.deadline, act.tables, at)
-            case acts.DrawSoon(at):
+            case acts.PairSoon(at):
                 if drawing.drawn_from(season) is None or not self.may_draw(season):
                     raise IllegalAct("round_not_over")
                 return replace(season, draws_at=at)
@@ -88,7 +88,7 @@ class LeagueCourse:
                 return drawing.hold(season, act)
             case acts.CountIn() as act:
                 return absence.count_in(season, act)
-            case acts.Redraw() as act:
+            case acts.PairAgain() as act:
                 return self.system.next_round(redrawing.before_round(season), act.deadline, act.tables, at)
             case acts.Swap() as act:
                 return redrawing.swap(season, act, at)
@@ -193,7 +193,7 @@ class LeagueCourse:
                 return frozenset((f"entry {season.offers[key].entry}",))
             case acts.Confirm():
                 return frozenset(season.touched)
-            case acts.Unstart() | acts.Redraw():
+            case acts.Unstart() | acts.PairAgain():
                 state = league(season)
                 tables = (f"fixture {key}" for key in state.fixtures)
                 return frozenset((*tables, *(f"entry {entry}" for entry in state.entrants)))
@@ -229,13 +229,13 @@ class LeagueCourse:
         return rulings.changes(self.system.ranked(was), self.system.ranked(now))
 
     def written(self, act: Act, after: Season) -> Act:
-        """Return the act for the log: a Draw with its tables, and a Confirm with its promises, so that a
+        """Return the act for the log: a PairRound with its tables, and a Confirm with its promises, so that a
         later version can't compute others.
         """
         if isinstance(act, acts.Confirm):
             return replace(act, divisions=after.next_divisions)
         state = season_state(after)
-        if not isinstance(act, acts.Draw | acts.Redraw | acts.Start) or state is None:
+        if not isinstance(act, acts.PairRound | acts.PairAgain | acts.Start) or state is None:
             return act
         last = drawing.of_last_round(state)
         return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
@@ -253,7 +253,7 @@ class LeagueCourse:
                 yield Event("goes_on", {"fixture": fixture, "line": after.seq})
             case acts.Wait(fixture):
                 yield Event("more_time", {"fixture": fixture, "line": after.seq})
-            case acts.DrawSoon(at):
+            case acts.PairSoon(at):
                 yield Event("draw_soon", {"round": state.round, "at": at})
             case acts.Remind(fixture, "umpire"):
                 yield Event("unplayed", {"fixture": fixture})
@@ -318,6 +318,6 @@ def _drawn(before: Season, after: Season, command: Command) -> Iterator[Event]:
     is_same = was is not None and was.round == state.round
     if is_cancelled and is_same and after.phase == "running" and not fixtures.opened_again(before, after):
         yield Event("draw_waits", {"round": state.round})
-    if isinstance(command.act, acts.Redraw) or state.round > (was.round if was else 0):
+    if isinstance(command.act, acts.PairAgain) or state.round > (was.round if was else 0):
         new = [key for key in state.fixtures if was is None or key not in was.fixtures]
         yield Event("drawn", {"round": state.round, "fixtures": new})
