@@ -232,7 +232,7 @@ class Seasons:
         """Begin a ready check for a fixture at its table, unless one is running."""
         now = self._clock.now()
         if not ready_checks.called_until(season, fixture):
-            act = acts.Call(fixture, now + times.grace(season.settings))
+            act = acts.StartReadyCheck(fixture, now + times.grace(season.settings))
             with suppress(Refused):  # another player began it in the same moment, or the match has begun
                 await self._act(season.key, act, person)
                 await self._tables.fixtures.call(table.table_id, act.until)
@@ -485,7 +485,7 @@ class Seasons:
         If players have left the server or come back, return only the act about that, because the rest may not
         be due any more.
         """
-        if isinstance(act, acts.Start | acts.PairRound | acts.Call):
+        if isinstance(act, acts.Start | acts.PairRound | acts.StartReadyCheck):
             missing = await self.membership.missing(season)
             if missing is not None:
                 return [missing]

@@ -134,7 +134,7 @@ async def called(club: Club, others: set[int]) -> tuple[int, str]:
         for table, pair in enumerate(pairs, 1)
         if others.isdisjoint(people[entry].user_id for key in pair for entry in fixtures[key].entries)
     )
-    await seasons.act(season.key, None, acts.Call(fixture, now + 1_200_000, binding=True))
+    await seasons.act(season.key, None, acts.StartReadyCheck(fixture, now + 1_200_000, binding=True))
 
     async def open_table(season: Season, key: str) -> Table:
         return await seasons.open_table(season.key, key, club.world.channel.id)

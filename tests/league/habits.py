@@ -224,7 +224,7 @@ class Life:
             self.say(acts.Seat(fixture, f"t{self.season.seq}", self.season.seq))
         if not ready_checks.called_until(self.season, fixture):
             until = self.now + times.grace(self.season.settings)
-            self.try_to(acts.Call(fixture, until), person)
+            self.try_to(acts.StartReadyCheck(fixture, until), person)
         self.here[fixture][person] = self.now
         players = format_of(self.season).fixtures.players_of(self.season, fixture)
         if set(players) <= self.here[fixture].keys() and len(players) >= fewest(self.season):
@@ -372,7 +372,7 @@ class Life:
                 self._need_no_forfeit(before, fixture, set(ready), act)
                 if ready:
                     self.became["forfeit"] += 1
-            case acts.EndCall(fixture):
+            case acts.EndReadyCheck(fixture):
                 appointment = before.appointments[fixture]
                 if appointment.call is not None and appointment.call.binding and self.here[fixture]:
                     self.broken.append(f"{[*self.here[fixture]]} came to {fixture} and nothing followed")
@@ -382,7 +382,7 @@ class Life:
                 appointment = before.appointments.get(result.fixture, Appointment())
                 if lost & set(appointment.playing):
                     self.broken.append(f"who has played {result.fixture} has forfeited")
-        if isinstance(act, acts.Begin | acts.ForfeitFixture | acts.EndCall | acts.Agree | acts.Ask):
+        if isinstance(act, acts.Begin | acts.ForfeitFixture | acts.EndReadyCheck | acts.Agree | acts.Ask):
             self.here[act.fixture].clear()
 
     def _need_no_forfeit(self, before: Season, fixture: str, kept: set[str], act: Act) -> None:

@@ -67,16 +67,16 @@ def test_tables_of_the_tournament_that_opened_one_after_another_are_told_togethe
 
 def test_what_becomes_of_a_table_whose_time_is_up_depends_on_how_it_stands() -> None:
     def happens(run: Run, *begun: str) -> list[str]:
-        ends = ("unplayed", "call_over", "score", "deadline")
+        ends = ("unplayed", "ready_check_over", "score", "deadline")
         return [each.what for each in coming(run.season, run.now, begun) if each.what in ends]
 
     run = begun("a", "b", "c")
     (fixture,) = run.fixtures()
     assert happens(run) == ["unplayed"]
-    run.do(acts.Call(fixture, run.now + HOUR), "a")
+    run.do(acts.StartReadyCheck(fixture, run.now + HOUR), "a")
     assert happens(run) == [], "nothing becomes of it when a player has called"
-    run.do(acts.Call(fixture, run.now + HOUR, True), "")
-    assert happens(run) == ["call_over"]
+    run.do(acts.StartReadyCheck(fixture, run.now + HOUR, True), "")
+    assert happens(run) == ["ready_check_over"]
     run.do(acts.Seat(fixture, "table", 1), "")
     run.do(acts.Begin(fixture, ("a", "b")), "")
     assert happens(run) == ["score"]
@@ -97,9 +97,9 @@ def test_a_table_stands_as_its_players_do() -> None:
     assert stands(run) == ["unanswered"]
     run.do(acts.Appoint(fixture, run.now + DAY), "")
     assert stands(run) == ["set"]
-    run.do(acts.Call(fixture, run.now + DAY, True), "")
+    run.do(acts.StartReadyCheck(fixture, run.now + DAY, True), "")
     assert stands(run) == ["called"]
-    run.do(acts.EndCall(fixture), "")
+    run.do(acts.EndReadyCheck(fixture), "")
     assert stands(run) == ["deserted"]
     run.now += 7 * DAY
     run.do(acts.ForfeitFixture(fixture, ()), "")
@@ -111,9 +111,9 @@ def test_a_table_stands_as_its_players_do() -> None:
 def test_a_call_by_a_player_leaves_no_deserted_table() -> None:
     run = begun("a", "b", "c")
     (fixture,) = run.fixtures()
-    run.do(acts.Call(fixture, run.now + HOUR), "a")
+    run.do(acts.StartReadyCheck(fixture, run.now + HOUR), "a")
     assert stands(run) == ["called"]
-    run.do(acts.EndCall(fixture), "")
+    run.do(acts.EndReadyCheck(fixture), "")
     assert stands(run) == ["unanswered"]
 
 

@@ -393,7 +393,7 @@ def test_whoever_did_not_come_by_a_result_that_is_entered_is_out() -> None:
 def test_whoever_has_called_the_others_is_in() -> None:
     evening = Evening("ab", rounds=3)
     (key,) = evening.fixtures()
-    evening.do(acts.Call(key, evening.now + 10 * MINUTE), "a")
+    evening.do(acts.StartReadyCheck(key, evening.now + 10 * MINUTE), "a")
     evening.here = {"b"}
     evening.goes_on(20 * MINUTE)
     assert evening.season.out == set()
@@ -434,7 +434,7 @@ def test_whoever_calls_in_the_moment_in_which_their_table_is_over_can_play() -> 
     evening.play_all(but="a")
     over = due(evening.season, evening.now)
     assert over == acts.ForfeitFixture(key, ())
-    evening.do(acts.Call(key, evening.now + 5 * MINUTE), "a")
+    evening.do(acts.StartReadyCheck(key, evening.now + 5 * MINUTE), "a")
     assert evening.refused(over, "") == "earlier"
     assert "a" not in evening.season.out
     assert is_open(evening.season, fixture_of(evening.season, key))
@@ -574,7 +574,7 @@ def test_a_void_match_is_played_again_as_at_the_start_of_a_round(minutes: int) -
     at = evening.now
     appointed, called = evening.goes_on()
     assert isinstance(appointed, acts.Appoint)
-    assert isinstance(called, acts.Call)
+    assert isinstance(called, acts.StartReadyCheck)
     assert called.binding
     assert called.until == pytest.approx(ready_checks.anew(evening.season, at), abs=MINUTE)
     assert league(evening.season).deadline(table) == at + 30 * MINUTE
@@ -598,7 +598,7 @@ def test_a_void_tiebreaker_is_played_again_and_one_whose_tie_the_umpire_breaks_i
     assert evening.season.phase == "review"
     evening.do(acts.Decide(Void(match)))
     assert evening.season.phase == "running"
-    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
+    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.StartReadyCheck]
     evening.do(acts.Decide(Settle(("b", "a"))))
     assert evening.goes_on() == [acts.Close()]
     assert open_tables(evening.season, evening.now) == []
@@ -616,7 +616,7 @@ def test_a_forfeit_that_becomes_void_is_played_as_at_the_start_of_a_round() -> N
     assert acts.ForfeitFixture(table, ("a",)) in evening.goes_on(20 * MINUTE)
     evening.here |= {*players_of(evening.season, table)}
     evening.do(acts.Decide(Void(f"{table}-w1")))
-    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
+    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.StartReadyCheck]
     assert acts.Begin(table, players_of(evening.season, table)) in evening.goes_on(20 * MINUTE)
     assert rebuilt(evening.opened, evening.lines) == evening.season
 
@@ -647,5 +647,5 @@ def test_a_tiebreaker_goes_on_once_its_tie_is_open_again() -> None:
     assert evening.goes_on() == [acts.Close()]
     evening.do(acts.Decide(Reverse(str(evening.season.seq - 1))))
     assert evening.season.phase == "running"
-    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
+    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.StartReadyCheck]
     assert rebuilt(evening.opened, evening.lines) == evening.season

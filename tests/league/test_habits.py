@@ -12,7 +12,7 @@ import pytest
 from bot.league.season import Season, acts, ready_checks
 from tests.league.habits import FORMATS, Life
 
-Outcome = acts.Begin | acts.ForfeitFixture | acts.EndCall
+Outcome = acts.Begin | acts.ForfeitFixture | acts.EndReadyCheck
 outcome = ready_checks.outcome
 
 
@@ -55,7 +55,7 @@ def test_a_rule_is_noticed_by_which_somebody_forfeits_who_has_come(monkeypatch: 
 def test_a_rule_is_noticed_by_which_a_table_waits_for_who_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     def without_forfeits(season: Season, key: str, here: Sequence[str]) -> Outcome:
         follows = outcome(season, key, here)
-        return acts.EndCall(key) if isinstance(follows, acts.ForfeitFixture) else follows
+        return acts.EndReadyCheck(key) if isinstance(follows, acts.ForfeitFixture) else follows
 
     assert any("for ever" in promise for promise in broken_by(monkeypatch, without_forfeits))
 

@@ -57,14 +57,14 @@ def test_a_call_goes_on_and_ends_without_consequences() -> None:
     (waits,) = run.fixtures()
     until = deadlines(run)[0]
     run.do(acts.Appoint(waits, until - 10 * HOUR), "")
-    run.do(acts.Call(waits, until - 9 * HOUR, True), "")
+    run.do(acts.StartReadyCheck(waits, until - 9 * HOUR, True), "")
     longer = ready_checks.without_room(run.season, waits, until - 9 * HOUR)
-    assert isinstance(longer, acts.Call)
+    assert isinstance(longer, acts.StartReadyCheck)
     assert until - 9 * HOUR < longer.until <= until
-    assert ready_checks.without_room(run.season, waits, until) == acts.EndCall(waits)
-    run.do(acts.EndCall(waits), "")
-    run.do(acts.Call(waits, until - HOUR), "a")  # by a player, who binds nobody
-    assert ready_checks.without_room(run.season, waits, until - HOUR) == acts.EndCall(waits)
+    assert ready_checks.without_room(run.season, waits, until) == acts.EndReadyCheck(waits)
+    run.do(acts.EndReadyCheck(waits), "")
+    run.do(acts.StartReadyCheck(waits, until - HOUR), "a")  # by a player, who binds nobody
+    assert ready_checks.without_room(run.season, waits, until - HOUR) == acts.EndReadyCheck(waits)
 
 
 def test_a_table_that_opens_late_has_as_much_time_as_it_would_have_had() -> None:

@@ -187,7 +187,7 @@ def test_the_usual_hour_is_in_the_middle_of_the_hours_also_over_midnight() -> No
 def test_who_is_called_can_come_as_long_as_the_settings_say() -> None:
     table = Table(grace=25)
     table.do(acts.Appoint(table.key, evening(3)))
-    (call,) = [each for each in table.by_itself(evening(3)) if isinstance(each, acts.Call)]
+    (call,) = [each for each in table.by_itself(evening(3)) if isinstance(each, acts.StartReadyCheck)]
     assert call.until == evening(3) + 25 * 60_000
     assert times.last_start(table.season, table.key) == table.deadline - 2 * HOUR - 25 * 60_000
 
@@ -197,7 +197,7 @@ def test_in_the_shortest_rounds_those_who_are_there_begin_in_the_first_half(minu
     settings = {"round_hours": 0, "round_minutes": minutes, "grace": min(10, minutes // 2)}
     table = Table(**settings)
     opened = table.now
-    (call,) = [each for each in table.by_itself(opened + 1000) if isinstance(each, acts.Call)]
+    (call,) = [each for each in table.by_itself(opened + 1000) if isinstance(each, acts.StartReadyCheck)]
     half = table.deadline - minutes * 60_000 // 2
     assert opened < call.until <= half + 2000
     assert call.until - opened >= min(20, minutes // 2) * 60_000
@@ -211,7 +211,7 @@ def test_in_the_shortest_rounds_those_who_are_there_begin_in_the_first_half(minu
 def test_where_there_is_no_time_to_agree_all_are_called_when_the_round_starts(hours: int) -> None:
     table = Table(round_hours=hours)
     opened = table.now
-    (call,) = [each for each in table.by_itself(opened + 1000) if isinstance(each, acts.Call)]
+    (call,) = [each for each in table.by_itself(opened + 1000) if isinstance(each, acts.StartReadyCheck)]
     assert opened + 20 * MINUTE <= call.until <= opened + 20 * MINUTE + 2000
 
 
@@ -222,9 +222,9 @@ def test_whoever_could_not_be_pinged_about_a_time_before_is_pinged_when_called(
     table = Table()
     table.do(acts.Appoint(table.key, table.now + ahead), "")
     assert ready_checks.woken(table.season, table.key) == ()
-    table.do(acts.Call(table.key, table.now + HOUR), "ann")
+    table.do(acts.StartReadyCheck(table.key, table.now + HOUR), "ann")
     assert ready_checks.woken(table.season, table.key) == (), "nothing is lost by sleeping"
-    table.do(acts.Call(table.key, table.now + HOUR, True), "")
+    table.do(acts.StartReadyCheck(table.key, table.now + HOUR, True), "")
     assert sorted(ready_checks.woken(table.season, table.key)) == sorted(woken)
 
 
@@ -300,7 +300,7 @@ def test_it_is_agreed_when_all_have_accepted() -> None:
     assert table.by_itself() == [acts.Agree(table.key, evening(2))]
     assert table.appointment.at == evening(2)
     assert times.standing(table.season, table.key) == "agreed"
-    assert kinds(table.by_itself(evening(2) - 10 * 60_000)) == [acts.Call]
+    assert kinds(table.by_itself(evening(2) - 10 * 60_000)) == [acts.StartReadyCheck]
     assert rebuilt(table.opened, table.lines) == table.season
 
 
@@ -413,8 +413,8 @@ def test_where_nobody_has_answered_no_time_is_set_and_nobody_forfeits() -> None:
 
 def test_who_has_come_once_has_answered() -> None:
     table = Table()
-    table.do(acts.Call(table.key, table.now + HOUR), "ann")
-    table.do(acts.EndCall(table.key), "")
+    table.do(acts.StartReadyCheck(table.key, table.now + HOUR), "ann")
+    table.do(acts.EndReadyCheck(table.key), "")
     (act,) = table.by_itself(table.deadline - 2 * DAY)
     assert isinstance(act, acts.Appoint)
     assert act.at >= table.now + DAY
@@ -599,8 +599,8 @@ def test_of_the_hours_that_most_have_marked_the_bot_sets_one_in_which_nobody_sle
 def test_where_none_of_the_marked_hours_is_left_it_is_one_of_the_seasons_in_which_the_fewest_sleep() -> None:
     def table() -> Table:
         called = Table()
-        called.do(acts.Call(called.key, called.now + HOUR), "ann")
-        called.do(acts.EndCall(called.key), "")
+        called.do(acts.StartReadyCheck(called.key, called.now + HOUR), "ann")
+        called.do(acts.EndReadyCheck(called.key), "")
         return called
 
     assert set_for(table(), {}) == 20

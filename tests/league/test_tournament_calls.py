@@ -46,14 +46,14 @@ class Sat(Run):
 
 def test_who_has_called_the_others_is_not_there_when_the_call_is_over() -> None:
     run = Sat()
-    run.do(acts.Call(run.name, run.now + HOUR), "ann")
-    assert run.outcome("ann", "bo") == acts.EndCall(run.name), "nobody is bound by it"
+    run.do(acts.StartReadyCheck(run.name, run.now + HOUR), "ann")
+    assert run.outcome("ann", "bo") == acts.EndReadyCheck(run.name), "nobody is bound by it"
 
 
 @pytest.mark.parametrize("here", [(), ("ann",)])
 def test_with_fewer_than_two_the_umpire_begins_it_or_sets_another_time(here: tuple[str, ...]) -> None:
     run = Sat(remind_day=False)
-    run.do(acts.Call(run.name, run.now + HOUR, True), "")
+    run.do(acts.StartReadyCheck(run.name, run.now + HOUR, True), "")
     deserted = run.outcome(*here)
     assert deserted == acts.ForfeitFixture(run.name, ())
     step = run.do(deserted, "")
@@ -67,7 +67,7 @@ def test_with_fewer_than_two_the_umpire_begins_it_or_sets_another_time(here: tup
 
 def test_with_two_it_begins_and_the_bot_begins_it_with_no_fewer() -> None:
     run = Sat()
-    run.do(acts.Call(run.name, run.now + HOUR, True), "")
+    run.do(acts.StartReadyCheck(run.name, run.now + HOUR, True), "")
     assert run.outcome("cy", "ann") == acts.Begin(run.name, tuple(who for who in run.players if who != "bo"))
     with pytest.raises(IllegalAct, match="too_few_here"):
         run.do(acts.Begin(run.name, ("ann",)), "")
@@ -79,7 +79,7 @@ def test_in_short_rounds_the_table_is_called_when_the_round_is() -> None:
     assert isinstance(act, acts.Appoint)
     run.do(act, "")
     call = due(run.season, run.now)
-    assert isinstance(call, acts.Call)
+    assert isinstance(call, acts.StartReadyCheck)
     assert call.binding
     assert 0 <= call.until - act.at - times.grace(run.season.settings) <= 1000
 
@@ -93,7 +93,7 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
         run.do(acts.Accept(run.name, player, at), player)
     agreed, call, over = run.by_itself(at + DAY)
     assert (agreed, over) == (acts.Agree(run.name, at), TimeUp(run.name))
-    assert isinstance(call, acts.Call)
+    assert isinstance(call, acts.StartReadyCheck)
     assert call.binding
     assert call.until >= at + times.grace(run.season.settings)
 

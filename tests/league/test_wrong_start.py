@@ -373,7 +373,7 @@ def test_an_event_says_who_plays_now() -> None:
 def test_who_comes_to_a_called_table_has_time_to_come() -> None:
     run = started("a", "b", "c", "d")
     one, other = run.fixtures()
-    run.do(acts.Call(one, run.now + MINUTE + 1000, binding=True), "")
+    run.do(acts.StartReadyCheck(one, run.now + MINUTE + 1000, binding=True), "")
     run.do(acts.Swap(one, entries(run, one)[0], other, entries(run, other)[0]))
     call = run.season.appointment(one).call
     assert call is not None

@@ -516,7 +516,7 @@ async def test_the_umpire_has_them_wait(hall: Hall) -> None:
     await hall.time_comes(at)
     await hall.here(ADA)
     until = at + HOUR
-    await hall.seasons.act(hall.key, UMPIRE, acts.Call(hall.fixture, until, True), "a train")
+    await hall.seasons.act(hall.key, UMPIRE, acts.StartReadyCheck(hall.fixture, until, True), "a train")
     await hall.until(until - MINUTE)
     assert ready(hall.table) == {"Ada"}
     assert hall.result is None

@@ -60,7 +60,7 @@ def test_a_match_that_began_without_one_is_not_theirs_to_play() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
     run.do(acts.Seat(key, "table001", 9), "")
-    run.do(acts.Call(key, run.now + HOUR, binding=True), "")
+    run.do(acts.StartReadyCheck(key, run.now + HOUR, binding=True), "")
     run.do(acts.Begin(key, ("ann", "bo")), "")
     assert own_fixtures(reader(run.season, "ann")) == [key]
     assert "I’m here" not in labels(fixtures_screen(reader(run.season, "ann")))

@@ -352,7 +352,7 @@ def evening(**fields: object) -> Story:
     story.do(acts.Start())
     for fixture in story.fixtures():
         story.do(acts.Appoint(fixture, story.now + HOUR // 6), "")
-        story.do(acts.Call(fixture, story.now + HOUR // 6, True), "")
+        story.do(acts.StartReadyCheck(fixture, story.now + HOUR // 6, True), "")
     story.play(story.fixtures()[0], 5, 95)
     return story
 

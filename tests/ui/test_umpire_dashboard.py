@@ -79,8 +79,8 @@ def in_review(*totals: int) -> Run:
 def deserted(run: Run, fixture: str) -> None:
     """Nobody comes to a table at the time that was set for it."""
     run.do(acts.Appoint(fixture, run.now + DAY), "")
-    run.do(acts.Call(fixture, run.now + DAY, True), "")
-    run.do(acts.EndCall(fixture), "")
+    run.do(acts.StartReadyCheck(fixture, run.now + DAY, True), "")
+    run.do(acts.EndReadyCheck(fixture), "")
 
 
 def tournament() -> Run:
@@ -218,7 +218,7 @@ def test_a_table_that_needs_the_umpire_and_from_which_they_are_called_has_one_bu
     run = running(size=2, schedule="never")
     one = run.fixtures()[0]
     players = format_of(run.season).fixtures.players_of(run.season, one)
-    run.do(acts.Call(one, run.now + HOUR, True), "")
+    run.do(acts.StartReadyCheck(one, run.now + HOUR, True), "")
     run.do(acts.CallUmpire(one, players[0]), players[0])
     shown = dashboard_screen(seen(run, here={one: players[:1]}))
     assert labels(shown) == ["Answer", "Round 1, table 1"]
@@ -260,7 +260,7 @@ def test_a_table_at_which_somebody_waits_comes_before_a_question() -> None:
     match = run.play(two)
     player = format_of(run.season).fixtures.players_of(run.season, two)[0]
     run.do(acts.Appeal(match, player), player)
-    run.do(acts.Call(one, run.now + HOUR, True), "")
+    run.do(acts.StartReadyCheck(one, run.now + HOUR, True), "")
     here = {one: open_tables(run.season, run.now)[0].players[:1]}
     first, second = concerns(seen(run, here=here))
     assert "Ready check until" in first.text
@@ -286,7 +286,7 @@ def test_it_says_what_becomes_of_a_table_at_its_deadline() -> None:
     (fixture,) = run.fixtures()
     unplayed = "deadline of table 1 of round 1. If it wasn’t played, you decide"
     assert unplayed in next_lines(dashboard(run))
-    run.do(acts.Call(fixture, run.now + DAY, True), "")
+    run.do(acts.StartReadyCheck(fixture, run.now + DAY, True), "")
     called = "the ready check closes at table 1 of round 1. No-shows forfeit"
     assert called in next_lines(dashboard(run))
     run.do(acts.Seat(fixture, "table", 1), "")
@@ -300,7 +300,7 @@ def test_it_says_what_becomes_of_a_table_of_the_tournament() -> None:
     for number, name in enumerate(sittings(run.season)):
         run.do(acts.Seat(name, f"t{number}", 1 + number), "")
     for name in sittings(run.season):
-        run.do(acts.Call(name, run.now + 60_000, binding=True), "")
+        run.do(acts.StartReadyCheck(name, run.now + 60_000, binding=True), "")
     (line,) = [each for each in next_lines(dashboard(run)) if "ready check closes" in each]
     assert "2 tables" in line
     assert "computers play for the others" in line
@@ -367,7 +367,7 @@ def _texts_and_rows(run: Run, **more: Any) -> list[str | list[str]]:
 def test_right_above_the_buttons_of_a_table_it_says_what_no_label_does(locale: str) -> None:
     run = running("ann", "bo", "cy", "di", "eli", "fay", size=3, schedule="never")
     fixture = run.fixtures()[0]
-    run.do(acts.Call(fixture, run.now + HOUR, True), "")
+    run.do(acts.StartReadyCheck(fixture, run.now + HOUR, True), "")
     here = {fixture: open_tables(run.season, run.now)[0].players[:2]}
     parts = _texts_and_rows(run, locale=locale, here=here, seated=frozenset([fixture]))
     _, told, *rows = parts
@@ -445,7 +445,7 @@ def test_what_is_fixed_can_be_changed_after_the_start_was_taken_back() -> None:
 def _miss(run: Run, fixture: str) -> str:
     """Let one player of a table not come to its ready check. Gives them."""
     here, late = format_of(run.season).fixtures.players_of(run.season, fixture)
-    run.do(acts.Call(fixture, run.now + HOUR, True), "")
+    run.do(acts.StartReadyCheck(fixture, run.now + HOUR, True), "")
     run.do(acts.ForfeitFixture(fixture, (here,)), "")
     assert run.season.out == {late}
     return late

@@ -99,8 +99,8 @@ def in_a_league(run: Run) -> list[Act]:
         ),
         *(
             acts.Appoint(fixture, START),
-            acts.Call(fixture, START),
-            acts.EndCall(fixture),
+            acts.StartReadyCheck(fixture, START),
+            acts.EndReadyCheck(fixture),
             acts.Begin(fixture, ("a", "b")),
             acts.PlayOn(fixture, ("a",)),
             acts.PlayOn(fixture, ()),

@@ -77,7 +77,7 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
 def test_who_does_not_come_is_said_to_forfeit_before_the_others_begin() -> None:
     run = running("ann", "bo", "cy", size=3)
     fixture = run.fixtures()[0]
-    run.do(acts.Call(fixture, run.now + HOUR, True), "")
+    run.do(acts.StartReadyCheck(fixture, run.now + HOUR, True), "")
     run.do(acts.Seat(fixture, "t1", 5), "")
     assert noted(run, acts.Begin(fixture, ("ann", "bo"))) == "🏳️ Forfeits and finishes last: Cy."
 

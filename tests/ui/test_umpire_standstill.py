@@ -21,7 +21,7 @@ def before_a_pause() -> tuple[Run, int]:
     """A season with a table that is called, one that has a time, and one without; and its deadline."""
     run = running(size=2, schedule="never")
     one, two, _ = run.fixtures()
-    run.do(acts.Call(one, run.now + HOUR, True), "")
+    run.do(acts.StartReadyCheck(one, run.now + HOUR, True), "")
     run.do(acts.Appoint(two, run.now + 2 * DAY), "")
     return run, run.season.play.deadline(one)  # type: ignore[union-attr]  # it has begun
 

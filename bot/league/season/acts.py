@@ -238,7 +238,7 @@ class Lapse(ClockAct, phases=RUNNING):
 
 
 @dataclass(frozen=True, slots=True)
-class Call(ClockAct, phases=RUNNING, at_tables=True, coming="call"):
+class StartReadyCheck(ClockAct, phases=RUNNING, at_tables=True, coming="ready_check"):
     """A ready check for a fixture begins, by the clock, the umpire or a player.
 
     Players can answer ``until`` a time (ms). After a ``binding`` ready check, no-shows forfeit.
@@ -250,7 +250,7 @@ class Call(ClockAct, phases=RUNNING, at_tables=True, coming="call"):
 
 
 @dataclass(frozen=True, slots=True)
-class EndCall(ClockAct, phases=RUNNING, at_tables=True):
+class EndReadyCheck(ClockAct, phases=RUNNING, at_tables=True):
     """A ready check ends without consequences."""
 
     fixture: str

@@ -10,7 +10,16 @@ from typing import Literal, NamedTuple, get_args
 from bot.league.effect import effective
 from bot.league.season import times
 from bot.league.season.act import Happening as Happening
-from bot.league.season.acts import Agree, Appoint, AskForHours, Call, ClockAct, ForfeitFixture, Remind, Start
+from bot.league.season.acts import (
+    Agree,
+    Appoint,
+    AskForHours,
+    ClockAct,
+    ForfeitFixture,
+    Remind,
+    Start,
+    StartReadyCheck,
+)
 from bot.league.season.fixtures import fixture_of, has_calls, players_of, season_state
 from bot.league.season.format import TimeUp
 from bot.league.season.formats import format_of
@@ -63,7 +72,13 @@ def _first_of(what: Happening, moments: Sequence[tuple[int, tuple[str, ...]]]) -
 def _about(act: ClockAct | Start | TimeUp) -> tuple[str, ...]:
     """Return the fixtures that an item of the timetable concerns."""
     match act:
-        case TimeUp(fixture) | ForfeitFixture(fixture) | Appoint(fixture) | Agree(fixture) | Call(fixture):
+        case (
+            TimeUp(fixture)
+            | ForfeitFixture(fixture)
+            | Appoint(fixture)
+            | Agree(fixture)
+            | StartReadyCheck(fixture)
+        ):
             return (fixture,) if fixture else ()
         case Remind(fixture):
             return (fixture,)
@@ -85,7 +100,7 @@ def _happening(
         case Remind(what="umpire"):
             return "remind_umpire"
         case Appoint(fixture) if _is_called_next(season, fixture, now):
-            return "call"
+            return "ready_check"
         case _:
             return act.coming
 
@@ -108,7 +123,7 @@ def _time_up(season: Season, fixture: str, begun: Container[str]) -> Happening |
     if appointment.playing or fixture in begun:
         return "score"
     if appointment.call is not None:
-        over: Happening = "call_over" if format_of(season).facts.forfeits else "begin"
+        over: Happening = "ready_check_over" if format_of(season).facts.forfeits else "begin"
         return over if appointment.call.binding else None
     return "unplayed" if has_calls(season) else "deadline"
 

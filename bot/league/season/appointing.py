@@ -59,6 +59,6 @@ def news(before: Season, after: Season, command: Command) -> Iterator[Event]:
             yield Event("unmarked", {"fixtures": list(asked)})
         case acts.Agree(fixture, at):
             yield Event("agreed", {"fixture": fixture, "at": at})
-        case acts.Call(fixture, until, binding):
+        case acts.StartReadyCheck(fixture, until, binding):
             by = "" if binding else command.actor
             yield Event("called", {"fixture": fixture, "until": until, "by": by})

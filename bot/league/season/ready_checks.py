@@ -15,7 +15,15 @@ from bot.league.illegal import IllegalAct
 from bot.league.scoring_rules import Fixture
 from bot.league.season import own_times, times
 from bot.league.season.absence import without_absent
-from bot.league.season.acts import Appoint, Begin, Call, Command, Decide, EndCall, ForfeitFixture
+from bot.league.season.acts import (
+    Appoint,
+    Begin,
+    Command,
+    Decide,
+    EndReadyCheck,
+    ForfeitFixture,
+    StartReadyCheck,
+)
 from bot.league.season.deadlines import deadlines, reminders
 from bot.league.season.fixtures import (
     deadline,
@@ -62,7 +70,7 @@ def appoint(season: Season, act: Appoint, command: Command) -> Season:
     return replace(after, play=carried_out(state, extended))
 
 
-def call(season: Season, act: Call, command: Command) -> Season:
+def call(season: Season, act: StartReadyCheck, command: Command) -> Season:
     """Begin a ready check for a fixture. Refused as :func:`appoint` does."""
     appointment = _waiting(season, act.fixture)
     if act.until <= command.at:
@@ -95,7 +103,7 @@ def need_no_call(season: Season, key: str) -> None:
         raise IllegalAct("earlier", until=running.until)
 
 
-def end(season: Season, act: EndCall) -> Season:
+def end(season: Season, act: EndReadyCheck) -> Season:
     """End a ready check without consequences. Refused as :func:`appoint` does."""
     appointment = _waiting(season, act.fixture)
     was_binding = appointment.call is not None and appointment.call.binding
@@ -209,7 +217,7 @@ def woken(season: Season, key: str) -> tuple[str, ...]:
     )
 
 
-def outcome(season: Season, key: str, here: Collection[str]) -> Begin | ForfeitFixture | EndCall:
+def outcome(season: Season, key: str, here: Collection[str]) -> Begin | ForfeitFixture | EndReadyCheck:
     """Decide what happens when a ready check or deadline ends. ``here``: players who showed up. In a
     tournament no one forfeits: with too few players the fixture has no winners, and the umpire decides.
     """
@@ -218,13 +226,13 @@ def outcome(season: Season, key: str, here: Collection[str]) -> Begin | ForfeitF
         return ForfeitFixture(key, ())
     present = tuple(player for player in players_of(season, key) if player in here)
     if running is not None and not (running.binding and (present or is_tournament)):
-        return EndCall(key)
+        return EndReadyCheck(key)
     if len(present) >= fewest(season):
         return Begin(key, present)
     return ForfeitFixture(key, () if is_tournament else present)
 
 
-def unseen(season: Season, key: str, now: int) -> Call | EndCall | None:
+def unseen(season: Season, key: str, now: int) -> StartReadyCheck | EndReadyCheck | None:
     """Decide what happens when the ready check of a fixture ends whose table had no channel, so that players
     could not answer; None if it was not binding.
 
@@ -233,27 +241,27 @@ def unseen(season: Season, key: str, now: int) -> Call | EndCall | None:
     running, until = season.appointment(key).call, anew(season, now)
     if running is None or not running.binding:
         return None
-    return Call(key, until, True) if until <= deadline(season, key) else EndCall(key)
+    return StartReadyCheck(key, until, True) if until <= deadline(season, key) else EndReadyCheck(key)
 
 
-def without_room(season: Season, key: str, now: int) -> Call | EndCall | Decide:
+def without_room(season: Season, key: str, now: int) -> StartReadyCheck | EndReadyCheck | Decide:
     """Decide what happens when the time of a fixture is up that has no table, because its server has no room:
     no one forfeits. Its ready check is extended, and its deadline by the length of a round, at most by a day.
     """
     if season.appointment(key).call is not None:
-        return unseen(season, key, now) or EndCall(key)
+        return unseen(season, key, now) or EndReadyCheck(key)
     fixture = fixture_of(season, key)
     return Decide(_later(season, fixture, now + min(DAY, fixture.deadline - fixture.drawn)))
 
 
-def asleep(season: Season, key: str, now: int) -> EndCall | Decide:
+def asleep(season: Season, key: str, now: int) -> EndReadyCheck | Decide:
     """Decide what happens when the time of a fixture is up whose table sleeps, because its game is not
     installed: no one forfeits. Only its own deadline is extended, by a day, even if rounds are short, so that
     the season log doesn't fill up. A ready check ends once its players have a day left.
     """
     call = season.appointment(key).call
     is_over = call is not None and deadline(season, key) >= call.until + DAY
-    return EndCall(key) if is_over else Decide(Extend((key,), (call.until if call else now) + DAY))
+    return EndReadyCheck(key) if is_over else Decide(Extend((key,), (call.until if call else now) + DAY))
 
 
 def opened_late(season: Season, key: str, now: int, waiting: Iterable[str] = ()) -> Extend | None:
@@ -325,7 +333,7 @@ def _due(season: Season, fixture: Fixture, now: int) -> Iterator[Due]:
         yield Due(appointment.call.until, TimeUp(key))
     if appointment.at is not None and not (appointment.call and appointment.call.binding):
         called_until = max(appointment.at, now + notice(season.settings)) + grace(season.settings)
-        yield Due(appointment.at - LEAD, Call(key, called_until, True))
+        yield Due(appointment.at - LEAD, StartReadyCheck(key, called_until, True))
         yield from reminders(season, key, appointment.set_at, appointment.at)
     if appointment.at is None and appointment.call is None and not _is_deserted(season, key):
         opens = _opens(season, fixture)

@@ -39,8 +39,8 @@ dashboard-next =
         [pair] I pair the next round
         [ask_for_hours] I ask players who haven’t said when they can play
         [appoint] I pick a time for { dashboard-next-tables } if none is agreed
-        [call] the ready check opens at { dashboard-next-tables }
-        [call_over] { dashboard-next-closes }. No-shows forfeit
+        [ready_check] the ready check opens at { dashboard-next-tables }
+        [ready_check_over] { dashboard-next-closes }. No-shows forfeit
         [put_off] the start is postponed, because fewer than two can play
         [agree] { $tables ->
             [one] a proposed time is

@@ -39,8 +39,8 @@ dashboard-next =
         [pair] jeg setter opp neste runde
         [ask_for_hours] jeg spør spillere som ikke har sagt når de kan
         [appoint] jeg velger en tid for { dashboard-next-tables } hvis ingen er avtalt
-        [call] klarsjekk ved { dashboard-next-tables }
-        [call_over] { dashboard-next-closes }. De som ikke er der, taper
+        [ready_check] klarsjekk ved { dashboard-next-tables }
+        [ready_check_over] { dashboard-next-closes }. De som ikke er der, taper
         [put_off] starten utsettes, fordi færre enn to kan spille
         [agree] { $tables ->
             [one] et forslag blir

@@ -221,7 +221,7 @@ async def wait(request: UmpireRequest, press: WaitAtTable) -> None:
     appointment = request.season.appointments.get(press.fixture)
     if appointment is None or appointment.call is None:
         raise Refused("dashboard_not_called")
-    act = acts.Call(press.fixture, appointment.call.until + WAIT, appointment.call.binding)
+    act = acts.StartReadyCheck(press.fixture, appointment.call.until + WAIT, appointment.call.binding)
     await act_at_once(request, act)
 
 
