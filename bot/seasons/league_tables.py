@@ -218,7 +218,7 @@ async def _unseated(season: Season, fixture: str, tables: Tables) -> list[Act]:
         return []
     table = await tables.awake(table_id)
     is_closed = table is not None and table.phase in ("closed", "ended")
-    return [acts.Unseat(fixture, table_id)] if is_closed else []
+    return [acts.ReleaseTable(fixture, table_id)] if is_closed else []
 
 
 async def _lacks_room(season: Season, fixture: str, tables: Tables, database: Database) -> bool:

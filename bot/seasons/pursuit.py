@@ -90,7 +90,7 @@ def table_news(season: Season, table: Table, deals: Iterable[DealRow], moves: It
     sitting = _sitting(season, table)
     if table.is_open or sitting is None or (table.phase == "over" and finished(running(after), sitting)):
         return [*found]
-    return [*found, acts.Unseat(table.fixture or "", table.table_id)]
+    return [*found, acts.ReleaseTable(table.fixture or "", table.table_id)]
 
 
 def _heard(

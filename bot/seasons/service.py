@@ -262,7 +262,7 @@ class Seasons:
             position=form.fixtures.position(season, fixture),
         )
         try:
-            await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
+            await self._act(key, acts.AssignTable(fixture, table.table_id, channel_id))
         except (StorageError, Refused):
             self._again_in(key, BUSY_PAUSE)  # the table exists, so the season notices it later, or closes it
             raise

@@ -105,7 +105,7 @@ def _seats(season: Season, tables: Tables) -> list[Act]:
         table_id = season.appointment(fixture).table
         known = tables.find(table_id) if table_id else None
         if known is None or not known.is_open:
-            found.append(acts.Seat(fixture, table.table_id, table.channel_id))
+            found.append(acts.AssignTable(fixture, table.table_id, table.channel_id))
     return found
 
 

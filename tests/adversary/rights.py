@@ -29,7 +29,7 @@ OWN_ACTS = {
 }
 """What players do in a season for themselves."""
 FOLLOWING = {
-    *("Seat", "Unseat", "StartReadyCheck", "EndReadyCheck", "Agree", "Ask", "Lapse", "Begin"),
+    *("AssignTable", "ReleaseTable", "StartReadyCheck", "EndReadyCheck", "Agree", "Ask", "Lapse", "Begin"),
     *("MoveUp", "Miss", "Record"),
 }
 """What follows in a season from what its players do."""

@@ -221,7 +221,7 @@ class Life:
         if not self._can_come(person, fixture):
             return
         if self.season.appointments.get(fixture, Appointment()).table is None:
-            self.say(acts.Seat(fixture, f"t{self.season.seq}", self.season.seq))
+            self.say(acts.AssignTable(fixture, f"t{self.season.seq}", self.season.seq))
         if not ready_checks.called_until(self.season, fixture):
             until = self.now + times.grace(self.season.settings)
             self.try_to(acts.StartReadyCheck(fixture, until), person)
@@ -312,7 +312,7 @@ class Life:
                     self._will_come(self.people[who], fixture, int(event.data["at"]))
             case "sittings":
                 for name in event.data["fixtures"]:
-                    self.say(acts.Seat(name, f"t{self.season.seq}", self.season.seq))
+                    self.say(acts.AssignTable(name, f"t{self.season.seq}", self.season.seq))
                     people = format_of(self.season).fixtures.players_of(self.season, name)
                     when = self.now + self.chance.randrange(6 * DAY)
                     if not any(self.people[who].is_gone(when) for who in people):

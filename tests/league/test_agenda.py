@@ -56,7 +56,7 @@ def test_tables_of_the_tournament_that_opened_one_after_another_are_told_togethe
     run.do(acts.Start())
     for number, name in enumerate(sittings(run.season)):
         run.now += 300
-        run.do(acts.Seat(name, f"t{number}", 1 + number), "")
+        run.do(acts.AssignTable(name, f"t{number}", 1 + number), "")
     names = tuple(sittings(run.season))
     assert {(each.what, each.fixtures) for each in coming(run.season, run.now)} == {
         ("ask_for_hours", names),
@@ -77,7 +77,7 @@ def test_what_becomes_of_a_table_whose_time_is_up_depends_on_how_it_stands() -> 
     assert happens(run) == [], "nothing becomes of it when a player has called"
     run.do(acts.StartReadyCheck(fixture, run.now + HOUR, True), "")
     assert happens(run) == ["ready_check_over"]
-    run.do(acts.Seat(fixture, "table", 1), "")
+    run.do(acts.AssignTable(fixture, "table", 1), "")
     run.do(acts.Begin(fixture, ("a", "b")), "")
     assert happens(run) == ["score"]
     slow = begun("a", "b", "c", clock="slow")
@@ -120,7 +120,7 @@ def test_a_call_by_a_player_leaves_no_deserted_table() -> None:
 def test_a_match_that_runs_is_being_played_by_those_who_came() -> None:
     run = begun("a", "b", "c")
     (fixture,) = run.fixtures()
-    run.do(acts.Seat(fixture, "table", 1), "")
+    run.do(acts.AssignTable(fixture, "table", 1), "")
     run.do(acts.Begin(fixture, ("a", "b")), "")
     (table,) = open_tables(run.season, run.now)
     assert (table.stands, set(table.players)) == ("begun", {"a", "b"})

@@ -266,7 +266,7 @@ def test_the_tables_of_a_tournament_begin_without_the_absent_at_the_hour_of_the_
     zone = "Europe/Oslo"
     run = begun(zone, "2026-10-24 20:00", game="bonanza", format="pursuit", round_hours=48)
     (name,) = sittings(run.season)
-    run.do(acts.Seat(name, "t1", 5), "")
+    run.do(acts.AssignTable(name, "t1", 5), "")
     assert shown(zone, sitting_begins(run.season, name)) == "2026-10-26 20:00"
     assert shown(zone, round_deadline(run.season, 1)) == "2026-10-26 20:00"
 

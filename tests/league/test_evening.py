@@ -43,7 +43,7 @@ class Evening(Run):
                 if isinstance(act, TimeUp):
                     act = ready_checks.outcome(self.season, act.fixture, self.here)
                 if isinstance(act, acts.Begin):
-                    self.do(acts.Seat(act.fixture, act.fixture, 1), "")
+                    self.do(acts.AssignTable(act.fixture, act.fixture, 1), "")
                 done.append(act)
                 self.do(act, "")
             if self.now >= until:
@@ -375,7 +375,7 @@ def test_in_the_last_round_nobody_is_told_of_one_that_does_not_come() -> None:
 def test_whoever_a_match_began_without_is_out_and_the_others_play_on() -> None:
     evening = Evening("abcdefgh", size=4)
     key = evening.table_of("a")
-    evening.do(acts.Seat(key, "t", 1), "")
+    evening.do(acts.AssignTable(key, "t", 1), "")
     there = tuple(each for each in players_of(evening.season, key) if each != "a")
     evening.do(acts.Begin(key, there), "")
     assert evening.season.out == {"a"}

@@ -294,7 +294,7 @@ def test_tables_are_read_from_the_log_and_not_drawn_again() -> None:
 def test_the_log_makes_the_season_again() -> None:
     run = running(format="divisions", division_size=3, round_hours=48)
     match = run.play(run.fixtures()[0])
-    run.do(acts.Seat(run.fixtures()[1], "table", 9), "")
+    run.do(acts.AssignTable(run.fixtures()[1], "table", 9), "")
     run.do(acts.Remind(run.fixtures()[1], "day"), "")
     run.do(acts.Decide(Void(match)))
     run.do(acts.Decide(Reverse(str(run.season.seq))))

@@ -22,7 +22,7 @@ class Sat(Run):
         self.enter("ann", "bo", "cy")
         self.do(acts.Start())
         (self.name,) = sittings(self.season)
-        self.do(acts.Seat(self.name, "t1", 1), "")
+        self.do(acts.AssignTable(self.name, "t1", 1), "")
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -142,11 +142,11 @@ def test_whose_place_is_confirmed_again_has_to_check_in_again() -> None:
 def test_once_something_was_dealt_there_is_no_way_back() -> None:
     run = started()
     fixture = run.fixtures()[0]
-    run.do(acts.Seat(fixture, "t1", 5), "")
+    run.do(acts.AssignTable(fixture, "t1", 5), "")
     run.do(acts.Unstart())
     run.do(acts.Start())
     fixture = run.fixtures()[0]
-    run.do(acts.Seat(fixture, "t2", 6), "")
+    run.do(acts.AssignTable(fixture, "t2", 6), "")
     run.do(acts.Begin(fixture, entries(run, fixture)), "")
     refused(run, acts.Unstart(), "was_played")
     refused(run, acts.PairAgain(run.now + DAY), "round_begun")
@@ -181,7 +181,7 @@ def test_a_season_to_which_nobody_came_goes_back_from_its_review() -> None:
 
 def test_where_nobody_is_called_a_table_that_has_opened_is_not_in_the_way() -> None:
     run = started(clock="slow")
-    run.do(acts.Seat(run.fixtures()[0], "t1", 5), "")
+    run.do(acts.AssignTable(run.fixtures()[0], "t1", 5), "")
     refused(run, acts.PairAgain(run.now + DAY), "round_begun")
     run.do(acts.Unstart())
     assert run.season.players == PEOPLE
@@ -202,7 +202,7 @@ def test_a_tournament_goes_back_until_its_first_game_is_dealt() -> None:
     assert list(sittings(run.season)) == list(drawn)
     assert sittings(run.season) != drawn, "it has another lot"
     (name, *_) = format_of(run.season).fixtures.called(run.season)
-    run.do(acts.Seat(name, "t1", 5), "")
+    run.do(acts.AssignTable(name, "t1", 5), "")
     run.do(acts.Begin(name, format_of(run.season).fixtures.players_of(run.season, name)), "")
     run.do(acts.StartDeal(1, 1, 1, 1), "")
     refused(run, acts.Unstart(), "was_played")
@@ -240,7 +240,7 @@ def test_of_two_umpires_only_one_takes_the_start_back() -> None:
 def test_what_was_drawn_is_cleared_away() -> None:
     run = started("a", "b", "c", "d", hours=(0, 24))
     one, other = run.fixtures()
-    run.do(acts.Seat(one, "t1", 5), "")
+    run.do(acts.AssignTable(one, "t1", 5), "")
     at = run.now + 2 * HOUR
     run.do(acts.Appoint(other, at))
     run.do(acts.WantEvent(other, entries(run, other)[0]), entries(run, other)[0])
@@ -396,7 +396,7 @@ def test_nobody_changes_into_another_division_round_or_running_match() -> None:
     refused(run, acts.Swap(own, entries(run, own)[0], apart, entries(run, apart)[0]), "swap_apart")
     refused(run, acts.Swap(own, entries(run, own)[0], own, entries(run, own)[1]), "swap_apart")
     refused(run, acts.Swap(own, entries(run, apart)[0], beside.key, beside.entries[0]), "no_entry")
-    run.do(acts.Seat(own, "t1", 5), "")
+    run.do(acts.AssignTable(own, "t1", 5), "")
     run.do(acts.Begin(own, entries(run, own)), "")
     assert not swappable(run.season, own)
     assert not swappable(run.season, beside.key)
@@ -521,7 +521,7 @@ def test_no_act_loses_anybody_and_the_log_makes_it_again(chance: Random, format_
                 chance.choice(seated),
             ),
             acts.Invite((chance.choice("xyz"),), run.now + HOUR),
-            acts.Seat(key, f"t{run.now}", run.now),
+            acts.AssignTable(key, f"t{run.now}", run.now),
             acts.Pause(),
             acts.Resume(),
             *([] if clock is None or isinstance(clock, TimeUp) else [clock]),

@@ -133,7 +133,7 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Start())
     first, second, *rest = story.fixtures()
     story.do(acts.Remind(first, "day"), "")
-    story.do(acts.Seat(first, "table", ID + 5), "")
+    story.do(acts.AssignTable(first, "table", ID + 5), "")
     story.do(acts.Remind(first, "hour"), "")
     for fixture in (first, second):
         asking = format_of(story.season).fixtures.players_of(story.season, fixture)[0]
@@ -206,7 +206,7 @@ def _mended() -> Story:
     assert state is not None
     story.do(acts.Swap(one, state.fixtures[one].entries[0], other, state.fixtures[other].entries[0]))
     story.do(acts.PairAgain(story.now + 24 * HOUR))
-    story.do(acts.Seat(story.fixtures()[0], "table", ID + 5), "")
+    story.do(acts.AssignTable(story.fixtures()[0], "table", ID + 5), "")
     story.do(acts.Unstart())
     invited = tuple(f"p{number:03d}" for number in range(CROWD - MOST, CROWD))
     story.do(acts.Invite(invited, story.now + HOUR))
@@ -219,7 +219,7 @@ def _mended() -> Story:
 def _directed(story: Story, fixture: str) -> None:
     """A match goes on without somebody, then with them, waits for its turn, and is decided by the umpire."""
     players = format_of(story.season).fixtures.players_of(story.season, fixture)
-    story.do(acts.Seat(fixture, "running", ID + 7), "")
+    story.do(acts.AssignTable(fixture, "running", ID + 7), "")
     for without in (players[:1], ()):
         story.do(acts.PlayOn(fixture, without))
     story.do(acts.Wait(fixture, "running", 9, story.now + HOUR))
@@ -254,7 +254,7 @@ def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
     there = format_of(story.season).fixtures.players_of(story.season, third)
     story.do(acts.ForfeitFixture(third, there[:1]), "")
     story.do(acts.StartReadyCheck(rest[0], story.now + HOUR), "")
-    story.do(acts.Seat(rest[1], "begun", ID + 8), "")
+    story.do(acts.AssignTable(rest[1], "begun", ID + 8), "")
     there = format_of(story.season).fixtures.players_of(story.season, rest[1])
     story.do(acts.Begin(rest[1], there[:2]), "")
     return story

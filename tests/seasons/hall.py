@@ -131,7 +131,7 @@ class Hall:
             position=format_of(self.season).fixtures.position(self.season, fixture),
         )
         if seat:
-            self.say(acts.Seat(fixture, table.table_id, table.channel_id), "", "")
+            self.say(acts.AssignTable(fixture, table.table_id, table.channel_id), "", "")
         return table
 
     def _player(self, key: str) -> tuple[str, int, str]:

@@ -267,7 +267,7 @@ async def test_games_that_were_not_wanted_do_not_count_once_they_would_be(hall: 
     hall.say(acts.Decide(VoidDeal(1, 1, 1)))
     while (await hall.club.tables.get(table.table_id)).is_open:
         await hall.play_game(table, chance)
-    assert await hall.hear() == [acts.Unseat(NAME, table.table_id)]
+    assert await hall.hear() == [acts.ReleaseTable(NAME, table.table_id)]
     await hall.play_game(await hall.begin("1-1-1-1-5"), chance)
     await hall.follow()
     assert [slot for slot, _ in dealt(hall)] == [1, 1]
@@ -392,7 +392,7 @@ async def test_a_table_whose_channel_is_gone_gets_another_and_its_game_is_dealt_
     assert hall.told == [NAME, "1-1-1-1-5"]
     assert list(sittings(hall.season)) == ["1-1-1-1-5"]
     assert hall.lines[-1].reason == ""
-    assert isinstance(hall.lines[-1].act, acts.Unseat)
+    assert isinstance(hall.lines[-1].act, acts.ReleaseTable)
     assert hall.season.play.tables[0].slots[0].voided == 1
     # a lobby is opened anew under the same name
     lobby = await hall.open_table("1-1-1-1-5")

@@ -151,7 +151,7 @@ async def test_what_has_no_result_is_not_recorded(hall: Hall, chance: Random) ->
     assert await record_of(hall.club.database, table.table_id) is None
     assert await hall.hear() == []
     await hall.club.tables.messages.abandon(table.table_id)
-    assert await hall.hear() == [acts.Unseat(the_fixture(hall), table.table_id)]
+    assert await hall.hear() == [acts.ReleaseTable(the_fixture(hall), table.table_id)]
     assert await record_of(hall.club.database, table.table_id) is None
     assert (await hall.begin(the_fixture(hall))).phase == "playing"  # it can be played anew
 

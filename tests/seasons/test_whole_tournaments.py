@@ -23,7 +23,7 @@ async def every_score_was_played(hall: Hall) -> None:
     tournament = hall.season.play
     assert tournament is not None
     played: Counter[tuple[int, int, tuple[int, ...]]] = Counter()
-    known = {line.act.table for line in hall.lines if isinstance(line.act, acts.Seat)}
+    known = {line.act.table for line in hall.lines if isinstance(line.act, acts.AssignTable)}
     for table_id in sorted(known):
         row = await hall.club.database.tables.get(table_id)
         assert row is not None

@@ -35,7 +35,7 @@ def test_ones_own_table_stands_first_with_its_deadline_and_a_button() -> None:
 
 def test_an_opened_table_is_linked() -> None:
     run = running("ann", "bo", "cy")
-    run.do(acts.Seat(run.fixtures()[0], "table001", 4711), "")
+    run.do(acts.AssignTable(run.fixtures()[0], "table001", 4711), "")
     assert "<#4711>" in line_with(fixtures_screen(reader(run.season, "bo")), "- Round 1 with")
     assert "at the table: <#4711>" in table(run)
 
@@ -59,7 +59,7 @@ def test_nobody_is_ready_while_it_is_paused() -> None:
 def test_a_match_that_began_without_one_is_not_theirs_to_play() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
-    run.do(acts.Seat(key, "table001", 9), "")
+    run.do(acts.AssignTable(key, "table001", 9), "")
     run.do(acts.StartReadyCheck(key, run.now + HOUR, binding=True), "")
     run.do(acts.Begin(key, ("ann", "bo")), "")
     assert own_fixtures(reader(run.season, "ann")) == [key]
@@ -158,7 +158,7 @@ def test_the_tables_of_a_tournament() -> None:
     assert labels(view)[0] == "I’m here"
     assert line_with(view, "**1.** ").endswith(" · not started")
     (name,) = sittings(run.season)
-    run.do(acts.Seat(name, "table001", 4711), "")
+    run.do(acts.AssignTable(name, "table001", 4711), "")
     play_round(run, Random(2))
     view = tables_screen(reader(run.season, "bo"), run.season.play)
     assert line_with(view, "**1.** ").endswith(" · 1 of 5 deals played · <#4711>")

@@ -134,7 +134,7 @@ def test_who_is_not_there_when_the_match_begins_is_told_that_they_forfeit() -> N
         story = signed_up("ann", "bo", "cy")
         story.do(acts.Start(), "")
         (key,) = story.fixtures()
-        story.do(acts.Seat(key, "table", 9), "")
+        story.do(acts.AssignTable(key, "table", 9), "")
         story.do(acts.StartReadyCheck(key, story.now + HOUR, binding=True), "")
         story.do(acts.Begin(key, here), "")
         messages, pinged = told(story, "begun_without")

@@ -289,7 +289,7 @@ def test_it_says_what_becomes_of_a_table_at_its_deadline() -> None:
     run.do(acts.StartReadyCheck(fixture, run.now + DAY, True), "")
     called = "the ready check closes at table 1 of round 1. No-shows forfeit"
     assert called in next_lines(dashboard(run))
-    run.do(acts.Seat(fixture, "table", 1), "")
+    run.do(acts.AssignTable(fixture, "table", 1), "")
     run.do(acts.Begin(fixture, format_of(run.season).fixtures.players_of(run.season, fixture)[:2]), "")
     played = "deadline of table 1 of round 1. Running matches are scored without their unfinished deal"
     assert played in next_lines(dashboard(run))
@@ -298,7 +298,7 @@ def test_it_says_what_becomes_of_a_table_at_its_deadline() -> None:
 def test_it_says_what_becomes_of_a_table_of_the_tournament() -> None:
     run = tournament()
     for number, name in enumerate(sittings(run.season)):
-        run.do(acts.Seat(name, f"t{number}", 1 + number), "")
+        run.do(acts.AssignTable(name, f"t{number}", 1 + number), "")
     for name in sittings(run.season):
         run.do(acts.StartReadyCheck(name, run.now + 60_000, binding=True), "")
     (line,) = [each for each in next_lines(dashboard(run)) if "ready check closes" in each]

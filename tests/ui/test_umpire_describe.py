@@ -83,8 +83,8 @@ def in_a_league(run: Run) -> list[Act]:
         *(acts.Offer("a", "d", START), acts.TakeOver("1"), acts.TurnDown("1"), acts.Expire("1")),
         *(acts.Seed(("a", "b")), acts.Miss(("a",)), acts.Miss(())),
         *(
-            acts.Seat(fixture, "t", 1),
-            acts.Unseat(fixture, "t"),
+            acts.AssignTable(fixture, "t", 1),
+            acts.ReleaseTable(fixture, "t"),
             acts.Relocate(fixture, "t", 2),
             acts.Record(result),
             *(acts.PairRound(START, 2), acts.PairSoon(START), acts.Hold(), acts.CountIn("a")),
@@ -140,7 +140,7 @@ def in_the_tournament() -> list[Act]:
         *(acts.Decide(AdjustDeal("1", 1, 1, sign, 3)) for sign in ("=", "+", "-")),
         *(acts.Decide(VoidDeal(1, 1, 1)), acts.Decide(Settle(("1", "2")))),
         *(acts.Decide(ShareVictory()), acts.Decide(Withdraw("1", "zero"))),
-        *(acts.Decide(Replace("1", "d")), acts.Appeal("1-1", "a"), acts.Seat("1-1-1-0-3", "t", 1)),
+        *(acts.Decide(Replace("1", "d")), acts.Appeal("1-1", "a"), acts.AssignTable("1-1-1-0-3", "t", 1)),
     ]
 
 

@@ -78,7 +78,7 @@ def test_who_does_not_come_is_said_to_forfeit_before_the_others_begin() -> None:
     run = running("ann", "bo", "cy", size=3)
     fixture = run.fixtures()[0]
     run.do(acts.StartReadyCheck(fixture, run.now + HOUR, True), "")
-    run.do(acts.Seat(fixture, "t1", 5), "")
+    run.do(acts.AssignTable(fixture, "t1", 5), "")
     assert noted(run, acts.Begin(fixture, ("ann", "bo"))) == "🏳️ Forfeits and finishes last: Cy."
 
 

@@ -31,13 +31,13 @@ from bot.league.season.start_acts import Invite as Invite
 from bot.league.season.start_acts import PairAgain as PairAgain
 from bot.league.season.start_acts import Swap as Swap
 from bot.league.season.start_acts import Unstart as Unstart
+from bot.league.season.table_acts import AssignTable as AssignTable
 from bot.league.season.table_acts import FinishDeal as FinishDeal
 from bot.league.season.table_acts import PlayOn as PlayOn
 from bot.league.season.table_acts import Record as Record
+from bot.league.season.table_acts import ReleaseTable as ReleaseTable
 from bot.league.season.table_acts import Relocate as Relocate
-from bot.league.season.table_acts import Seat as Seat
 from bot.league.season.table_acts import StartDeal as StartDeal
-from bot.league.season.table_acts import Unseat as Unseat
 from bot.league.season.table_acts import Wait as Wait
 from bot.league.stages import CHECKED
 

@@ -12,13 +12,13 @@ from bot.league.illegal import IllegalAct
 from bot.league.results import at_deadline
 from bot.league.scoring_rules import Fixture, is_tiebreaker
 from bot.league.season.acts import (
+    AssignTable,
     ForfeitFixture,
     PlayOn,
     Record,
+    ReleaseTable,
     Relocate,
     Remind,
-    Seat,
-    Unseat,
     Wait,
 )
 from bot.league.season.sittings import as_fixture, due_sittings, tournament_of
@@ -224,14 +224,14 @@ def players_of(season: Season, key: str) -> tuple[str, ...]:
 # Acts of tables and the clock
 
 
-def seat(season: Season, act: Seat, at: int) -> Season:
+def seat(season: Season, act: AssignTable, at: int) -> Season:
     """Record that a table was opened. Refused: ``no_fixture``, ``already_played``."""
     if league(season).settles(fixture_of(season, act.fixture).key) is not None:
         raise IllegalAct("already_played", fixture=act.fixture)
     return with_table(season, act, at)
 
 
-def with_table(season: Season, act: Seat, at: int) -> Season:
+def with_table(season: Season, act: AssignTable, at: int) -> Season:
     """Return the season with a fixture at a table."""
     own = season.appointment(act.fixture)
     own = replace(own, table=act.table, channel=act.channel, opened_at=at, without=(), waits=None)
@@ -310,7 +310,7 @@ def has_begun(season: Season, key: str) -> bool:
     return own.table is not None and bool(own.playing or not has_calls(season))
 
 
-def without_table(season: Season, act: Unseat) -> Season:
+def without_table(season: Season, act: ReleaseTable) -> Season:
     """Record that the table of a fixture ended. Refused: ``no_fixture`` if the fixture was not at that
     table.
     """

@@ -10,7 +10,7 @@ from bot.league.stages import PLAYING
 
 
 @dataclass(frozen=True, slots=True)
-class Seat(TableAct, phases=GOING):
+class AssignTable(TableAct, phases=GOING):
     """A table was opened for a fixture, in a thread or channel."""
 
     fixture: str
@@ -33,7 +33,7 @@ class Relocate(TableAct, phases=GOING, at_tables=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Unseat(TableAct, phases=PLAYED):
+class ReleaseTable(TableAct, phases=PLAYED):
     """The table of a fixture closed without a result, so the fixture needs another table."""
 
     fixture: str

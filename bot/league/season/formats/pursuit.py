@@ -113,14 +113,14 @@ class PursuitCourse(LeagueCourse):
         match command.act:
             case acts.ForfeitFixture() as act:
                 return ready_checks.desert(season, act, command)
-            case acts.Seat() as act:
+            case acts.AssignTable() as act:
                 due = sittings(season).get(act.fixture)
                 if due is None:
                     raise IllegalAct("no_fixture", fixture=act.fixture)
                 return with_table(with_sitting(season, act.fixture, due), act, command.at)
             case acts.Relocate() as act:
                 return relocated(season, act)
-            case acts.Unseat() as act:
+            case acts.ReleaseTable() as act:
                 return _abandoned(without_table(season, act), act.fixture)
             case acts.Remind() as act:
                 return remind(season, act)

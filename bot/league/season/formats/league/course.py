@@ -49,12 +49,12 @@ class LeagueCourse:
         """Carry out an act about the table of a fixture; return None for any other."""
         at = command.at
         match command.act:
-            case acts.Seat() as act:
+            case acts.AssignTable() as act:
                 return fixtures.seat(season, act, at)
             case acts.Relocate() as act:
                 moved = ready_checks.called_longer(fixtures.relocated(season, act), act.fixture, at)
                 return rulings.put_off(moved, act.fixture, act.later, command)
-            case acts.Unseat() as act:
+            case acts.ReleaseTable() as act:
                 return fixtures.without_table(season, act)
             case acts.Remind() as act:
                 return fixtures.remind(season, act)
