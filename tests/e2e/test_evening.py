@@ -114,7 +114,7 @@ async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> No
     await world.pass_time(10)
     assert drawn(league, 2)
     assert "The next round was paired." in (await league.slash("log")).text
-    (again,) = await world.at_once(("Una", dashboard.message, f"j:draw:{league.season.key}:1"))
+    (again,) = await world.at_once(("Una", dashboard.message, f"j:pair:{league.season.key}:1"))
     assert "already started" in told(again)
     assert "Round 2 of 2 is running." in told(again)
 

@@ -20,7 +20,7 @@ from tests.storm.world import World
 DECISIONS: tuple[tuple[float, str, Mapping[str, tuple[str, ...]]], ...] = (
     (4, "j:start", {}),
     (1, "j:unstart", {}),
-    (1, "j:redraw", {}),
+    (1, "j:pair_again", {}),
     (1, "j:table j:swap", {}),
     (1, "j:add", {"list": ("",)}),
     (1, "j:check_in", {"time": ("3 hours",)}),

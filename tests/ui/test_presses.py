@@ -105,12 +105,12 @@ from bot.ui.umpire.dashboard.course import (
 from bot.ui.umpire.dashboard.divisions import MovePlayer, ShowDivisions
 from bot.ui.umpire.dashboard.mending import AwardPoints, MendPlayer, MendResult
 from bot.ui.umpire.dashboard.roles import GiveRoles, PickRole, ShowRoles
-from bot.ui.umpire.dashboard.rounds import CountPlayerIn, DrawNext, HoldRound
+from bot.ui.umpire.dashboard.rounds import CountPlayerIn, HoldRound, PairNextRound
 from bot.ui.umpire.dashboard.running import GiveTurnTime, LetPlay, PlayWithout
 from bot.ui.umpire.dashboard.screen import ListTables
 from bot.ui.umpire.dashboard.seeds import DropOrder, OrderByHand, SeedBy, ShowOrder
 from bot.ui.umpire.dashboard.settings import ChangeSettings, ShowSeasonSettings
-from bot.ui.umpire.dashboard.starting import DrawAgain, SwapPlayers, TakeStartBack
+from bot.ui.umpire.dashboard.starting import PairLastRound, SwapPlayers, TakeStartBack
 from bot.ui.umpire.dashboard.tables import (
     AwardWin,
     BeginWithout,
@@ -212,7 +212,7 @@ POSTED: Mapping[str, Press] = {
     "j:log:0abc1234:all.2": ShowLog("0abc1234", "all", 2),
     "w:again:0a1b2c3d": OpenAgain("0a1b2c3d"),
     "j:unstart:0abc1234": TakeStartBack("0abc1234"),
-    "j:redraw:0abc1234": DrawAgain("0abc1234"),
+    "j:pair_again:0abc1234": PairLastRound("0abc1234"),
     "j:swap:0abc1234:0abc1234-1r2-1-4": SwapPlayers("0abc1234", "0abc1234-1r2-1-4"),
     "j:add:0abc1234": AddPlayers("0abc1234"),
     "j:means:0abc1234:99.ab12cd34": NameMeans("0abc1234", 99, "ab12cd34"),
@@ -223,7 +223,7 @@ POSTED: Mapping[str, Press] = {
     "j:dashboard:0abc1234:2": dashboard.ShowDashboard("0abc1234", 2),
     "j:table:0abc1234:0abc1234-1-1-4": dashboard.SeeTable("0abc1234", "0abc1234-1-1-4"),
     "j:enter:0abc1234:0abc1234-1-1-4": EnterResult("0abc1234", "0abc1234-1-1-4"),
-    "j:draw:0abc1234:2": DrawNext("0abc1234", 2),
+    "j:pair:0abc1234:2": PairNextRound("0abc1234", 2),
     "j:hold:0abc1234:2": HoldRound("0abc1234", 2),
     "j:count_in:0abc1234:p7": CountPlayerIn("0abc1234", "p7"),
     "l:count_in:0abc1234": leagues.CountMeIn("0abc1234"),

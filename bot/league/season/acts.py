@@ -326,8 +326,8 @@ class Start(UmpireAct, phases=BEFORE, coming="start"):
     """Close the sign-up and start the season.
 
     ``divisions`` are those promised to players, signed up or not. ``tables`` are those of the first round, as
-    for :class:`PairRound`. ``seeds`` are players in order of strength; all others come after them, in the order of
-    signing up.
+    for :class:`PairRound`. ``seeds`` are players in order of strength; all others come after them, in the
+    order of signing up.
     """
 
     divisions: Divisions = ()

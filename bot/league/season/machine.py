@@ -65,7 +65,7 @@ class SeasonStep:
 
 
 def apply(season: Season, command: Command) -> SeasonStep:
-    """Carry out ``command`` and its immediate consequence, which is the PairRound of a tournament's next round.
+    """Carry out ``command`` and its immediate consequence, which pairs a tournament's next round.
 
     Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (an act that changes standings needs
     one); ``stale`` (another umpire has decided about the same since ``command.seen``); then the refusals of

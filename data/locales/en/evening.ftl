@@ -32,7 +32,7 @@ dashboard-out = 💤 **{ $name }** missed { $count ->
     [one] a match
    *[other] { $count } matches
 }, so I don’t pair them until they press **{ button-count-in }**.
-button-dashboard-draw = Pair the next round now
+button-dashboard-pair = Pair the next round now
 button-dashboard-hold = Don’t start it yet
 button-dashboard-count-in = Count { $name } in
 umpire-draw-unplayed = ⌛ Not played: { $tables }. You can give these matches more time until the next round starts.

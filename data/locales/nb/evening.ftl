@@ -32,7 +32,7 @@ dashboard-out = 💤 **{ $name }** møtte ikke til { $count ->
     [one] et parti
    *[other] { $count } partier
 }. Jeg setter ikke opp spilleren igjen uten et trykk på **{ button-count-in }**.
-button-dashboard-draw = Sett opp neste runde nå
+button-dashboard-pair = Sett opp neste runde nå
 button-dashboard-hold = Ikke begynn ennå
 button-dashboard-count-in = Ta med { $name } igjen
 umpire-draw-unplayed = ⌛ Ikke spilt: { $tables }. Du kan gi disse partiene mer tid til neste runde begynner.

@@ -31,7 +31,7 @@ from bot.ui.umpire.dashboard.course import ConfirmResults, ReopenSeason, ResumeS
 from bot.ui.umpire.dashboard.mending import MendPlayer
 from bot.ui.umpire.dashboard.overview import Overview
 from bot.ui.umpire.dashboard.roles import ShowRoles
-from bot.ui.umpire.dashboard.rounds import CountPlayerIn, DrawNext, HoldRound
+from bot.ui.umpire.dashboard.rounds import CountPlayerIn, HoldRound, PairNextRound
 from bot.ui.umpire.dashboard.telling import ShowChannel, TellAgain
 from bot.ui.umpire.dashboard.ties import PlayTiebreaker, SettleTie
 from bot.ui.umpire.dashboard.umpires import ChooseUmpires
@@ -136,7 +136,7 @@ def _round_over(seen: Overview) -> Iterator[Concern]:
     season, say, state = seen.season, seen.say, season_state(seen.season)
     if state is None or not format_of(season).course.may_draw(season):
         return
-    buttons = [DrawNext(season.key, state.round).button(say)]
+    buttons = [PairNextRound(season.key, state.round).button(say)]
     if season.draws_at is not None:
         buttons.append(HoldRound(season.key, state.round).button(say))
     yield Concern(say("dashboard-round-over", **drawing.next_start(season).arguments), buttons)

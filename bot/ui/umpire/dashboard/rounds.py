@@ -26,15 +26,15 @@ class OfRound(OfUmpire):
     """The number of the last round that was drawn then."""
 
 
-class DrawNext(OfRound, template="j:draw:{season}:{round}"):
-    """Draw the next round of a season now that all matches of the last one are over."""
+class PairNextRound(OfRound, template="j:pair:{season}:{round}"):
+    """Pair the next round of a season, because all matches of the last one have ended."""
 
-    label = "button-dashboard-draw"
+    label = "button-dashboard-pair"
 
 
-@DrawNext.on_press
-async def draw_next(request: UmpireRequest, press: DrawNext) -> None:
-    """Draw the next round at once, or preview it if something of the last one would be lost. If that is too
+@PairNextRound.on_press
+async def pair_next_round(request: UmpireRequest, press: PairNextRound) -> None:
+    """Pair the next round at once, or preview it if something of the last one would be lost. If that is too
     late, or too early, show the dashboard as it is now.
     """
     await request.take_time()  # drawing tables is slow

@@ -29,7 +29,7 @@ def offered_at_start(season: Season) -> Iterator[tuple[str, Press]]:
     if season.phase in ("running", "paused", "review") and not course.was_played(season):
         yield "unstart", TakeStartBack(season.key)
     if season.phase in ("running", "paused") and course.draws_again(season):
-        yield "redraw", DrawAgain(season.key)
+        yield "redraw", PairLastRound(season.key)
 
 
 def offered_swap(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
@@ -52,14 +52,14 @@ async def take_start_back(request: UmpireRequest, press: TakeStartBack) -> None:
     await propose(request, acts.Unstart())
 
 
-class DrawAgain(OfUmpire, template="j:redraw:{season}"):
-    """Draw the last round again as long as nothing was dealt in it: see what follows, confirm it."""
+class PairLastRound(OfUmpire, template="j:pair_again:{season}"):
+    """Pair the last round again, as long as nothing was dealt in it: see what follows, confirm it."""
 
     label = "dashboard-more-redraw"
 
 
-@DrawAgain.on_press
-async def draw_again(request: UmpireRequest, press: DrawAgain) -> None:
+@PairLastRound.on_press
+async def pair_last_round(request: UmpireRequest, press: PairLastRound) -> None:
     """Preview that the last round is drawn again."""
     await request.take_time()  # drawing tables is slow
     act = acts.PairAgain(request.season.settings.round_from(request.now))

@@ -217,7 +217,7 @@ class WaitAtTable(OfDashboardTable, template="j:wait:{season}:{fixture}"):
 
 @WaitAtTable.on_press
 async def wait(request: UmpireRequest, press: WaitAtTable) -> None:
-    """Call the players of a table for ten minutes more. Raises Refused ``dashboard_not_called``."""
+    """Extend the ready check of a table by ten minutes. Raises Refused ``dashboard_not_called``."""
     appointment = request.season.appointments.get(press.fixture)
     if appointment is None or appointment.call is None:
         raise Refused("dashboard_not_called")
