@@ -154,7 +154,7 @@ async def test_two_presses_at_once_in_a_hand_of_before_a_restart_leave_it_there(
     await slow.restart()
     slow.unruly.delay(*CALLBACK, arrival=2)
     button = slow.presses(0)
-    slow.emit(("Ada", hand.message, button.show(armed=True, page=0)))
+    slow.emit(("Ada", hand.message, button.show(page=0)))
     slow.emit(("Ada", hand.message, button.move("play 9C")))
     await slow.pass_time(10)
     (message,) = hands_of(slow, "Ada")
@@ -322,7 +322,7 @@ async def test_a_late_press_in_an_older_hand_leaves_the_newer_one(slow: World) -
     await slow.hand("Ada")
     newer = tracked(slow, 0).message_id
     slow.unruly.refuse(*CALLBACK, status=404, code=10062)
-    slow.emit(("Ada", older.message, slow.presses(0).show(armed=True, page=0)))
+    slow.emit(("Ada", older.message, slow.presses(0).show(page=0)))
     await slow.pass_time(5)
     assert tracked(slow, 0).message_id == newer
 
@@ -370,7 +370,7 @@ async def test_a_press_that_never_got_through_leaves_the_newer_hand_to_be_kept_t
     await slow.restart()
     newer = (await slow.hand("Bo")).message
     slow.unruly.swallow("*", "*", times=None, during=60)
-    slow.emit(("Bo", older.message, slow.presses(1).show(armed=False, page=0)))
+    slow.emit(("Bo", older.message, slow.presses(1).show(page=0)))
     await slow.pass_time(100)
     await submit(slow, "Ada", "play 9C")
     await slow.pass_time(30)
@@ -383,7 +383,7 @@ async def test_a_press_whose_answer_came_unheard_moves_the_hand_to_that_message(
     slow.unruly.refuse("DELETE", "/webhooks/*", status=404, code=10008)
     await slow.hand("Bo")
     slow.unruly.silence("*", "*", times=None, during=60)
-    slow.emit(("Bo", older.message, slow.presses(1).show(armed=False, page=0)))
+    slow.emit(("Bo", older.message, slow.presses(1).show(page=0)))
     await slow.pass_time(100)
     await submit(slow, "Ada", "play 9C")
     await slow.pass_time(30)
@@ -416,7 +416,7 @@ async def test_a_hand_that_its_reader_has_closed_is_opened_anew(slow: World) -> 
 async def test_a_hand_keeps_few_presses(slow: World) -> None:
     hand = await slow.hand("Ada")
     for _ in range(10):
-        await slow.at_once(("Ada", hand.message, slow.presses(0).show(armed=True, page=0)))
+        await slow.at_once(("Ada", hand.message, slow.presses(0).show(page=0)))
         await slow.pass_time(1)
     assert len(tracked(slow, 0).presses) <= 3
 

@@ -24,7 +24,7 @@ from bot.ui.components.layout import components_of
 from bot.ui.components.post import ReadyPost, button_ids
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.posts import HandPosts
-from bot.ui.presses.hands import MakeMove
+from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.tables.lobby import Join, LeaveLobby
 from tests.by_day import first
 from tests.discord.requests import Request
@@ -160,8 +160,8 @@ class Hand(PublicTable):
         if number == 0 and name == "Ada":
             return "Ada", self.hand.message, hand.move(move)
         tracked = self.world.bot.services.hands.tracked(table, 0)
-        armed = tracked is None or not tracked.view.armed
-        return "Ada", self.hand.message, hand.show(armed=armed, page=0)
+        is_by_rank = tracked is not None and tracked.view.settings.sort == "rank"
+        return "Ada", self.hand.message, hand.show(page=0, sort="suit" if is_by_rank else "rank")
 
     def is_edit(self, request: Request) -> bool:
         """See :class:`Kind`."""
@@ -234,7 +234,8 @@ class Round:
             self.misbehave(number, "POST", lambda request: is_answer(request, known))
             (record,) = self.world.emit(press)
             await self.world.env.settle()
-            self.presses.append((record, self.world.now.version > version))
+            shows = ShowHand.read(press[2])  # the order of the cards is kept
+            self.presses.append((record, self.world.now.version > version or bool(shows and shows.sort)))
 
     def misbehave(self, number: int, method: str, where: Callable[[Request], bool]) -> None:
         """Set the switches for one of the three."""

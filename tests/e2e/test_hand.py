@@ -11,7 +11,7 @@ from bot.ui.hands.card_buttons import MANY
 from tests.e2e.screen import id_of, menus_of, told
 from tests.e2e.world import World
 
-CALL = "“Olsen One Card!” with the card: "
+CALL = " + 📣 Olsen One Card!"
 MINUTE = 60
 
 
@@ -111,7 +111,8 @@ async def test_cards_of_one_number_go_together_in_any_order(playing: World) -> N
     await playing.arrange(hands=["4H 4S 4D QD", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
     await hand.press("4♥")
-    assert set(hand.labels) == {"Nothing else", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back"}
+    calling = {f"4♠ 4♦{CALL}", f"4♦ 4♠{CALL}"}
+    assert set(hand.labels) == {"Nothing else", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back", *calling}
     assert "Raised, chosen: 4 of hearts. Bright, can go with it: 4 of diamonds, 4 of spades. " in hand.alt
     assert "Dimmed, not playable now: queen of diamonds." in hand.alt
     await hand.press("4♦ 4♠")
@@ -137,20 +138,21 @@ async def test_which_card_lies_on_top_and_when_a_call_is_due_is_said_before_one_
 ) -> None:
     await playing.arrange(hands=["4H 4S 4D QD", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
-    assert f"{CALL}off" in hand.labels  # three cards of one number leave one
+    assert hand.labels == ["4♥"]  # four ways to play it, two of which leave one card
     await hand.press("4♥")
-    assert (
-        "Do more cards go with it? The last card ends up on top, and its suit counts. 📣 After 4♠ 4♦ "
-        in hand.text
+    assert "Do more cards go with it? The last card ends up on top, and its suit counts." in hand.text
+    assert sorted(hand.labels) == sorted(
+        ["Nothing else", "4♠", "4♦", "4♠ 4♦", f"4♠ 4♦{CALL}", "4♦ 4♠", f"4♦ 4♠{CALL}", "Back"]
     )
-    assert (
-        "you have to call. Do it right after the card, or go back and turn on “Olsen One Card!” first."
-        in hand.text
-    )
-    await hand.press("Back")
-    await hand.press(f"{CALL}off")
+
+
+async def test_where_calls_are_made_by_hand_a_menu_says_when_one_is_due(world: World) -> None:
+    await world.table("Ada", "Bo", rules={"calls_by_hand": True})
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["4H 4S 4D QD", "7S 7H 2C"])
+    hand = await world.hand("Ada")
     await hand.press("4♥")
-    assert "you have to call" not in hand.text
+    assert "📣 After 4♠ 4♦ you have to call. Do it right after the card." in hand.text
+    assert not [label for label in hand.labels if "📣" in label]
 
 
 async def test_nothing_is_said_of_the_order_where_there_is_only_one(playing: World) -> None:
@@ -164,7 +166,7 @@ async def test_nothing_is_said_of_the_order_where_there_is_only_one(playing: Wor
 
 async def test_the_call_is_offered_with_the_card_where_a_hand_of_one_number_is_left(playing: World) -> None:
     await playing.arrange(hands=["4H QS QD", "7S 7H 2C", "2D 3C 5S"])
-    assert f"{CALL}off" in (await playing.hand("Ada")).labels
+    assert (await playing.hand("Ada")).labels == ["4♥", f"4♥{CALL}"]
 
 
 async def test_back_leads_from_a_menu_to_the_hand(playing: World) -> None:
@@ -177,71 +179,46 @@ async def test_back_leads_from_a_menu_to_the_hand(playing: World) -> None:
     assert (hand.text, hand.labels) == before
 
 
-async def test_an_armed_call_goes_with_the_card(playing: World) -> None:
+async def test_a_call_goes_with_the_card(playing: World) -> None:
     await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
-    await hand.press(f"{CALL}off")
-    await hand.press("4♥")
+    await hand.press(f"4♥{CALL}")
+    assert hand.labels == []
     await playing.pass_time()
     assert "### 📣 Ada: “Olsen One Card!”" in playing.text
     assert "- Ada plays 4♥, with one card left." in playing.text
 
 
-async def test_an_armed_call_goes_with_a_card_chosen_from_a_menu_too(playing: World) -> None:
+async def test_a_call_goes_with_a_card_chosen_from_a_menu_too(playing: World) -> None:
     await playing.arrange(hands=["8H KC", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
-    await hand.press(f"{CALL}off")
     await hand.press("8♥")
-    await hand.press("♣ clubs")
+    assert hand.labels[:2] == ["♣ clubs", f"♣ clubs{CALL}"]
+    await hand.press(f"♣ clubs{CALL}")
     await playing.pass_time()
     assert "📣 Ada: “Olsen One Card!”" in playing.text
 
 
-async def test_back_from_a_menu_leaves_the_call_armed(playing: World) -> None:
-    await playing.arrange(hands=["8H KC", "7S 7H 2C", "2D 3C 5S"])
-    hand = await playing.hand("Ada")
-    await hand.press(f"{CALL}off")
-    await hand.press("8♥")
-    await hand.press("Back")
-    assert f"{CALL}on" in hand.labels
-
-
-async def test_an_armed_call_goes_with_one_card_only(playing: World) -> None:
+async def test_only_a_card_after_which_a_call_is_due_is_offered_with_it(playing: World) -> None:
     await playing.arrange(hands=["AH 4H KC", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
-    assert f"{CALL}off" not in hand.labels
-    await playing.at_once(("Ada", hand.message, playing.presses(0).show(armed=True, page=0)))
-    assert f"{CALL}on" in hand.labels  # what is switched on can be seen
+    assert hand.labels == ["A♥", "4♥"]
     await hand.press("A♥")
-    assert f"{CALL}off" in hand.labels  # it is her turn again, and the next card leaves one
+    assert hand.labels == ["4♥", f"4♥{CALL}"]  # it is her turn again, and the next card leaves one
     await hand.press("4♥")
     assert hand.labels == ["Olsen One Card!"]
 
 
-async def test_an_armed_call_ends_with_the_turn(playing: World) -> None:
-    await playing.arrange(hands=["4H QH KC", "TS 7H 2C", "2D 3C JH"])
-    ada = await playing.hand("Ada")
-    armed = playing.presses(0).show(armed=True, page=0)
-    await playing.at_once(("Ada", ada.message, armed))
-    assert f"{CALL}on" in ada.labels
-    await ada.press("4♥")
-    await playing.pass_time()
-    for name, card in (("Bo", "7♥"), ("Cleo", "J♥")):
-        await (await playing.hand(name)).press(card)
-        await playing.pass_time()
-    assert f"{CALL}off" in ada.labels
-    await playing.at_once(("Ada", ada.message, armed))
-    assert f"{CALL}off" in ada.labels  # nor does a button of an earlier turn arm it
-
-
-async def test_an_armed_call_can_be_put_away_again(playing: World) -> None:
-    await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
+async def test_many_ways_to_play_with_a_call_are_chosen_card_by_card(playing: World) -> None:
+    await playing.arrange(hands=["4H 4S 4D 4C", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
-    await hand.press(f"{CALL}off")
-    await hand.press(f"{CALL}on")
-    await hand.press("4♥")
+    await hand.press("4♥")  # thirteen ways, and after all but three of them a call is due
+    assert hand.labels == ["Nothing else", f"Nothing else{CALL}", "4♣", "4♦", "4♠", "Back"]
+    await hand.press("4♠")
+    await hand.press(f"4♦{CALL}")
     await playing.pass_time()
-    assert "📣" not in playing.text
+    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "- Ada plays 4♥ 4♠ 4♦, with one card left." in playing.text
 
 
 async def test_a_call_that_is_due_can_be_made_from_the_hand(playing: World) -> None:
@@ -292,7 +269,7 @@ async def test_more_different_cards_are_chosen_from_a_menu_of_those_that_fit(pla
     assert "A♣" not in hand.text
     assert {"A♣", "2♣", "3♣"} <= hand.cards
     await hand.choose(menu["options"][-1]["value"])
-    await hand.choose(playing.presses(0).choose("play 4H", armed=False))
+    await hand.choose(playing.presses(0).choose("play 4H"))
     await hand.press("Nothing else")
     assert playing.now.observe(None).table["top"] == "4H"
 
@@ -302,7 +279,7 @@ async def test_a_card_from_the_menu_may_ask_for_more(playing: World) -> None:
     await playing.arrange(hands=[" ".join([*every, "4H"]), "7H", "TH"], stock="", discard="")
     hand = await playing.hand("Ada")
     await hand.choose(menus_of(hand.message)[0]["options"][-1]["value"])
-    await hand.choose(playing.presses(0).choose("play 8S", armed=False))
+    await hand.choose(playing.presses(0).choose("play 8S"))
     await hand.press("♠ spades")
     assert playing.now.observe(None).table["named"] == "S"
 
@@ -422,7 +399,7 @@ async def test_nothing_can_be_done_in_the_hand_of_a_match_that_was_ended(playing
     await playing.arrange(hands=["9C 4H KC QD 2S 8D", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
     assert {"4♥", "Sort by rank"} < set(hand.labels)
-    how = playing.presses(0).show(armed=False, page=0)
+    how = playing.presses(0).show(page=0)
     await (playing.private("Ada", await playing.slash("Ada", "end"))).press("End it")
     await playing.pass_time()
     if opened == "after":

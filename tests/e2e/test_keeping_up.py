@@ -113,7 +113,7 @@ async def test_a_press_in_an_older_hand_makes_it_the_one_that_is_kept(slow: Worl
     await slow.pass_time(16 * MINUTE)
     newer = await slow.hand("Ada")
     assert {older.message.id, newer.message.id} <= shown(slow, "Ada"), "the older is too old to be taken away"
-    await slow.at_once(("Ada", older.message, slow.presses(0).show(armed=False, page=0)))
+    await slow.at_once(("Ada", older.message, slow.presses(0).show(page=0)))
     assert older.text.startswith(slow.say("hand-lost_touch"))
     assert newer.message.id not in shown(slow, "Ada")
     assert older.message.id in shown(slow, "Ada")

@@ -11,9 +11,7 @@ from tests.e2e.world import NAMES, World, unplaced
 FRESH = {"turn": 0, "named": None, "any_card": False, "discard": "7C"}
 """Whatever was turned up is gone, and it is Ada's turn."""
 
-SILENT = "“Ólsen!” with the card: off"
-CALLING = "“Ólsen!” with the card: on"
-SILENT_LAST = "“Ólsen ólsen!” with the card: off"
+CALLING, CALLING_LAST = " + 📣 Ólsen!", " + 📣 Ólsen ólsen!"
 SUITS = ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades"]
 
 
@@ -60,7 +58,7 @@ async def test_one_card_is_laid_at_a_time(world: World) -> None:
 async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
     assert "Or draw up to 3 cards if you like." in ada.text
-    assert ada.labels == ["7♥", "Draw a card", SILENT]
+    assert ada.labels == ["7♥", f"7♥{CALLING}", "Draw a card"]
     await move(world, ada, "Draw a card")
     assert "- Ada draws a card." in world.text
     assert "▶️ 1. Ada · 3 cards" in world.text
@@ -104,8 +102,8 @@ async def test_an_eight_goes_on_an_eight_and_what_was_named_last_holds(world: Wo
     assert bo.labels == ["8♦", "2♥", "Draw a card"]
     await move(world, bo, "8♦", "♠ spades")
     assert "On top: **8♦** · suit: **♠ spades**" in world.text
-    assert cleo.labels == ["7♠", "Draw a card", SILENT]
-    await move(world, cleo, SILENT, "7♠")
+    assert cleo.labels == ["7♠", f"7♠{CALLING}", "Draw a card"]
+    await move(world, cleo, f"7♠{CALLING}")
     assert "wanted" not in world.text
 
 
@@ -188,9 +186,7 @@ async def test_olsen_said_at_the_table_costs_nothing(world: World) -> None:
 
 async def test_olsen_said_with_the_card_costs_nothing(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
-    await ada.press(SILENT)
-    assert CALLING in ada.labels
-    await move(world, ada, "7♥")
+    await move(world, ada, f"7♥{CALLING}")
     assert "### 📣 Ada: “Ólsen!”" in world.text
     assert "- Ada plays 7♥, with one card left." in world.text
     await move(world, bo, "Draw a card")
@@ -236,7 +232,7 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
 
 async def test_olsen_olsen_said_with_the_card_ends_the_deal(world: World) -> None:
     ada, _ = await sit_down(world, "2D", "8H AS", discard="2C", said=[0])
-    await move(world, ada, SILENT_LAST, "2♦")
+    await move(world, ada, f"2♦{CALLING_LAST}")
     assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
     assert "- Ada plays 2♦, the last card!\n- 🎉 Ada is out of cards!" in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Bo -21 -21"]
@@ -298,8 +294,8 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     await move(world, cleo, "9♥")
     assert "Ada forgot “Ólsen”" in world.text
     ada, bo, cleo = await rearrange(world, "7H 2H", "6H KS", "9S JC 8D")
-    await move(world, ada, SILENT, "7♥")
-    await move(world, bo, SILENT, "6♥")
+    await move(world, ada, f"7♥{CALLING}")
+    await move(world, bo, f"6♥{CALLING}")
     await move(world, cleo, "8♦", "♥ hearts")
     await move(world, ada, "2♥")
     await world.press("Ada", "Ólsen ólsen!")
@@ -308,12 +304,12 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     assert scores_of(world.message) == ["Ada +0 0", "Bo -10 -10", "Cleo -19 -19"]
 
     _, bo, _ = await next_deal(world, "8H 8S TD", "7D", "AC", turn=1)
-    await move(world, bo, SILENT_LAST, "7♦")
+    await move(world, bo, f"7♦{CALLING_LAST}")
     assert "Bo wins deal 2." in world.text
     assert scores_of(world.message) == ["Bo +0 -10", "Cleo -1 -20", "Ada -50 -50"]
 
     ada, _, _ = await next_deal(world, "7D", "8H 8S", "KC")
-    await move(world, ada, SILENT_LAST, "7♦")
+    await move(world, ada, f"7♦{CALLING_LAST}")
     assert "Ada wins deal 3." in world.text
     assert "🏆 **Cleo** · -30 points\n**2.** **Ada** · -50 points\n**2.** **Bo** · -50 points" in world.places
 

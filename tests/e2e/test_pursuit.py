@@ -11,8 +11,7 @@ from tests.e2e.world import NAMES, World, unplaced
 FRESH = {"turn": 0, "dir": 1, "penalty": 0, "named": None, "discard": "9H"}
 """Whatever the starter has done is undone, and it is Ada's turn."""
 
-SILENT = "“Last card!” with the card: off"
-CALLING = "“Last card!” with the card: on"
+CALLING = " + 📣 Last card!"
 SUITS = ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades"]
 
 LAST_BUT_ONE = ("5H KC", "6H 7D 9D", "6C JD JS", "JC AC 3D")
@@ -229,9 +228,7 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
 
 async def test_the_last_card_is_called_with_the_card(world: World) -> None:
     ada, bo, _, _ = await sit_down(world, *LAST_BUT_ONE)
-    await ada.press(SILENT)
-    assert CALLING in ada.labels
-    await move(world, ada, "5♥")
+    await move(world, ada, f"5♥{CALLING}")
     assert "### 📣 Ada: “Last card!”" in world.text
     assert "- Ada plays 5♥, with one card left." in world.text
     await move(world, bo, "6♥")
@@ -346,8 +343,7 @@ async def test_where_the_house_says_so_silence_costs_by_itself(world: World) -> 
 
 async def test_where_the_house_says_so_a_wrong_challenge_costs_two_cards(world: World) -> None:
     ada, bo, _ = await sit_down(world, "5H KC", "6H 7D 9D", "6C JD JS", rules={"false_challenge": 2})
-    await ada.press(SILENT)
-    await move(world, ada, "5♥")
+    await move(world, ada, f"5♥{CALLING}")
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
     assert "### ❗ Cleo challenges Ada, who did nothing wrong, and draws 2 cards for it." in world.text
@@ -361,8 +357,7 @@ async def test_where_the_house_says_so_a_wrong_challenge_costs_two_cards(world: 
 async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(world: World) -> None:
     """Ada wins three deals and has called once; Bo wins one, forgot to call once; one is blocked."""
     ada, bo = await sit_down(world, "5H KC", "5C 9D 3D", deal=1)
-    await ada.press(SILENT)
-    await move(world, ada, "5♥")
+    await move(world, ada, f"5♥{CALLING}")
     await move(world, bo, "5♣")
     await move(world, ada, "K♣")
     assert scores_of(world.message) == ["Ada +0 0", "Bo +12 12"]

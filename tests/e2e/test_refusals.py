@@ -64,7 +64,7 @@ async def test_an_old_button_of_a_hand_is_refused_and_shows_the_new_hand(playing
 
 async def test_an_old_menu_is_refused_and_shows_the_new_hand(playing: World) -> None:
     hand = await playing.hand("Ada")
-    old = playing.presses(0).choose("play 9C", armed=False)
+    old = playing.presses(0).choose("play 9C")
     await hand.press("4♥")
     with playing.nothing_changes():
         (result,) = await playing.at_once(("Ada", hand.message, old))

@@ -7,8 +7,9 @@ from typing import Any
 from tests.e2e.screen import Private, id_of, told
 from tests.e2e.world import World
 
-CALL = "“Olsen One Card!” with the card: "
+CALL = " + 📣 Olsen One Card!"
 SUITS = ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades", "Back"]
+WITH_CALL = [*(way for suit in SUITS[:-1] for way in (suit, f"{suit}{CALL}")), "Back"]
 EVERY = [rank + suit for suit in "CDS" for rank in "A23456789TJQK"]
 
 
@@ -36,7 +37,7 @@ async def test_a_move_begun_stays_when_another_calls(playing: World) -> None:
     await playing.press("Bo", "Olsen One Card!")
     await playing.pass_time()
     assert "📣 Bo" in playing.text
-    assert ada.labels == SUITS
+    assert ada.labels == WITH_CALL
     await ada.press("♦ diamonds")
     assert playing.now.observe(None).table["named"] == "D"
 
@@ -70,13 +71,11 @@ async def test_the_second_word_of_a_move_stays_too(world: World) -> None:
     assert ada.labels == before
 
 
-async def test_an_armed_call_stays_when_the_hand_is_redrawn(world: World) -> None:
+async def test_a_card_is_offered_with_its_call_again_when_the_hand_is_redrawn(world: World) -> None:
     ada = await challenged(world, "4H KC")
-    await ada.press(f"{CALL}off")
     await world.press("Cleo", "Challenge Bo")
     await world.pass_time()
-    assert f"{CALL}on" in ada.labels
-    await ada.press("4♥")
+    await ada.press(f"4♥{CALL}")
     await world.pass_time()
     assert "📣 Ada" in world.text
 
@@ -144,7 +143,7 @@ async def test_what_could_not_be_saved_is_still_begun(playing: World) -> None:
     with playing.nothing_changes(), playing.locked():
         await ada.press("♠ spades")
     assert ada.text.startswith(playing.say("refused-busy"))
-    assert ada.labels == SUITS
+    assert ada.labels == WITH_CALL
     await ada.press("♠ spades")
     assert playing.now.observe(None).table["named"] == "S"
 

@@ -11,7 +11,7 @@ import pytest
 from tests.e2e.screen import Private, alt_of, parts, text_of, told
 from tests.e2e.world import World
 
-CALL = "“Olsen One Card!” with the card: "
+CALL = " + 📣 Olsen One Card!"
 SIX = ["8♠", "5♥", "K♥"]
 """Of six cards those that can be played, by suit, and by rank."""
 BY_RANK = ["5♥", "8♠", "K♥"]
@@ -139,7 +139,7 @@ async def test_what_the_picture_of_a_table_shows_is_not_said_again_unless_a_play
 async def test_the_same_picture_is_not_sent_twice(six: World) -> None:
     hand = await six.hand("Ada")
     (before,) = hand.message.attachments
-    await six.at_once(("Ada", hand.message, six.presses(0).show(armed=True, page=0)))
+    await six.at_once(("Ada", hand.message, six.presses(0).show(page=0)))
     (after,) = hand.message.attachments
     assert (after.id, after.filename) == (before.id, before.filename)
     assert pictures(hand)
@@ -205,7 +205,7 @@ async def test_several_cards_in_words_alone_are_told_apart(playing: World) -> No
 async def test_a_hand_that_is_open_takes_up_words_alone_with_the_next_press(six: World) -> None:
     hand = await six.hand("Ada")
     await words_alone(six, "Ada")
-    await six.at_once(("Ada", hand.message, six.presses(0).show(armed=True, page=0)))
+    await six.at_once(("Ada", hand.message, six.presses(0).show(page=0)))
     assert not pictures(hand)
     assert not hand.message.attachments
     assert "8 of spades" in hand.labels
@@ -234,13 +234,13 @@ async def test_otters_have_words_of_their_own(world: World) -> None:
 async def test_nobodys_call_goes_with_a_card_before_they_have_said_so(playing: World) -> None:
     await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
     ada = await playing.hand("Ada")
-    assert f"{CALL}off" in ada.labels
+    assert ada.labels[:2] == ["4♥", f"4♥{CALL}"]
     await ada.press("4♥")
     assert "Olsen One Card!" in ada.labels
     assert "before the next player moves, or draw 10 cards" in ada.text
 
 
-async def test_games_without_a_call_arm_nothing(world: World) -> None:
+async def test_games_without_a_call_offer_each_card_once(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", game="ole")
     hand = await world.hand("Ada")
-    assert not [label for label in hand.labels if "with the card" in label]
+    assert not [label for label in hand.labels if "📣" in label]

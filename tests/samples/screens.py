@@ -98,7 +98,7 @@ from bot.ui.pictures import scene_of as picture_of
 from bot.ui.pictures.banner import Banner
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.seats import NO_STAMPS
-from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
+from bot.ui.presses.hands import ChooseWord, ShowHand
 from bot.ui.presses.help import Learn
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
@@ -434,9 +434,9 @@ def picture_of_hand(
 def look_after(pressed: str) -> dict[str, Any]:
     """What a press on a button of a hand changes in the look of it; nothing where it does something else."""
     if word := ChooseWord.read(pressed):
-        return {"begun": word.words, "armed": bool(word.armed)}
+        return {"begun": word.words}
     if show := ShowHand.read(pressed):
-        return {"begun": "", "armed": show.armed.startswith(ARMED), "page": show.page}
+        return {"begun": "", "page": show.page}
     return {}
 
 

@@ -11,10 +11,6 @@ from bot.services import PlayerSettings
 class HandView:
     """The part of a hand message that its owner has chosen and a redraw keeps."""
 
-    armed: bool = False
-    """Whether the next card is played together with its call."""
-    armed_at: int = 0
-    """The version of the table at which the owner chose that. The choice applies to that turn only."""
     page: int = 0
     """The page of a hand with too many cards for buttons. The first page follows the last."""
     begun: str = ""

@@ -11,7 +11,7 @@ from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.hands.hand import possible
 from bot.ui.i18n.user_text import shown_name
-from bot.ui.presses.hands import ARMED, ChooseWord, MakeMove, ShowHand
+from bot.ui.presses.hands import ChooseWord, MakeMove, ShowHand
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import TableRequest
@@ -44,7 +44,6 @@ async def _move_from_hand(answer: HandAnswer, request: Request, table: Table, pr
     except (IllegalMove, Refused, StorageError) as refused:
         table = await request.services.tables.get(table.table_id)
         notice = _refusal(request, answer, refused)
-        kept = replace(kept, armed=press.move.endswith(f" {ARMED}"), armed_at=press.version)
         if isinstance(refused, StorageError):
             kept = replace(kept, begun=answer.hand.view.begun)  # the same press may work in a moment
     await answer.show(table, replace(kept, page=answer.hand.view.page), request.say, notice)
@@ -56,9 +55,7 @@ async def open_menu(request: TableRequest, press: ChooseWord) -> None:
     table = request.table
     seat = own_seat(request, table, press.seat)
     async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
-        view = HandView(
-            bool(press.armed), press.version, answer.hand.view.page, press.words, request.settings
-        )
+        view = HandView(answer.hand.view.page, press.words, request.settings)
         is_stale = possible(table, seat, view).begun != view.begun
         notice = _refusal(request, answer, Refused("stale")) if is_stale else ""
         await answer.show(table, view, request.say, notice)
@@ -75,8 +72,7 @@ async def show_hand(request: TableRequest, press: ShowHand) -> None:
         return
     seat = own_seat(request, table, press.seat)
     settings = await _sorted(request, table, press.sort or None)
-    armed, chosen_at = press.armed.startswith(ARMED), press.armed.strip(f"{ARMED}-,")
-    view = HandView(armed, int(chosen_at or 0), press.page, "", settings)
+    view = HandView(press.page, "", settings)
     if not request.is_private:
         await request.services.hands.open(request.interaction, table, seat, view, request.say)
         return

@@ -9,17 +9,18 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.games.api import Move, Observation
 from bot.services import Sort
-from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
+from bot.tables.ahead import CALL
+from bot.ui.components.layout import BLUE, GREEN, OPTIONS, RED, ROW, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, MoveWords, choices, ends, kind_of, settled
 from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, in_order, place, rank_name
-from bot.ui.presses.hands import ARMED, MovePresses
+from bot.ui.presses.hands import MovePresses
 
 COMPONENTS = 40
 """Discord's limit for the components of a message, including nested ones."""
@@ -44,8 +45,8 @@ class Cards:
     words: Wording
     tiles: Mapping[str, discord.PartialEmoji]
     sort: Sort
-    due: Collection[Move] = ()
-    """The moves after which a call is due."""
+    due: Collection[str] = ()
+    """The texts of the plays after which a call is due."""
 
     @property
     def distinct(self) -> list[str]:
@@ -61,16 +62,37 @@ class Cards:
         count = self.seen.hand.count(code)
         return words if count == 1 else self.words.say("card-times", card=words, count=count)
 
-    def press_id(self, code: str, plays: Sequence[Move], armed: bool) -> str:
-        """Return the id of the card's button, which makes the card's only move or shows a choice of
-        several.
+    @property
+    def call(self) -> str:
+        """The call that is due after these plays, as it is shouted."""
+        return self.words.say(call_phrase(self.seen.game, self.words.say, is_last=len(self.seen.hand) == 1))
+
+    def ways(self, text: str, label: str) -> list[Way]:
+        """Return the ways to make the move ``text``, which ``label`` names: as it is and, if a call is due
+        after it, also with the call, unless calls are made by hand.
         """
-        if len(plays) == 1:
-            return self.hand.move(_armed(str(plays[0]), armed))
-        return self.hand.choose(f"play {code}", armed=armed)
+        plain = Way(self.hand.move(text), label, GREEN)
+        if text not in self.due or self.seen.options.get("calls_by_hand"):
+            return [plain]
+        called = self.words.say("play-and-call", play=label, call=self.call)
+        return [plain, Way(self.hand.move(f"{text} {CALL}"), called, RED)]
+
+    def plays(self, code: str, moves: Sequence[Move]) -> list[Way]:
+        """Return the ways to play a card: its only move, or the button that shows a choice of several."""
+        if len(moves) == 1:
+            return self.ways(str(moves[0]), self.label(code))
+        return [Way(self.hand.choose(f"play {code}"), self.label(code), GREEN)]
 
 
-def card_buttons(cards: Cards, armed: bool, page: int, beside: int) -> list[ui.Button[Any]] | ui.Select[Any]:
+class Way(NamedTuple):
+    """A button, or an option of a menu, that makes a move or leads to it."""
+
+    custom_id: str
+    label: str
+    style: discord.ButtonStyle
+
+
+def card_buttons(cards: Cards, page: int, beside: int) -> list[ui.Button[Any]] | ui.Select[Any]:
     """Build a button for each playable card, or a menu of them if the buttons would be too many.
 
     ``beside``: the number of other buttons in the message.
@@ -79,13 +101,11 @@ def card_buttons(cards: Cards, armed: bool, page: int, beside: int) -> list[ui.B
     for move in cards.seen.legal:
         if move.verb == "play":
             plays[move.args[0]].append(move)
-    playable = [(code, plays[code]) for code in cards.distinct if code in plays]
-    if len(playable) > MANY or FRAME + _in_rows(len(playable) + beside) > COMPONENTS:
-        return _card_menu(cards, playable, armed, page)
-    return [
-        button(cards.press_id(code, moves, armed), cards.label(code), GREEN, emoji=cards.tiles.get(code))
-        for code, moves in playable
-    ]
+    playable = [code for code in cards.distinct if code in plays]
+    ways = [(code, way) for code in playable for way in cards.plays(code, plays[code])]
+    if len(playable) > MANY or FRAME + _in_rows(len(ways) + beside) > COMPONENTS:
+        return _card_menu(cards, [way for _, way in ways], page)
+    return [button(*way, emoji=cards.tiles.get(code)) for code, way in ways]
 
 
 def _in_rows(buttons: int) -> int:
@@ -93,19 +113,14 @@ def _in_rows(buttons: int) -> int:
     return buttons + -(-buttons // ROW)
 
 
-def _card_menu(
-    cards: Cards, playable: Sequence[tuple[str, list[Move]]], armed: bool, page: int
-) -> ui.Select[Any]:
-    shown = OPTIONS - 1 if len(playable) > OPTIONS else OPTIONS
-    pages = -(-len(playable) // shown)
+def _card_menu(cards: Cards, ways: Sequence[Way], page: int) -> ui.Select[Any]:
+    shown = OPTIONS - 1 if len(ways) > OPTIONS else OPTIONS
+    pages = -(-len(ways) // shown)
     page %= pages
-    options = [
-        (cards.press_id(code, plays, armed), cards.label(code), "")
-        for code, plays in playable[page * shown :][:shown]
-    ]
+    options = [(way.custom_id, way.label, "") for way in ways[page * shown :][:shown]]
     say = cards.words.say
     if pages > 1:
-        options.append((cards.hand.show(armed=armed, page=(page + 1) % pages), say("hand-more-cards"), ""))
+        options.append((cards.hand.show(page=(page + 1) % pages), say("hand-more-cards"), ""))
     placeholder = say("hand-pick", page=page + 1, pages=pages)
     return menu(menu_id("pick", cards.hand.table), placeholder, options)
 
@@ -130,21 +145,12 @@ def listed(cards: Cards) -> str:
     )
 
 
-def other_buttons(cards: Cards, armed: bool, page: int) -> list[ui.Button[Any]]:
-    """Build the buttons besides the cards: other moves such as draw, pass and call; playing with the call,
-    where one can be due; sorting.
-    """
-    seen, hand, words, sort = cards.seen, cards.hand, cards.words, cards.sort
-    say = words.say
+def other_buttons(cards: Cards, page: int) -> list[ui.Button[Any]]:
+    """Build the buttons besides the cards: other moves such as draw, pass and call; sorting."""
     row = verb_buttons(cards)
-    can_call = say.has(f"{seen.game}-call") and not seen.options.get("calls_by_hand")
-    if can_call and (armed or cards.due):
-        call = say(call_phrase(seen.game, say, is_last=len(seen.hand) == 1))
-        label = say("button-armed" if armed else "button-unarmed", call=call)
-        row.append(button(hand.show(armed=not armed, page=page), label, RED if armed else GREY))
-    other: Sort = "suit" if sort == "rank" else "rank"
+    other: Sort = "suit" if cards.sort == "rank" else "rank"
     if len(cards.distinct) > ROW and cards.distinct != in_order(cards.distinct, other):
-        row.append(button(hand.show(armed=armed, page=page, sort=other), words.sorting(other)))
+        row.append(button(cards.hand.show(page=page, sort=other), cards.words.sorting(other)))
     return row
 
 
@@ -161,7 +167,7 @@ def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
                 row.append(button(hand.move(choice.text), words.move(choice.words), BLUE))
             else:
                 more = words.say("hand-more-words", move=words.move(choice.words))
-                row.append(button(hand.choose(choice.text, armed=False), more, BLUE))
+                row.append(button(hand.choose(choice.text), more, BLUE))
     return row
 
 
@@ -195,13 +201,15 @@ class Question:
     """Facts to know before answering."""
 
 
-def question(cards: Cards, begun: MoveWords, armed: bool) -> Question:
+def question(cards: Cards, begun: MoveWords) -> Question:
     """Return the next question of the unfinished move ``begun``. There must be a legal move that begins like
-    it.
+    it. If its answers take too many buttons, because a call may go with them, it asks word by word.
     """
     seen, words = cards.seen, cards.words
     begun = settled(seen.legal, begun)
     offered = _offered(seen, begun, words, IN_MENU)
+    if sum(len(cards.ways(choice.text, "")) for choice in offered if choice.is_move) > IN_MENU:
+        offered = choices(seen.legal, begun, 1)
     asked = {"-".join(sorted({kind_of(choice.added[0]) for choice in offered if choice.added}))}
     if all(len(choice.added) == 1 and kind_of(choice.added[0]) == "other" for choice in offered):
         offered = sorted(offered, key=lambda choice: place(choice.added[0], cards.sort))
@@ -209,8 +217,8 @@ def question(cards: Cards, begun: MoveWords, armed: bool) -> Question:
     return Question(
         words.move(begun),
         words.question(begun, asked.pop(), facts),
-        [_answer(cards, choice, armed) for choice in offered],
-        list(filter(None, [_order_note(cards, begun), "" if armed else _call_note(cards, offered)])),
+        [answer for choice in offered for answer in _answers(cards, choice)],
+        list(filter(None, [_order_note(cards, begun), _call_note(cards, offered)])),
     )
 
 
@@ -224,31 +232,25 @@ def _order_note(cards: Cards, begun: MoveWords) -> str:
 
 
 def _call_note(cards: Cards, offered: Sequence[MoveChoice]) -> str:
-    """Return which of the choices make a call due; empty if none does."""
-    say, game = cards.words.say, cards.seen.game
-    due = {str(move) for move in cards.due}
-    calling = [choice for choice in offered if choice.is_move and choice.text in due]
-    if not calling:
+    """Return which of the choices make a call due that can't go with the card; empty if none does."""
+    calling = [choice for choice in offered if choice.is_move and choice.text in cards.due]
+    if not (calling and cards.seen.options.get("calls_by_hand")):
         return ""
     are_alike = len({tuple(sorted(choice.added)) for choice in calling}) == 1
     which = "all" if len(calling) == len(offered) else "one" if are_alike else "some"
-    by_hand = bool(cards.seen.options.get("calls_by_hand"))
-    call = say(call_phrase(game, say, is_last=len(cards.seen.hand) == 1))
-    return say("menu-call", which=which, choice=_label(cards, calling[0]), by_hand=by_hand, call=call)
+    return cards.words.say("menu-call", which=which, choice=_label(cards, calling[0]))
 
 
-def _answer(cards: Cards, choice: MoveChoice, armed: bool) -> ui.Button[Any]:
-    hand, words = cards.hand, cards.words
-    press_id = (
-        hand.move(_armed(choice.text, armed)) if choice.is_move else hand.choose(choice.text, armed=armed)
-    )
-    if not choice.added:
-        return button(press_id, _label(cards, choice), GREEN)
+def _answers(cards: Cards, choice: MoveChoice) -> list[ui.Button[Any]]:
+    """Build the buttons of a choice: one, or two if a call may go with the move that it completes."""
+    words, label = cards.words, _label(cards, choice)
     first = len(choice.words) - len(choice.added)
-    label = _label(cards, choice)
-    meaning = words.meaning(choice.words, first, cards.seen.table.get("heads", {}))
+    if choice.added and (meaning := words.meaning(choice.words, first, cards.seen.table.get("heads", {}))):
+        label = f"{label} · {meaning}"
     tile = cards.tiles.get(choice.added[0]) if len(choice.added) == 1 else None
-    return button(press_id, f"{label} · {meaning}" if meaning else label, GREEN, emoji=tile)
+    if not choice.is_move:
+        return [button(cards.hand.choose(choice.text), label, GREEN, emoji=tile)]
+    return [button(*way, emoji=tile) for way in cards.ways(choice.text, label)]
 
 
 def _label(cards: Cards, choice: MoveChoice) -> str:
@@ -257,7 +259,3 @@ def _label(cards: Cards, choice: MoveChoice) -> str:
     if not choice.added:
         return words.say("menu-nothing-more")
     return words.words(choice.words, len(choice.words) - len(choice.added))
-
-
-def _armed(text: str, armed: bool) -> str:
-    return f"{text} {ARMED}" if armed and text.startswith("play ") else text

@@ -26,7 +26,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import listed, moment
-from bot.ui.presses.hands import ARMED, HandPresses
+from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.help import ReadRules
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.boundary import refusal
@@ -231,14 +231,13 @@ async def move_in_daily(request: Request, press: DailyMove) -> None:
     await _show(request, play, view, notice)
 
 
-class DailyWord(Plain, template="d:m:{game}:{day}:{version}:[{armed} ]{words}"):
+class DailyWord(Plain, template="d:m:{game}:{day}:{version}:{words}"):
     """Continue a move in the daily deal that takes several choices."""
 
     game: GameKey
     day: Day
     version: Number
     words: Text
-    armed: Annotated[str, ARMED] = ""
     is_play = True
 
 
@@ -246,16 +245,15 @@ class DailyWord(Plain, template="d:m:{game}:{day}:{version}:[{armed} ]{words}"):
 async def choose_in_daily(request: Request, press: DailyWord) -> None:
     """Show the choices for the next word of a move."""
     play = await _play(request, press.game, press.day)
-    view = HandView(bool(press.armed), press.version, 0, press.words, request.settings)
+    view = HandView(0, press.words, request.settings)
     await _show(request, play, view)
 
 
-class DailyHand(Plain, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
-    """See your cards of the daily deal on another page, in another order, or with the call."""
+class DailyHand(Plain, template="d:hand:{game}:{day}[:{page}][:{sort}]"):
+    """See your cards of the daily deal on another page, or in another order."""
 
     game: GameKey
     day: Day
-    armed: Annotated[str, "![0-9]+,|-"] = ""
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     is_play = True
@@ -270,8 +268,7 @@ async def look_at_daily(request: Request, press: DailyHand) -> None:
         settings = await request.services.preferences.change_player(
             request.place_id, user.id, shown_name(user), sort=press.sort
         )
-    armed = press.armed.startswith(ARMED)
-    view = HandView(armed, play.table.version, press.page, "", settings)
+    view = HandView(press.page, "", settings)
     await _show(request, play, view)
 
 
@@ -313,14 +310,12 @@ class DailyPresses(HandPresses):
         """Return the id of the button that makes the move ``text``."""
         return DailyMove(self.game, self.day, self.version, text).custom_id
 
-    def choose(self, words: str, *, armed: bool) -> str:
-        """Return the id of the button that shows the choices after ``words``, with the call if ``armed``."""
-        return DailyWord(self.game, self.day, self.version, words, ARMED if armed else "").custom_id
+    def choose(self, words: str) -> str:
+        """Return the id of the button that shows the choices after ``words``."""
+        return DailyWord(self.game, self.day, self.version, words).custom_id
 
-    def show(self, *, armed: bool, page: int, sort: Sort | Literal[""] = "") -> str:
+    def show(self, *, page: int, sort: Sort | Literal[""] = "") -> str:
         """Return the id of the button that shows this hand again, on the given page and in the given
         order.
         """
-        return DailyHand(
-            self.game, self.day, f"{ARMED}{self.version}," if armed else "-", page, sort
-        ).custom_id
+        return DailyHand(self.game, self.day, page, sort).custom_id

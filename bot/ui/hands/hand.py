@@ -37,11 +37,7 @@ BRIEF = 400
 
 
 def possible(table: Table, seat: Seat, view: HandView) -> HandView:
-    """Return ``view`` without what the table no longer allows: an unfinished move that can't be completed,
-    and a call that can't come with any card or belonged to an earlier turn.
-    """
-    if view.armed and (table.turn_version > view.armed_at or table.options.get("calls_by_hand")):
-        view = replace(view, armed=False, armed_at=0)
+    """Return ``view`` without an unfinished move that the table no longer allows."""
     if view.begun and not settled(table.observe(seat).legal, tuple(view.begun.split(" "))):
         return replace(view, begun="")
     return view
@@ -76,11 +72,11 @@ def hand_message(
     if view.begun:
         lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
         return message(notice, "\n".join(lines), shown, *_menu(cards, view), accent=ACCENT)
-    others = other_buttons(cards, view.armed, view.page)
+    others = other_buttons(cards, view.page)
     if presses is None:
         others += ahead_buttons(table, seat, words, settings.sort)
         others += hint_buttons(table, seat, words)
-    plays = card_buttons(cards, view.armed, view.page, beside=len(others))
+    plays = card_buttons(cards, view.page, beside=len(others))
     listing = "" if says_all(picture) else listed(cards)
     room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
@@ -95,15 +91,15 @@ def _cards(
     has chosen.
     """
     shows_tiles = not settings.text_only and has_tiles(table.game_key, settings.palette)
-    seen, calls = table.observe(seat), plays_to_call(table, seat)
-    return Cards(seen, hand, words, tiles if shows_tiles else {}, settings.sort, calls)
+    seen, due = table.observe(seat), frozenset(map(str, plays_to_call(table, seat)))
+    return Cards(seen, hand, words, tiles if shows_tiles else {}, settings.sort, due)
 
 
 def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
     """Build the question of an unfinished move, its answers, and a button back to the hand."""
     say = cards.words.say
-    asked = question(cards, tuple(view.begun.split(" ")), view.armed)
-    back = button(cards.hand.show(armed=view.armed, page=view.page), say("button-go-back"))
+    asked = question(cards, tuple(view.begun.split(" ")))
+    back = button(cards.hand.show(page=view.page), say("button-go-back"))
     title = say("menu-title", begun=asked.begun, question=asked.text)
     return " ".join([title, *asked.notes]), [*asked.answers, back]
 

@@ -165,9 +165,9 @@ def _moves(press: Learn, step: LessonStep, words: Wording) -> list[ui.Button[Any
 def _asked(press: Learn, step: LessonStep, words: Wording, begun: MoveWords) -> tuple[str, Buttons]:
     """What the begun move asks next, as in a hand: a button for each answer, and one back to the cards."""
     cards = _cards(press, step.observe(), words)
-    asked = question(cards, begun, armed=False)
+    asked = question(cards, begun)
     title = words.say("menu-title", begun=asked.begun, question=asked.text)
-    back = button(cards.hand.show(armed=False, page=0), words.say("button-go-back"))
+    back = button(cards.hand.show(page=0), words.say("button-go-back"))
     return " ".join([title, *asked.notes]), [*asked.answers, back]
 
 
@@ -181,10 +181,10 @@ class _Tries:
     def move(self, text: str) -> str:
         return replace(self.press, move=text).custom_id
 
-    def choose(self, words: str, *, armed: bool) -> str:
+    def choose(self, words: str) -> str:
         return self.move(MORE + words)
 
-    def show(self, *, armed: bool, page: int, sort: object = "") -> str:
+    def show(self, *, page: int, sort: object = "") -> str:
         return self.move("")
 
 

@@ -11,9 +11,6 @@ from bot.ui.components.layout import BLUE
 from bot.ui.components.press import Number, Permission, Text
 from bot.ui.shell.kinds import AtTable
 
-ARMED = "!"
-"""The word that stands for the call in an id: after the play in a move, before the words in a menu."""
-
 
 class MakeMove(AtTable, template="t:{table}[.{seat}]:{version}:{move}"):
     """Make a move: lay cards, draw, call, challenge."""
@@ -25,28 +22,22 @@ class MakeMove(AtTable, template="t:{table}[.{seat}]:{version}:{move}"):
     is_play = True
 
 
-class ChooseWord(AtTable, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}"):
+class ChooseWord(AtTable, template="m:{table}[.{seat}]:{version}:{words}"):
     """Go on with a move that takes several choices, as which suit is named."""
 
     version: Number
     words: Text
-    armed: Annotated[str, ARMED] = ""
-    """Set if the call is sent with the move."""
     seat: Number | None = None
     permission = Permission.SEATED
     is_play = True
 
 
-class ShowHand(AtTable, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"):
-    """See your cards: on another page, in another order, the next one with the call or without. A member who
-    does not play sees what they can ask for.
+class ShowHand(AtTable, template="v:hand:{table}[.{seat}][:{page}][:{sort}]"):
+    """See your cards: on another page, or in another order. A member who does not play sees what they can
+    ask for.
     """
 
     seat: Number | None = None
-    armed: Annotated[str, "![0-9]+,|-"] = ""
-    """Whether the call is sent with the next card: ``-``, or ``!`` and the version of the table at which that
-    was chosen. Empty to leave that as it is.
-    """
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     """The order of the cards from now on; empty to leave it as it is."""
@@ -64,10 +55,10 @@ class MovePresses(Protocol):
     def move(self, text: str) -> str:
         """The id of the button that makes the move ``text``."""
 
-    def choose(self, words: str, *, armed: bool) -> str:
-        """The id of the button that shows the choices after ``words``; with the call if ``armed``."""
+    def choose(self, words: str) -> str:
+        """The id of the button that shows the choices after ``words``."""
 
-    def show(self, *, armed: bool, page: int, sort: Sort | Literal[""] = "") -> str:
+    def show(self, *, page: int, sort: Sort | Literal[""] = "") -> str:
         """The id of the button that shows the cards again, on the given page and in the given order."""
 
 
@@ -83,12 +74,10 @@ class HandPresses:
         """The id of the button that makes the move ``text``."""
         return MakeMove(self.table, self.version, text, self.seat).custom_id
 
-    def choose(self, words: str, *, armed: bool) -> str:
-        """The id of the button that shows the choices after ``words``; with the call if ``armed``."""
-        return ChooseWord(self.table, self.version, words, ARMED if armed else "", self.seat).custom_id
+    def choose(self, words: str) -> str:
+        """The id of the button that shows the choices after ``words``."""
+        return ChooseWord(self.table, self.version, words, self.seat).custom_id
 
-    def show(self, *, armed: bool, page: int, sort: Sort | Literal[""] = "") -> str:
+    def show(self, *, page: int, sort: Sort | Literal[""] = "") -> str:
         """The id of the button that shows this hand again, on the given page and in the given order."""
-        return ShowHand(
-            self.table, self.seat, f"{ARMED}{self.version}," if armed else "-", page, sort
-        ).custom_id
+        return ShowHand(self.table, self.seat, page, sort).custom_id

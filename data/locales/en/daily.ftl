@@ -17,7 +17,7 @@ otter-daily-points =
     }
 daily-start-title = ### Daily deal: { $game }
 daily-start = One deal against two computers, { $names }. You play it once and at your own pace.
-daily-calls = The computers answer right away, so send the call with the card. Turn it on before you play the card.
+daily-calls = The computers answer right away, so send the call with the card.
 daily-yesterday = **Yesterday’s results**
 daily-nobody = Yesterday’s deals weren’t played.
 daily-board = **{ $game }**

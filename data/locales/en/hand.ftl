@@ -32,8 +32,8 @@ hand-pick =
 hand-more-cards = More cards…
 hand-more-words = { $move }…
 card-times = { $card } ×{ $count }
-button-armed = “{ $call }” with the card: on
-button-unarmed = “{ $call }” with the card: off
+# A card, and its call with it
+play-and-call = { $play } + 📣 { $call }
 sort-suit = Sort by suit
 sort-rank = Sort by rank
 menu-title = **{ $begun }** · { $question }
@@ -43,10 +43,7 @@ menu-call =
         [all] After this
         [some] After some of these
        *[one] After { $choice }
-    } you have to call. { $by_hand ->
-        [yes] Do it right after the card.
-       *[no] Do it right after the card, or go back and turn on “{ $call }” first.
-    }
+    } you have to call. Do it right after the card.
 menu-nothing-more = Nothing else
 
 # Moves that are chosen ahead of one's turn.

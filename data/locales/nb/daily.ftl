@@ -17,7 +17,7 @@ otter-daily-points =
     }
 daily-start-title = ### Dagens giv: { $game }
 daily-start = Én giv mot to datamaskiner, { $names }. Du spiller den én gang, i ditt eget tempo.
-daily-calls = Datamaskinene svarer med en gang, så rop sammen med kortet. Slå på ropet før du legger.
+daily-calls = Datamaskinene svarer med en gang, så rop sammen med kortet.
 daily-yesterday = **Gårsdagens resultater**
 daily-nobody = Ingen spilte gårsdagens giv.
 daily-board = **{ $game }**

@@ -32,8 +32,8 @@ hand-pick =
 hand-more-cards = Flere kort …
 hand-more-words = { $move } …
 card-times = { $card } ×{ $count }
-button-armed = «{ $call }» sammen med kortet: på
-button-unarmed = «{ $call }» sammen med kortet: av
+# A card, and its call with it
+play-and-call = { $play } + 📣 { $call }
 sort-suit = Sorter etter farge
 sort-rank = Sorter etter verdi
 menu-title = **{ $begun }** · { $question }
@@ -43,10 +43,7 @@ menu-call =
         [all] Etter dette må du rope.
         [some] Etter noen av disse må du rope.
        *[one] Etter { $choice } må du rope.
-    } { $by_hand ->
-        [yes] Gjør det rett etter kortet.
-       *[no] Gjør det rett etter kortet, eller gå tilbake og slå på «{ $call }» først.
-    }
+    } Gjør det rett etter kortet.
 menu-nothing-more = Ikke noe mer
 
 # Moves that are chosen ahead of one's turn.
