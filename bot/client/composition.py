@@ -64,7 +64,7 @@ class Composition:
         store = SeasonStore(database, bot.clock)
         self.tables = self._make_tables(store)
         self.publisher = self._make_publisher()
-        self.drawing = HandPosts(self.renderer, self.publisher.is_shut_out)
+        self.drawing = HandPosts(self.renderer, self.publisher.is_shut_out, self.tables.recaps.shown)
         self.hands = HandRefresher(self.tables, self.drawing.draw, bot.tiles, bot.governor, bot.clock)
         self.catch_up = CatchUp(self.tables, bot.clock, self.publisher.changed)
         self._show_tables()
@@ -106,7 +106,7 @@ class Composition:
         return TablePublisher(
             self.poster,
             self.tables,
-            draw=TablePosts(self.renderer, say_in, self.tables.recaps.of).draw,
+            draw=TablePosts(self.renderer, say_in, self.tables.recaps.shown).draw,
             take_up=lambda table: self.outbox.lost(table),
             tell_elsewhere=elsewhere.channel_gone,
             tidy=ClosedThreads(bot, bot.governor).tidy,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.games.api import Seat
 from bot.league.feats import Feat, MatchStory, MoveTold, best, story_of
-from bot.storage import Database, DealRow, MoveRow
+from bot.storage import Database, DealRow, MoveRow, StorageError
 from bot.tables.table import Table
 
 
@@ -47,6 +47,15 @@ class Recaps:
                 if chair.person is not None and chair.person in earned
             },
         )
+
+    async def shown(self, table: Table) -> Recap:
+        """Return the recap for a screen. If the database is busy, it is empty, because who has won matters
+        more than how.
+        """
+        try:
+            return await self.of(table)
+        except StorageError:
+            return no_recap(table)
 
 
 def match_story(table: Table, moves: Iterable[MoveRow]) -> MatchStory:

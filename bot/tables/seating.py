@@ -227,7 +227,8 @@ def decided(table: Table, now: int) -> Table:
             table = _without_vote(table, vote.kind)
         elif len(vote.ayes & people) >= needed:
             if vote.kind == "end":
-                return close(table, now)
+                names = tuple(table.chairs[seat].name for seat in sorted(vote.ayes & people))
+                return close(table, now, names)
             table = _let_in(_without_vote(table, vote.kind), vote)
     return table
 

@@ -144,8 +144,8 @@ async def test_the_end_of_a_match_during_the_redrawing_of_a_hand_is_shown_in_it(
         slow.bot.services.tables.matches.end(table.table_id, Who(slow.moderator.id, "Mo", True))
     )
     await slow.pass_time(60)
-    assert slow.say("hand-ended") in hand.text
-    assert hand.labels == []
+    assert slow.say("hand-ended", names="Mo") in hand.text
+    assert hand.labels == ["Play again"]
     assert slow.bot.services.hands.tracked(table, 1) is None
 
 

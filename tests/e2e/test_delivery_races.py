@@ -175,7 +175,7 @@ class Hand(PublicTable):
         if tracked and 0 not in table.observe(0).to_act:  # it is drawn anew when what concerns Ada changes
             assert tracked.table.observe(0).hand == table.observe(0).hand
             table = tracked.table
-        drawing = HandPosts(services.renderer, services.publisher.is_shut_out)
+        drawing = HandPosts(services.renderer, services.publisher.is_shut_out, services.tables.recaps.shown)
         post, _ = await drawing.draw(table, 0, view, self.world.say, "", self.world.bot.tiles)
         return [post]
 

@@ -388,10 +388,10 @@ async def test_a_hand_says_when_the_match_is_over(playing: World) -> None:
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
     await ada.press("9♣")
     await playing.pass_time()
-    for hand in (ada, bo):
-        assert hand.text == "This match has ended. The result is at the table."
-        assert hand.labels == []
-        assert hand.message.attachments == []
+    for hand, title in ((ada, "🎉 You won Olsen!"), (bo, "🏁 Ada won Olsen.")):
+        assert hand.text.startswith(f"## {title}")
+        assert hand.labels == ["Play again", "Share"]
+        assert hand.alt.startswith("Place 1: Ada")
 
 
 @pytest.mark.parametrize("opened", ["before", "after"])
@@ -404,10 +404,10 @@ async def test_nothing_can_be_done_in_the_hand_of_a_match_that_was_ended(playing
     await playing.pass_time()
     if opened == "after":
         await playing.at_once(("Ada", hand.message, how))
-    assert playing.say("hand-ended") in hand.text
-    assert playing.say("hand-over") not in hand.text
+    # Who stopped it isn't stored.
+    assert playing.say("hand-ended", names="Ada" if opened == "before" else None) in hand.text
     assert "What fits" not in hand.text
-    assert hand.buttons == []
+    assert hand.labels == ["Play again"]
     assert hand.alt == ""
 
 
@@ -417,4 +417,4 @@ async def test_a_match_that_is_over_leaves_no_other_order_to_choose(playing: Wor
     assert "Sort by rank" in bo.labels
     await ada.press("9♣")
     await playing.pass_time()
-    assert bo.labels == []
+    assert bo.labels == ["Play again", "Share"]

@@ -136,7 +136,7 @@ async def test_a_hand_says_when_the_match_was_ended(playing: World) -> None:
     await playing.slash("Ada", "end")
     await playing.at_once(("Ada", playing.message, f"a:end:{playing.now.table_id}"))
     await playing.pass_time()
-    assert playing.say("hand-ended") in bo.text
+    assert playing.say("hand-ended", names="Ada") in bo.text
 
 
 async def test_a_hand_says_when_a_computer_plays_for_its_owner(playing: World) -> None:

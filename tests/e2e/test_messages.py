@@ -130,7 +130,7 @@ async def test_a_channel_that_is_gone_is_no_fault(playing: World) -> None:
     playing.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, times=None)
     await hand.press("4♥")
     await playing.pass_time()
-    assert hand.text == playing.say("hand-ended")
+    assert hand.text == playing.say("hand-ended", names=None)
     assert (await playing.newest(table)).observe(0).counts == (3, 3, 3)
 
 

@@ -69,7 +69,6 @@ async def test_with_the_start_everybody_who_has_just_sat_down_gets_their_hand(wo
 # The end of a deal and of a match
 
 
-@pytest.mark.xfail(strict=True, reason="a hand says that the match is over, and not who has won it")
 @pytest.mark.parametrize("who", ["Bo", "Cleo"])
 async def test_a_hand_says_who_has_won_the_match(world: World, who: str) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
@@ -78,7 +77,6 @@ async def test_a_hand_says_who_has_won_the_match(world: World, who: str) -> None
     assert tells(hand, "Ada"), shown(hand)
 
 
-@pytest.mark.xfail(strict=True, reason="the hand of a match that is over has no button")
 async def test_the_next_match_and_the_result_to_share_are_in_the_hand(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
     bo = await world.hand("Bo")
@@ -87,13 +85,50 @@ async def test_the_next_match_and_the_result_to_share_are_in_the_hand(world: Wor
         assert {"Play again", "Share"} <= set(hand.labels), hand.labels
 
 
-@pytest.mark.xfail(strict=True, reason="between two deals a hand shows the cards of before, and no result")
 async def test_a_hand_says_how_a_deal_has_ended(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo")
     hand = await world.hand("Bo")
     await go_out(world)
     assert tells(hand, "Ada"), shown(hand)
     assert tells(hand, "15"), shown(hand)
+    assert not CARDS.search(hand.alt), "the cards of the deal before"
+    await hand.press("Next deal")
+    assert "Your hand · 7 cards" in hand.text
+
+
+async def test_who_wins_a_deal_or_the_match_is_told_so(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    ada = await go_out(world)
+    assert "### 🎉 You win deal 1!" in ada.text
+    await world.arrange(totals=[0, 85, 85])
+    await ada.press("Next deal")
+    await world.arrange(**LAST_CARD)
+    await ada.press("9♣")
+    assert "## 🎉 You won Olsen!" in ada.text
+    assert "🏆 **You** · 0 points" in ada.text
+
+
+async def test_who_loses_reads_their_own_line_below_the_podium(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", length=1)
+    hand = await world.hand("Bo")
+    await go_out(world)
+    assert "## 🏁 Ada won Olsen." in hand.text
+    assert "**2.** **You** · 15 points" in hand.text
+    assert hand.alt.startswith("Place 1: Ada, 0 points.")
+
+
+@pytest.mark.parametrize("voted", [False, True])
+async def test_a_hand_says_who_stopped_the_match(playing: World, voted: bool) -> None:
+    hand, table_id = await playing.hand("Cleo"), playing.now.table_id
+    if voted:
+        await playing.at_once(("Bo", playing.message, f"a:vote:{table_id}"))
+        await playing.at_once(("Cleo", playing.message, f"a:yes:{table_id}:end"))
+    else:
+        await playing.at_once(("Ada", playing.message, f"a:end:{table_id}"))
+    await playing.pass_time(2)
+    who = "Bo and Cleo" if voted else "Ada"
+    assert f"⏹️ {who} stopped this match. It doesn’t count." in hand.text
+    assert hand.labels == ["Play again"]
 
 
 # Calls, challenges, votes

@@ -72,6 +72,7 @@ from bot.ui.chips.chips import (
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import PlayAhead, ahead_form
+from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
 from bot.ui.hands.hand import hand_message
 from bot.ui.help.help import commands_message, help_message, welcome_message
 from bot.ui.help.lesson import lesson_message, outcome, table_of
@@ -314,7 +315,9 @@ def of_sets(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
 def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that is shown of a running or finished match to everybody."""
     if table.told_version == 0 and table.phase != "over":
-        yield drawn(stopped, replace(table, phase="ended"), say)
+        ended = replace(table, phase="ended", stopped_by=tuple(chair.name for chair in table.chairs))
+        yield drawn(stopped, ended, say)
+        yield drawn(stopped_message, ended, say)
     if table.phase == "over":
         yield from of_end(table, no_recap(table), say, clothes)
         yield drawn(share_screen, table, say)
@@ -326,7 +329,10 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
 def of_end(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """A match that is over, with and without a picture of its result, and its details."""
     yield drawn(finished, table, recap, say)
-    yield drawn(finished, table, recap, say, picture_of_result(table, recap, say, clothes))
+    picture = picture_of_result(table, recap, say, clothes)
+    yield drawn(finished, table, recap, say, picture)
+    yield drawn(result_message, table, 0, recap, say)
+    yield drawn(result_message, table, len(table.chairs) - 1, recap, say, picture)
     yield drawn(details, table, recap, say)
 
 
@@ -381,6 +387,9 @@ def of_hand(
     table: Table, seat: int, say: Translator, taste: PlayerSettings, clothes: Clothes
 ) -> Iterator[Sample]:
     """The hand of ``seat``, and all that its buttons lead to but moves."""
+    if is_between(table):
+        yield drawn(deal_message, table, seat, say)
+        return
     picture = picture_of_hand(table, seat, say, taste, clothes)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
     notice = clothes.of("", notice)

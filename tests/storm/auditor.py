@@ -93,6 +93,6 @@ class Drawer:
         """The hand of a seat, as it is when nothing is chosen in it."""
         own = self._settings.get(user_id, PlayerSettings())
         say = self._languages.of_player(own, "en-US", self._table.place_id)
-        posts = HandPosts(self._renderer, lambda table: False)
+        posts = HandPosts(self._renderer, lambda table: False, self._recaps.of)
         post, _ = await posts.draw(self._table, seat, HandView(settings=own), say, "", {})
         return post

@@ -97,7 +97,8 @@ def shown_of(table: Table, seat: Seat) -> object:
     seen = table.observe(seat)
     chair = table.chairs[seat]
     whose = (chair.user_id, chair.present, is_withheld(table, seat))
-    status = (table.phase, table.asleep, seen.phase, seat in seen.out, *whose)
+    pause = table.deadline if seen.phase == "between" else None
+    status = (table.phase, table.asleep, seen.phase, pause, seat in seen.out, *whose)
     is_accused = seat in seen.table.get("offence", ())
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
     return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, *told_ahead(table, seat))

@@ -55,15 +55,13 @@ def hand_message(
     presses: HandPresses | None = None,
 ) -> ui.LayoutView:
     """Build the hand message of ``seat``: its cards or, if ``view`` has an unfinished move, the choices to
-    complete it. If the match has ended, it only says so.
+    complete it.
 
     ``notice`` is a text at the top. ``picture`` is shown above the cards. ``presses`` replaces its buttons,
     and then it offers only moves.
     """
     if is_withheld(table, seat):
         return message(notice, say("refused-forfeited"), accent=ACCENT)
-    if not table.is_open:
-        return message(notice, say("hand-over" if table.phase == "over" else "hand-ended"), accent=ACCENT)
     hand, settings = presses or HandPresses(table.table_id, seat, table.version), view.settings
     words = replace(wording(table, say), spoken=settings.text_only)
     cards = _cards(table, seat, words, hand, tiles, settings)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.games.api import Event, Seat
 from bot.tables import Table, TableLogEntry, own_turn, since_turn
+from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.players import as_of
 from bot.ui.i18n.story import StoryLine, lines_of, worded
 from bot.ui.i18n.wording import Wording
@@ -51,6 +52,16 @@ def ending_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     own = own_turn(table, seat)
     lines = lines_of([*([own] if own else []), *since_turn(table, seat)])
     return _told([worded(line, as_of(words, table.chairs, line.version)) for line in lines], room, words)
+
+
+def last_line(table: Table, words: Wording, without: Collection[str]) -> str:
+    """Return what everyone saw of the last move, except the events that have one of the keys ``without``."""
+    told = [
+        line._replace(events=tuple(event for event in line.events if event.key not in without))
+        for line in lines_of(table.log[-1:])
+    ]
+    texts = [worded(line, as_of(words, table.chairs, line.version)) for line in told if line.events]
+    return _told(texts, TEXT_LIMIT, words)
 
 
 def _told(texts: Sequence[str], room: int, words: Wording) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.tables import Recap, StorageError, Table, next_actor, no_recap
+from bot.tables import Recap, Table, next_actor
 from bot.ui.components.post import ReadyPost
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.banner import Banner
@@ -25,7 +25,7 @@ class TablePosts:
     say_in: Callable[[int], Translator]
     """Returns the translator into the language of a server, given the server's id."""
     recap_of: Callable[[Table], Awaitable[Recap]]
-    """Returns the recap of a finished match. Raises StorageError."""
+    """Returns the recap of a finished match."""
 
     async def draw(self, table: Table) -> ReadyPost:
         """Return the message of ``table`` in its current state."""
@@ -47,10 +47,7 @@ class TablePosts:
         return ReadyPost(lobby(table, say, banner), banner)
 
     async def _result(self, table: Table, say: Translator) -> ReadyPost:
-        try:
-            recap = await self.recap_of(table)
-        except StorageError:  # who has won matters more than how
-            recap = no_recap(table)
+        recap = await self.recap_of(table)
         drawing = self.renderer.podium(table, podium_of(table, recap, say), result_alt(table, recap, say))
         picture = await drawing
         return ReadyPost(finished(table, recap, say, picture), picture)

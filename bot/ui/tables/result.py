@@ -76,8 +76,20 @@ def title(table: Table, say: Translator) -> str:
 
 def winners(table: Table, say: Translator) -> list[str]:
     """Return the names of the winners, as texts; none if all players have forfeited."""
-    first = final_places(table)[0]
-    return [_name(table, seat, say) for seat in first if not table.chairs[seat].forfeited]
+    return [_name(table, seat, say) for seat in won_by(table)]
+
+
+def won_by(table: Table) -> list[Seat]:
+    """Return the seats of the winners; none if all players have forfeited."""
+    return [seat for seat in final_places(table)[0] if not table.chairs[seat].forfeited]
+
+
+def own_title(table: Table, seat: Seat, say: Translator) -> str:
+    """Return who has won, as the owner of ``seat`` is told."""
+    others = [_name(table, other, say) for other in won_by(table) if other != seat]
+    who = "others" if seat not in won_by(table) else "together" if others else "alone"
+    game, names = table.game.spec.name, listed(others, say)
+    return say("hand-result", who=who if others or who == "alone" else "none", game=game, names=names)
 
 
 def _name(table: Table, seat: Seat, say: Translator) -> str:
@@ -97,23 +109,39 @@ def played_for(table: Table, say: Translator) -> str:
     return say("result-computers", names=listed(names, say)) if names else ""
 
 
-def places(table: Table, recap: Recap, say: Translator, *, are_drawn: bool = False) -> str:
+def places(
+    table: Table, recap: Recap, say: Translator, *, are_drawn: bool = False, without: Seat | None = None
+) -> str:
     """Return a line for each player with their place, and below it what they did. If a picture shows the
-    places (``are_drawn``), only players with more to tell get a line, e.g. those who have left.
+    places (``are_drawn``), only players with more to tell get a line, e.g. those who have left. The seat
+    ``without`` gets none.
     """
     lines = []
     for rank in ranking(table):
         chair, told = table.chairs[rank.seat], _own_facts(table, recap.story.seats[rank.seat], say)
         name, total = _placed_name(table, rank.seat, say), _worded_total(table, rank, say)
+        if rank.seat == without:
+            continue
         if not are_drawn:
-            lines.append(say("result-place", place=rank.place, name=name, total=total))
-            lines += [say("result-own", told=" · ".join(told))] if told else []
+            lines += _place_lines(rank, name, total, told, say)
             continue
         if rank.heads is not None and not _by_heads_alone(table):
             told = [total, *told]
         if told or chair.forfeited or chair.stand_in:
             lines.append(say("result-own-of", name=name, told=" · ".join(told) or None))
     return "\n".join(lines)
+
+
+def own_place(table: Table, recap: Recap, seat: Seat, say: Translator) -> str:
+    """Return the place of ``seat`` as its owner reads it, and below it what they did."""
+    rank = next(rank for rank in ranking(table) if rank.seat == seat)
+    told, total = _own_facts(table, recap.story.seats[seat], say), _worded_total(table, rank, say)
+    return "\n".join(_place_lines(rank, say("hand-you"), total, told, say))
+
+
+def _place_lines(rank: Rank, name: str, total: str, told: Sequence[str], say: Translator) -> list[str]:
+    place = say("result-place", place=rank.place, name=name, total=total)
+    return [place, say("result-own", told=" · ".join(told))] if told else [place]
 
 
 def _placed_name(table: Table, seat: Seat, say: Translator) -> str:
@@ -164,8 +192,10 @@ def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
     )
 
 
-def earned_lines(table: Table, recap: Recap, say: Translator) -> str:
-    """Return a line for each achievement earned in a match, as many as fit."""
+def earned_lines(table: Table, recap: Recap, say: Translator, by: Seat | None = None) -> str:
+    """Return a line for each achievement earned in a match, as many as fit. ``by``: only those of this
+    seat.
+    """
     lines = (
         say(
             "result-earned",
@@ -174,6 +204,7 @@ def earned_lines(table: Table, recap: Recap, say: Translator) -> str:
             how=say(f"achievement-{key}-how"),
         )
         for seat, keys in sorted(recap.earned.items())
+        if by in (None, seat)
         for key in keys
         if key in ACHIEVEMENTS
     )

@@ -19,8 +19,21 @@ hand-asleep =
 hand-waiting = { $name }’s turn began <t:{ $at }:R>.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
-hand-over = This match has ended. The result is at the table.
-hand-ended = This match was stopped. It doesn’t count.
+hand-won-deal = 🎉 You win deal { $deal }!
+# The end of a match, as its reader is told: $who has won.
+hand-result =
+    ## { $who ->
+        [none] 🏁 No one wins { $game }, because everyone forfeited.
+        [alone] 🎉 You won { $game }!
+        [together] 🎉 You won { $game }, together with { $names }!
+       *[others] 🏁 { $names } won { $game }.
+    }
+hand-you = You
+hand-ended =
+    ⏹️ { $names ->
+        [none] This match was stopped.
+       *[other] { $names } stopped this match.
+    } It doesn’t count.
 hand-out = You’re out of this match. Watch how the others finish!
 hand-lost_touch = This hand was out of date, because Discord lets me update it for only 15 minutes. Here it is now.
 hand-unbegun = You can’t finish the move you started, so here’s your hand.

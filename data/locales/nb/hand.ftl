@@ -19,8 +19,21 @@ hand-asleep =
 hand-waiting = { $name } fikk turen <t:{ $at }:R>.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
-hand-over = Dette partiet er ferdig. Resultatet står ved bordet.
-hand-ended = Dette partiet ble stoppet. Det teller ikke.
+hand-won-deal = 🎉 Du vinner omgang { $deal }!
+# The end of a match, as its reader is told: $who has won.
+hand-result =
+    ## { $who ->
+        [none] 🏁 Ingen vinner { $game }, for alle ga opp.
+        [alone] 🎉 Du vant { $game }!
+        [together] 🎉 Du vant { $game } sammen med { $names }!
+       *[others] 🏁 { $names } vant { $game }.
+    }
+hand-you = Du
+hand-ended =
+    ⏹️ { $names ->
+        [none] Dette partiet ble stoppet.
+       *[other] { $names } stoppet partiet.
+    } Det teller ikke.
 hand-out = Du er ute av dette partiet. Se hvordan det går med de andre!
 hand-lost_touch = Denne hånda var utdatert, fordi Discord bare lar meg oppdatere den i 15 minutter. Her er den slik den er nå.
 hand-unbegun = Trekket du begynte på, går ikke lenger, så her er hånda di.

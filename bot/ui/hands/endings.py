@@ -1,0 +1,89 @@
+"""What a hand shows when there are no cards to play: a deal's result, the match's result, and how it was
+stopped.
+"""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.games.api import Move, Seat
+from bot.tables import Recap, Table
+from bot.tables.people import deal_over
+from bot.ui.components.layout import GREEN, button, message
+from bot.ui.components.post import Illustration, says_all
+from bot.ui.hands.since import last_line
+from bot.ui.i18n.players import wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import listed
+from bot.ui.presses.hands import HandPresses
+from bot.ui.tables.opening import PlayAgain
+from bot.ui.tables.result import best_moment, earned_lines, is_captioned, own_place, own_title, places
+from bot.ui.tables.sharing import Share
+from bot.ui.tables.table import scores, turn_line
+
+ACCENT = 0xE0A526
+
+OF_RESULT = ("deal_over", "eliminated", "match_over")
+"""The keys of the last move's events that the result contains."""
+
+
+def is_between(table: Table) -> bool:
+    """Return whether a deal has ended and the next one has not begun."""
+    return table.phase == "playing" and table.observe(None).phase == "between"
+
+
+def deal_message(table: Table, seat: Seat, say: Translator, notice: str = "") -> ui.LayoutView:
+    """Build the message of the owner of ``seat`` between two deals: who won the last one and how, the points,
+    and the button that deals the next.
+    """
+    seen, words = table.observe(seat), wording(table, say)
+    over = next((found for entry in reversed(table.log) if (found := deal_over(entry.public))), None)
+    is_own = over is not None and over.data["winner"] == seat
+    title = say("hand-won-deal", deal=seen.deal) if is_own else words.tell(over) if over else ""
+    can_deal = Move("deal") in seen.legal
+    press = HandPresses(table.table_id, seat, table.version).move("deal")
+    return message(
+        notice,
+        title and f"### {title}",
+        last_line(table, words, OF_RESULT),
+        scores(table, seen, say),
+        turn_line(table, seen, say, mention=False),
+        [button(press, say("verb-deal"), GREEN)] if can_deal else None,
+        accent=ACCENT,
+    )
+
+
+def result_message(
+    table: Table,
+    seat: Seat,
+    recap: Recap,
+    say: Translator,
+    picture: Illustration | None = None,
+    notice: str = "",
+) -> ui.LayoutView:
+    """Build the message of the owner of ``seat`` after a match that was played to its end: who has won, the
+    ``picture`` of the result, the owner's own line, and what comes next. Words leave out what the picture
+    shows.
+    """
+    in_picture = picture is not None and is_captioned(table, recap, say)
+    again = [] if table.fixture is not None else [PlayAgain(table.table_id).button(say)]
+    return message(
+        notice,
+        own_title(table, seat, say),
+        "" if table.observe(None).result else say("table-scored"),
+        picture.gallery() if picture else None,
+        "" if in_picture else best_moment(table, recap, say),
+        own_place(table, recap, seat, say),
+        "" if says_all(picture) else places(table, recap, say, without=seat),
+        earned_lines(table, recap, say, seat),
+        [*again, Share(table.table_id).button(say)],
+        accent=ACCENT,
+    )
+
+
+def stopped_message(table: Table, say: Translator, notice: str = "") -> ui.LayoutView:
+    """Build the message of a match that was stopped without a result, and by whom."""
+    names = listed([escape_text(name) for name in table.stopped_by], say)
+    again = [PlayAgain(table.table_id).button(say)] if table.fixture is None else None
+    return message(notice, say("hand-ended", names=names or None), again, accent=ACCENT)
