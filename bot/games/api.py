@@ -114,6 +114,16 @@ class Result(NamedTuple):
     chips: tuple[int, ...] | None = None
 
 
+class Penalty(NamedTuple):
+    """The price of a call that isn't made."""
+
+    cards: int
+    enforce: str
+    """When: ``auto`` as soon as another seat makes a turn move, ``challenge`` once a player challenges after
+    that, ``with_card`` at once.
+    """
+
+
 @dataclass(slots=True)
 class Observation:
     """Everything that one seat, or a spectator (``seat`` None), may know about a match.
@@ -296,6 +306,12 @@ class Game(Protocol[S]):
         only to that seat, because they give its cards away.
         """
         return ()
+
+    def cost_of_silence(self, state: S, seat: Seat) -> Penalty | None:
+        """Return what ``seat`` pays if it doesn't call after one of :meth:`plays_to_call`. None in games
+        without calls.
+        """
+        return None
 
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that ``seat`` may queue for its next turn, by its own knowledge: each card of its

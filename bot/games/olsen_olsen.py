@@ -172,6 +172,14 @@ class OlsenOlsenState(SheddingState):
         """
         return super().enforced(seat) if self.hands[seat] else "auto"
 
+    def enforced_after_play(self, seat: Seat) -> str:
+        """Return how a missed call is penalized: that for the last card always by itself, and at once if the
+        house rules give no time for it.
+        """
+        if len(self.hands[seat]) > 1:
+            return super().enforced_after_play(seat)
+        return "with_card" if self.match.house.oo_window == "with_card_only" else "auto"
+
     def say(self, seat: Seat) -> None:
         """Record the due call; "Ólsen ólsen" ends the deal."""
         super().say(seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.api import Value
+from tests.e2e.conftest import PLAIN
 from tests.e2e.test_first_minutes import CALLS, sit_down
 from tests.e2e.world import World
 
@@ -42,10 +44,47 @@ async def test_several_cards_of_one_rank_are_offered_with_the_call_and_without(w
     assert any("Olsen One Card!" in label for label in lays(hand.offers, "4♠")), hand.offers
 
 
-@pytest.mark.xfail(strict=True, reason="what silence costs is said only after the card was laid")
-async def test_what_silence_costs_is_said_before_one_chooses(world: World) -> None:
-    hand = await sit_down(world, "olsen", "4H KC", *OTHERS)
-    assert "10 cards" in hand.text, hand.text
+@pytest.mark.parametrize(
+    ("game", "rules", "hand", "cost"),
+    [
+        ("olsen", {}, "4H KC", "Without your call, you draw 10 cards as soon as the next player moves."),
+        (
+            "olsen",
+            {"enforce": "challenge"},
+            "4H KC",
+            "you once the next player has moved: 10 cards.",
+        ),
+        ("olsen", {"calls_by_hand": True}, "4H KC", "Without your call, you draw 10 cards as soon as"),
+        ("olsen_olsen", {"enforce": "challenge"}, "4H", "you draw 3 cards as soon as the next player moves."),
+        (
+            "olsen_olsen",
+            {"oo_window": "with_card_only"},
+            "4H",
+            "you draw 3 cards at once.",
+        ),
+        ("pursuit", {}, "4H KC", "any player can challenge you once the next player has moved: 2 cards."),
+    ],
+)
+async def test_what_silence_costs_is_said_before_one_chooses(
+    world: World, game: str, rules: dict[str, Value], hand: str, cost: str
+) -> None:
+    await world.table("Ada", "Bo", "Cleo", game=game, rules=rules)
+    await world.arrange(turn=0, discard="9H", named=None, hands=[hand, *OTHERS], **PLAIN[game])
+    ada = await world.hand("Ada")
+    assert cost in ada.text, ada.text
+
+
+async def test_what_silence_costs_is_not_said_again_or_before_a_call_can_be_due(world: World) -> None:
+    hand = await sit_down(world, "olsen", "AH 4H KC", *OTHERS)
+    assert "Without your call" not in hand.text
+    await hand.press("A♥")
+    assert "Without your call" in hand.text
+    await hand.press("4♥ + 📣 Olsen One Card!")
+    await world.pass_time()
+    await world.arrange(turn=0, discard="9H", hands=["4H KC", *OTHERS], **PLAIN["olsen"])
+    again = await world.hand("Ada")
+    assert "4♥ + 📣 Olsen One Card!" in again.labels
+    assert "Without your call" not in again.text
 
 
 @pytest.mark.xfail(strict=True, reason="the table has a grey button for the call all the time, which refuses")

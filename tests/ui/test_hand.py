@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
+from bot.games.api import Move
 from bot.services import Sort
 from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.hands.card_buttons import Cards, listed
+from bot.ui.hands.card_buttons import COMPONENTS, FRAME, MANY, Cards, card_buttons, listed, question
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import FRENCH, Wording, in_order, rank_name
 from bot.ui.presses.hands import HandPresses
@@ -84,3 +85,52 @@ def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(
     lines = dict(line.lower().split(": ", 1) for line in text.splitlines())
     assert set(lines) == set(common)
     assert all(other in line for other in others for line in lines.values())
+
+
+def offered(game: str, hand: list[str], moves: list[Move], locale: str) -> Cards:
+    """The cards of a hand with these legal moves, after all of which a call is due."""
+    seats, _, _, (state, _) = open_table(GAMES[game], Random(1))
+    seen = replace(GAMES[game].observe(state, 0), hand=tuple(hand), legal=tuple(moves), options={})
+    words = Wording(game, [f"Seat{seat}" for seat in range(seats)], translator(locale))
+    return Cards(seen, HandPresses("abcdefgh", 0, 1), words, {}, "suit", frozenset(map(str, moves)))
+
+
+@pytest.mark.parametrize("beside", [0, 5, 7])
+@pytest.mark.parametrize("count", [1, 5, 9, MANY, MANY + 1, 25, 26, 52])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["olsen", "olsen_olsen", "pursuit"])
+def test_every_card_is_offered_with_its_call_and_without_within_a_message(
+    game: str, locale: str, count: int, beside: int
+) -> None:
+    hand = list(FRENCH)[:count]
+    cards = offered(game, hand, [Move("play", (card,)) for card in hand], locale)
+    plays = card_buttons(cards, 0, beside)
+    if isinstance(plays, list):
+        rows = -(-(len(plays) + beside) // 5)
+        assert FRAME + rows + len(plays) + beside <= COMPONENTS
+        assert len({each.custom_id for each in plays}) == 2 * count
+        assert all(each.label and len(each.label) < 40 for each in plays)
+        return
+    menus = [card_buttons(cards, page, beside) for page in range(-(-2 * count // 24))]
+    values = {option.value for menu in menus if not isinstance(menu, list) for option in menu.options}
+    assert len({value for value in values if value.startswith("t:")}) == 2 * count
+    assert all(len(menu.options) <= 25 for menu in menus if not isinstance(menu, list))
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_answer_is_offered_with_its_call_and_without_within_a_message(locale: str, copies: int) -> None:
+    game = GAMES["olsen"]
+    hand = " ".join(["4H 4S 4D 4C"] * copies)
+    state = game.load({"game": "olsen", "seats": 2, "discard": "9H", "hands": [hand, "2C"]})
+    moves, due = game.legal_moves(state, 0), frozenset(map(str, game.plays_to_call(state, 0)))
+    cards = replace(offered("olsen", hand.split(" "), list(moves), locale), due=due)
+    for move in moves:
+        for length in range(1, len(move.args) + 1):
+            asked = question(cards, ("play", *move.args[:length]))
+            assert len(asked.answers) <= 20
+            ids = [answer.custom_id or "" for answer in asked.answers]
+            for custom_id in ids:
+                text = custom_id.rpartition(":")[2]
+                if custom_id.startswith("t:") and text in due:
+                    assert f"{custom_id} !" in ids

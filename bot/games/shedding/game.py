@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
-from bot.games.api import Move, Observation, Seat, Step, Value
+from bot.games.api import Move, Observation, Penalty, Seat, Step, Value
 from bot.games.calls import NO_CALLS
 from bot.games.card_game import CardGame
 from bot.games.french import without
@@ -37,6 +37,10 @@ class SheddingGame(CardGame[S]):
         laid = [(move, read(move).cards) for move in state.moves if move.verb == "play"]
         near = [(move, cards) for move, cards in laid if len(hand) - len(cards) in sizes]
         return tuple(move for move, cards in near if state.must_call(without(hand, cards)))
+
+    def cost_of_silence(self, state: S, seat: Seat) -> Penalty | None:
+        """Return the penalty for a call that is missed after the seat's next play."""
+        return Penalty(state.PENALTY, state.enforced_after_play(seat))
 
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that ``seat`` may queue: each card of its hand, with each suit it may name, and

@@ -117,6 +117,10 @@ class State(MatchState[Words]):
         way: str = self.match.house.enforce
         return way
 
+    def enforced_after_play(self, seat: Seat) -> str:
+        """Return how a call is penalized that ``seat`` doesn't make after its next play."""
+        return self.enforced(seat)
+
     def open_window(self, seat: Seat, *, said: bool) -> None:
         """Open the window for a due call; ``said``: it came with the card. Only ``seat`` learns that it is
         due, because that may give its hand away.

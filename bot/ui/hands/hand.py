@@ -21,6 +21,7 @@ from bot.ui.hands.ahead import ahead_buttons, ahead_line
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, question
 from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.menu import settled
+from bot.ui.hands.silence import silence_line
 from bot.ui.hands.since import hits_line, others_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
@@ -109,6 +110,7 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     say, seat = words.say, seen.seat or 0
     title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
     hints = [words.line((None if is_drawn else beside(hint, words)) or hint) for hint in seen.hints]
+    hints.append(silence_line(table, seat, words))
     title.append(ahead_line(table, seat, words))
     hits = hits_line(table, seat, words)
     is_on_turn = seat in seen.to_act

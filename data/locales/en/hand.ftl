@@ -45,6 +45,21 @@ hand-pick =
 hand-more-cards = More cards…
 hand-more-words = { $move }…
 card-times = { $card } ×{ $count }
+hand-silence =
+    📣 Without your call, { $enforce ->
+        [challenge] any player can challenge you once the next player has moved: { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+        [with_card] you draw { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } at once.
+       *[auto] you draw { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } as soon as the next player moves.
+    }
 # A card, and its call with it
 play-and-call = { $play } + 📣 { $call }
 sort-suit = Sort by suit

@@ -45,6 +45,12 @@ hand-pick =
 hand-more-cards = Flere kort …
 hand-more-words = { $move } …
 card-times = { $card } ×{ $count }
+hand-silence =
+    📣 Roper du ikke, { $enforce ->
+        [challenge] kan alle utfordre deg når neste spiller har gjort noe: { $count } kort.
+        [with_card] trekker du { $count } kort med en gang.
+       *[auto] trekker du { $count } kort så snart neste spiller gjør noe.
+    }
 # A card, and its call with it
 play-and-call = { $play } + 📣 { $call }
 sort-suit = Sorter etter farge
