@@ -153,13 +153,13 @@ def _tournament_dashboards(say: Translator, clothes: Clothes) -> Iterator[Sample
             tables = open_sittings(each, now, dict.fromkeys(due, now > 0))
             of = {table.fixture: table.players for table in tables}
             here = {fixture: players[:2] for fixture, players in of.items()}
-            names = Names(each, people(clothes))
+            names = Names(each, people(clothes), say)
             seen = Overview(each, names, say, now, tables, here, hints=99, away=of if now else {})
             yield drawn(dashboard_screen, replace(seen, gone=each.play.entries if each.play else ()))
             yield drawn(tables_screen, seen, 0)
             yield drawn(table_screen, seen, tables[0])
         for match in dashboard_of(each).results(each)[:1]:
-            yield drawn(result_form, MendResult(KEY, match), names, say)
+            yield drawn(result_form, MendResult(KEY, match), names)
 
 
 def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -171,7 +171,13 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             tables = open_tables(season, now)
             here = {table.fixture: table.players[:2] for table in tables}
             seen = Overview(
-                season, Names(season, people_of(clothes)), say, now, tables, here, hints=clothes.of(2, 99)
+                season,
+                Names(season, people_of(clothes), say),
+                say,
+                now,
+                tables,
+                here,
+                hints=clothes.of(2, 99),
             )
             everything = replace(
                 seen,
@@ -206,21 +212,21 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
                 yield drawn(table_screen, seen, table)
     yield from _tournament_dashboards(say, clothes)
     season, now = replace(evening(clothes).season, key=KEY, place_id=ID), evening(clothes).now
-    yield drawn(dashboard_screen, Overview(season, Names(season, people_of(clothes)), say, now))
+    yield drawn(dashboard_screen, Overview(season, Names(season, people_of(clothes), say), say, now))
     season = stages("rounds", clothes).run.season
-    names = Names(season, people_of(clothes), plain=True)
+    names = Names(season, people_of(clothes), say, plain=True)
     match = next(iter(season.play.results))  # type: ignore[union-attr]  # it has started
-    yield drawn(result_form, MendResult(KEY, match), names, say)
+    yield drawn(result_form, MendResult(KEY, match), names)
     fixture = next(iter(season.play.fixtures))  # type: ignore[union-attr]  # it has started
-    yield drawn(enter_form, EnterResult(KEY, fixture), names, say)
+    yield drawn(enter_form, EnterResult(KEY, fixture), names)
     for its in (BY_MATCHES, BY_GAMES):
         for entry in ("", PLAYERS[0]):
-            yield drawn(player_form, MendPlayer(KEY, entry), its.fates, names, entry, say)
+            yield drawn(player_form, MendPlayer(KEY, entry), its.fates, names, entry)
     for count in (5, MOST_LINES):
         tie = Tie(tuple(PLAYERS[:count]), 1, "won", count)
-        yield drawn(tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say)
-    yield drawn(ties_screen, replace(names, season=replace(season, key=KEY)), say)
-    yield drawn(award_form, AwardPoints(KEY), names, say)
+        yield drawn(tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True)
+    yield drawn(ties_screen, replace(names, season=replace(season, key=KEY)))
+    yield drawn(award_form, AwardPoints(KEY), names)
     settings: Mapping[str, Any] = {}
     listed = [
         SeasonRow(f"s{number:07}", ID, clothes.league, 99, "olsen", "rounds", settings, "", "u", "running", 0)
@@ -246,11 +252,11 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 def starting_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """What mends a start, and what asks whom a list of people means."""
     season, players = replace(stages("rounds", clothes).begun, key=KEY, place_id=ID), people_of(clothes)
-    names = Names(season, players, plain=True)
+    names = Names(season, players, say, plain=True)
     fixture = next(iter(league(season).fixtures))
-    yield drawn(swap_form, SwapPlayers(KEY, fixture), names, swappable(season, fixture), say)
+    yield drawn(swap_form, SwapPlayers(KEY, fixture), names, swappable(season, fixture))
     invited = dict.fromkeys(PLAYERS[: clothes.of(2, MOST)], Invited(0, 1, "u"))
-    asking = Overview(replace(season, invitations=invited), Names(season, players), say, 0)
+    asking = Overview(replace(season, invitations=invited), Names(season, players, say), say, 0)
     yield drawn(dashboard_screen, asking)
     yield drawn(add_form, AddPlayers(KEY), say)
     line = clothes.of("Ma", "W" * 4000)
@@ -265,32 +271,31 @@ def rare_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for how in ("rounds", "divisions"):
         run, players = stages(how, clothes).run, clothes.of(PLAYERS[:8], PLAYERS)
         begun = replace(run.season, key=KEY, signed=tuple(Signed(player, 0) for player in players))
-        names = Names(begun, people_of(clothes))
+        names = Names(begun, people_of(clothes), say)
         rules = clothes.of("Friday", "*" * 32)
         fresh = Run(league=clothes.league, format=how, game="olsen", house_rules=rules)
         yield drawn(settings_screen, replace(fresh.season, key=KEY), say)
         yield drawn(settings_screen, begun, say)
         for asked in (replace(begun, check_in_until=1), replace(begun, missing=frozenset(players[:9]))):
             for page in (0, 99):
-                yield drawn(waiting_screen, asked, names, page, say)
-        yield drawn(ask_form, AskWaiting(KEY, PLAYERS[0]), replace(names, plain=True), say)
+                yield drawn(waiting_screen, asked, names, page)
+        yield drawn(ask_form, AskWaiting(KEY, PLAYERS[0]), replace(names, plain=True))
     shown = FilledIn(fresh.season.settings, shipped_sets("olsen"), UTC)
     for form, options in free_forms(fresh.season).items():
         custom_id, reason = ChangeSettings(KEY, form).custom_id, reason_of(options, say)
         yield drawn(settings_form, custom_id, form, options, shown, say, reason)
     for page in (0, 40, 99):
-        yield drawn(divisions_screen, begun, names, page, say)
-    yield drawn(division_form, MovePlayer(KEY, PLAYERS[0]), replace(names, plain=True), say)
+        yield drawn(divisions_screen, begun, names, page)
+    yield drawn(division_form, MovePlayer(KEY, PLAYERS[0]), replace(names, plain=True))
     yield drawn(
         division_form,
         MovePlayer(KEY, PLAYERS[0]),
-        Names(few_divisions(clothes), people_of(clothes), plain=True),
-        say,
+        Names(few_divisions(clothes), people_of(clothes), say, plain=True),
     )
     fresh.enter(*players)
     for seeds in ((), tuple(players)):
         before = replace(fresh.season, key=KEY, seeds=seeds)
-        yield drawn(order_screen, before, begun, names, say, say("umpire-ordered"))
+        yield drawn(order_screen, before, begun, names, say("umpire-ordered"))
     yield drawn(order_form, OrderByHand(KEY, 9), say)
 
 

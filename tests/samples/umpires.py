@@ -66,22 +66,22 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 
 def _of_story(story: Story, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     season = replace(story.season, key=KEY)
-    names = Names(season, people(clothes))
+    names = Names(season, people(clothes), say)
     notice = clothes.of("", f"{say('refused-league-stale')}\n{longest_read(say)}")
     for before, step in _steps(story, clothes):
-        preview = Preview(before, step, Names(before, people(clothes)), ())
+        preview = Preview(before, step, Names(before, people(clothes), say), ())
         yield drawn(preview_screen, preview, DRAFT, say, notice)
-        yield drawn(done_screen, KEY, describe(step.line, names, say), say)
+        yield drawn(done_screen, KEY, describe(step.line, names), say)
     yield drawn(sure_screen, season, DRAFT, say)
     for what in ("all", "decisions"):
         for page in (0, 7, 60):
-            yield drawn(log_screen, season, story.lines, names, what, page, say)
+            yield drawn(log_screen, season, story.lines, names, what, page)
     state = season_state(season)
     match = next(iter(state.results), "1-1") if state else "1-1"
     question = clothes.of("Cleo’s last ace was mine, I think.", LONG)
     asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, question) for n in range(clothes.of(2, 3 * PAGE))}
     for questions in (asked, {}):
-        yield drawn(appeals_screen, replace(season, appeals=questions), names, 1, say)
+        yield drawn(appeals_screen, replace(season, appeals=questions), names, 1)
 
 
 def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Season, SeasonStep]]:

@@ -38,7 +38,7 @@ def everywhere(run: Run, locale: str) -> dict[str, str]:
     return {
         "announcement": text(announcement(ctx, run.now)),
         "post": "".join(each.text for each in played(ctx)),
-        "preview": "\n".join(notes(run.season, step, who.names, (), say)),
+        "preview": "\n".join(notes(run.season, step, who.names, ())),
         "info": text(info_screen(who)),
     }
 
@@ -50,7 +50,7 @@ def everywhere(run: Run, locale: str) -> dict[str, str]:
 def test_every_table_is_named(fields: dict[str, object], locale: str) -> None:
     run = deserted(8, **fields)
     where = reader(run.season, locale=locale).names
-    tables = [where.where(fixture, translator(locale)) for fixture in run.fixtures()]
+    tables = [where.where(fixture) for fixture in run.fixtures()]
     assert len({*tables}) == 4
     for place, said in everywhere(run, locale).items():
         assert all(table in said for table in tables), place

@@ -41,7 +41,7 @@ MOMENT = re.compile(r"<t:(\d+):\w>")
 def seen(run: Run, locale: str = "en", **more: Any) -> Overview:
     """A season as its umpire sees it."""
     season = run.season
-    names = Names(season, reader(season).people)
+    names = Names(season, reader(season).people, translator(locale))
     tables = open_tables(season, run.now) or open_sittings(
         season, run.now, dict.fromkeys(season.appointments, False)
     )
@@ -191,7 +191,7 @@ def test_the_standings_are_at_hand_where_results_are_confirmed_and_as_long_as_th
 
 def test_an_empty_waiting_list_offers_nothing() -> None:
     run = announced()
-    view = waiting_screen(run.season, seen(run).names, 0, translator("en"))
+    view = waiting_screen(run.season, seen(run).names, 0)
     assert text(view).endswith("The waiting list is empty.")
 
 
@@ -384,8 +384,8 @@ def test_right_above_the_buttons_of_a_table_it_says_what_no_label_does(locale: s
 
 def _fields(run: Run, entry: str) -> tuple[str, dict[str, Any]]:
     """The title of the form about a player, and its fields by their keys."""
-    names = Names(run.season, reader(run.season).people, plain=True)
-    form = player_form(MendPlayer(run.season.key, entry), BY_MATCHES.fates, names, entry, translator())
+    names = Names(run.season, reader(run.season).people, translator(), plain=True)
+    form = player_form(MendPlayer(run.season.key, entry), BY_MATCHES.fates, names, entry)
     parts = [part["component"] for part in form.to_dict()["components"]]
     return form.title, {part["custom_id"]: part for part in parts}
 

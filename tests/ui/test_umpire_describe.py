@@ -151,7 +151,7 @@ def sentence(
     if isinstance(act, acts.Alter):
         was, now = {"settings": {"rounds": 2}}, {"settings": dict(act.settings)}
     line = LogEntry(99, START, "ump", act, "why", was, now)
-    return describe(line, Names(run.season, PEOPLE, plain), say)
+    return describe(line, Names(run.season, PEOPLE, say, plain=plain))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -205,15 +205,15 @@ def test_days_are_those_of_the_clocks_of_the_season(run: Run, ahead: int, day: i
     noon = START - START % 86_400_000 + 12 * 3_600_000
     run.now = noon + (ahead > 0) * 3_600_000 - (ahead < 0) * 6 * 3_600_000
     run.do(acts.Decide(rulings.Award("a", 1)))
-    names, (decision,) = Names(run.season, PEOPLE, plain=True), run.season.play.decisions
-    assert f" {day}, 2026" in of_decision(decision, names, translator())
-    assert f" {day}, 2026" in names.time(run.now, translator())
+    names, (decision,) = Names(run.season, PEOPLE, translator(), plain=True), run.season.play.decisions
+    assert f" {day}, 2026" in of_decision(decision, names)
+    assert f" {day}, 2026" in names.time(run.now)
 
 
 def test_who_gave_up_a_place_is_still_named_when_it_is_anothers(run: Run) -> None:
     step = run.do(acts.Decide(rulings.Replace("a", "d")))
-    names = Names(run.season, PEOPLE)
-    assert describe(step.line, names, translator()) == "Dag takes over from Ada."
+    names = Names(run.season, PEOPLE, translator())
+    assert describe(step.line, names) == "Dag takes over from Ada."
 
 
 def test_taking_back_says_what(run: Run) -> None:
@@ -224,21 +224,21 @@ def test_taking_back_says_what(run: Run) -> None:
 
 
 def test_of_many_people_the_first_are_named(run: Run) -> None:
-    names = Names(run.season, PEOPLE)
-    assert names.players(["a"] * (SHOWN + 3), translator()).endswith("Ada and 3 more")
+    names = Names(run.season, PEOPLE, translator())
+    assert names.players(["a"] * (SHOWN + 3)).endswith("Ada and 3 more")
 
 
 def test_a_refusal_says_what_was_built(run: Run) -> None:
     match = next(iter(run.season.play.results))
     run.do(acts.Decide(rulings.Adjust(match, "b", 1)))
-    names = Names(run.season, PEOPLE)
+    names = Names(run.season, PEOPLE, translator())
     for by, named in (
         (str(run.season.seq), "Bo_* has 1 in this match: Round 1, table 1: "),
         (match, "Round 1, table 1"),
         (run.fixtures()[0], "Round 1, table 1"),
         ("a", "Ada has another spot"),
     ):
-        refused = reworded(Refused("league-built_on", decision="1", by=by), names, translator())
+        refused = reworded(Refused("league-built_on", decision="1", by=by), names)
         assert named in refused.data["what"]
     other = Refused("league-over", phase="over")
-    assert reworded(other, names, translator()) is other
+    assert reworded(other, names) is other

@@ -20,8 +20,8 @@ def offered(run: Run) -> list[str]:
 
 
 def log(run: Run, page: int = 0) -> ui.LayoutView:
-    names = Names(run.season, reader(run.season).people)
-    return log_screen(run.season, run.lines, names, "decisions", page, translator())
+    names = Names(run.season, reader(run.season).people, translator())
+    return log_screen(run.season, run.lines, names, "decisions", page)
 
 
 def tied() -> Run:

@@ -34,17 +34,21 @@ def previewed(run: Run, act: Act) -> tuple[Season, SeasonStep, Names]:
     step = apply(run.season, Command(act, "ump", run.now, "why"))
     players = {signed.player for signed in run.season.signed} | {"ump"}
     players |= set(run.season.players)
-    return run.season, step, Names(run.season, {key: Known(key.capitalize()) for key in players})
+    return (
+        run.season,
+        step,
+        Names(run.season, {key: Known(key.capitalize()) for key in players}, translator()),
+    )
 
 
 def noted(run: Run, act: Act) -> str:
     season, step, names = previewed(run, act)
-    return "\n".join(notes(season, step, names, (), SAY))
+    return "\n".join(notes(season, step, names, ()))
 
 
 def changed(run: Run, act: Act) -> list[str]:
     season, step, names = previewed(run, act)
-    return list(standings_lines(season, step, names, SAY))
+    return list(standings_lines(season, step, names))
 
 
 def cup(*players: str, **fields: object) -> Run:
@@ -191,7 +195,7 @@ def test_every_tie_is_named_with_its_division_and_all_who_share_it() -> None:
         run.play(fixture, *[5] * 10)
     run.do(acts.Close(), "")
     _, _, names = previewed(run, acts.Cancel())
-    refused = reworded(Refused("league-tied", entries=[], place=1, what="won"), names, SAY)
+    refused = reworded(Refused("league-tied", entries=[], place=1, what="won"), names)
     found = str(refused.data["ties"])
     assert all(f"P{n:02}" in found for n in range(20))
     assert "first place of division 1, so there’s no winner yet." in found

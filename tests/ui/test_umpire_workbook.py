@@ -74,7 +74,7 @@ PEOPLE = {"a": Person("=1+1"), "b": Person("Åse; +47, -7"), "c": Person("עדה
 
 @pytest.fixture
 def files(run: Run) -> dict[str, bytes]:
-    data = archive(run.season, run.lines, Names(run.season, PEOPLE, plain=True), translator())
+    data = archive(run.season, run.lines, Names(run.season, PEOPLE, translator(), plain=True))
     with ZipFile(BytesIO(data)) as packed:
         return {name: packed.read(name) for name in packed.namelist()}
 

@@ -155,7 +155,7 @@ def _decided(reader: Reader, state: SeasonState, number: int, line: AccountLine)
         "league-account-decision",
         number=number,
         at=moment(line.at),
-        what=of_ruling(decision.ruling, reader.names, reader.say),
+        what=of_ruling(decision.ruling, reader.names),
         gave=decimal(abs(line.gave)) if line.gave else None,
         sign="minus" if line.gave < 0 else "plus",
     )
@@ -218,4 +218,4 @@ def _ruling_text(reader: Reader, ruling: Ruling) -> str:
         case Adjust(_, player, total):
             return reader.say("league-ruling-adjust", name=reader.name(player), total=total)
         case _:
-            return of_ruling(ruling, reader.names, reader.say)
+            return of_ruling(ruling, reader.names)

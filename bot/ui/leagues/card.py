@@ -72,7 +72,7 @@ def _rounds(reader: Reader, own: GamesAccount, player: str) -> Iterator[str]:
 
 
 def _decision(reader: Reader, line: LogEntry) -> str:
-    what = describe(line, reader.names, reader.say)
+    what = describe(line, reader.names)
     return decision_line(reader, what, line.actor, line.reason, own_table=line.own_table)
 
 

@@ -96,9 +96,9 @@ def phase_line(reader: Reader) -> str:
         case "paused":
             return say("league-phase-paused", at=moment(season.paused_at))
         case "review":
-            return "\n".join(filter(None, [say("league-phase-review"), reader.names.unplayed(say)]))
+            return "\n".join(filter(None, [say("league-phase-review"), reader.names.unplayed()]))
         case "over":
-            return "\n".join(filter(None, [_over(season, reader), reader.names.unplayed(say)]))
+            return "\n".join(filter(None, [_over(season, reader), reader.names.unplayed()]))
         case _:
             return say("league-phase-cancelled", at=moment(season.finished_at))
 
@@ -159,7 +159,7 @@ def dates_line(reader: Reader) -> str:
     season = reader.season
     about = reader.say(
         "league-dates",
-        umpire=reader.names.players(season.umpires, reader.say),
+        umpire=reader.names.players(season.umpires),
         umpires=len(season.umpires),
         started=moment(season.started_at),
         starts=None if season.has_started else moment(season.settings.starts),
@@ -178,7 +178,7 @@ def offer_lines(reader: Reader) -> Iterator[str]:
                 "league-offer",
                 own=made.player == reader.own,
                 player=reader.name(made.player),
-                old=reader.names.entry(made.entry, reader.say),
+                old=reader.names.entry(made.entry),
                 until=moment(made.until),
             )
 
@@ -224,7 +224,7 @@ def ways_out(reader: Reader) -> list[ui.Button[Any]]:
 
 def _over(season: Season, reader: Reader) -> str:
     players = winners(season)
-    shown = [f"**{reader.names.marked(player, reader.say)}**" for player in players[:CHAMPIONS]]
+    shown = [f"**{reader.names.marked(player)}**" for player in players[:CHAMPIONS]]
     return reader.say(
         "league-phase-over",
         at=moment(season.finished_at),

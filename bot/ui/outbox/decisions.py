@@ -90,7 +90,7 @@ def _decision(ctx: RenderContext, line: LogEntry) -> str:
     text = say(
         "outbox-decided",
         season=ctx.title,
-        decision=describe(line, ctx.names, say),
+        decision=describe(line, ctx.names),
         umpire=ctx.name(by) if by else None,
         own=line.own_table,
         reason=cut(reason, QUOTED) or None,
@@ -159,7 +159,7 @@ def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     line, say = ctx.line(seq), ctx.say
     if line is None:
         return ()
-    settings = alterations(line, ctx.names, say)
+    settings = alterations(line, ctx.names)
     text = say(
         "outbox-altered",
         season=ctx.title,
@@ -216,7 +216,7 @@ def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     asked = ctx.season.appeals.get(appeal)
     if asked is None or asked.player not in ctx.people:
         return ()
-    match = ctx.names.match(asked.match, ctx.say)
+    match = ctx.names.match(asked.match)
     text = ctx.say("outbox-answered", player=ctx.call(asked.player), match=match)
     fixture = fixture_now(ctx, asked.player)
     return (
@@ -255,7 +255,7 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     asked = season.appeals.get(appeal)
     if asked is None or asked.answer is not None:
         return ()
-    match = ctx.names.match(asked.match, say)
+    match = ctx.names.match(asked.match)
     text = say("outbox-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
     openly = say("outbox-question-waits", umpire=ctx.umpires)
     read = ShowAppeals(season.key).button(say)
@@ -322,7 +322,7 @@ def reopened(ctx: RenderContext, seq: int, champions: Sequence[str]) -> tuple[Ou
         "outbox-reopened",
         season=ctx.title,
         umpire=ctx.name(line.actor),
-        champions=ctx.names.placed(champions, ctx.say) if champions else None,
+        champions=ctx.names.placed(champions) if champions else None,
         reason=cut(line.reason, QUOTED),
     )
     return (OutgoingMessage(text, (ShowStandings(ctx.season.key).button(ctx.say),)),)
@@ -339,7 +339,7 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.season.phase != "review":
         return ()
-    missing, tied = ctx.names.unplayed(ctx.say, mend=True), format_of(ctx.season).standings.ties(ctx.season)
+    missing, tied = ctx.names.unplayed(mend=True), format_of(ctx.season).standings.ties(ctx.season)
     about = {"missing": missing or None, "tied": bool(tied)}
     text = ctx.say("outbox-played", season=ctx.title, umpire=ctx.umpires, **about)
     dashboard = ShowDashboard(ctx.season.key).button(ctx.say)

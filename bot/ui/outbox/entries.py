@@ -108,7 +108,7 @@ def uninvited(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessa
     silent = [player for player in players if player not in season.invitations and not season.plays(player)]
     if not silent or not season.is_open:
         return ()
-    names = ctx.names.players(silent, ctx.say)
+    names = ctx.names.players(silent)
     text = ctx.say("outbox-uninvited", season=ctx.title, players=names, count=len(silent))
     return (OutgoingMessage(text, (ShowDashboard(season.key).button(ctx.say),), place="log"),)
 
@@ -161,7 +161,7 @@ def offered(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         "outbox-offered",
         player=ctx.call(made.player),
         season=ctx.title,
-        old=ctx.names.entry(made.entry, ctx.say),
+        old=ctx.names.entry(made.entry),
         umpire=ctx.name(made.by),
         until=moment(made.until),
     )
@@ -187,7 +187,7 @@ def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tupl
         "outbox-unwanted",
         umpire=ctx.umpires,
         player=ctx.name(player),
-        old=ctx.names.entry(entry, ctx.say),
+        old=ctx.names.entry(entry),
         season=ctx.title,
         late=late,
     )
@@ -203,7 +203,7 @@ def missing(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage
     text = ctx.say(
         "outbox-missing",
         umpire=ctx.umpires,
-        players=ctx.names.players(still, ctx.say),
+        players=ctx.names.players(still),
         count=len(still),
         season=ctx.title,
         how=_what_absence_costs(season),

@@ -66,7 +66,7 @@ class RenderContext:
     @property
     def names(self) -> Names:
         """The names of the season's players and matches."""
-        return Names(self.season, self.people)
+        return Names(self.season, self.people, self.say)
 
     @property
     def title(self) -> str:
@@ -76,11 +76,11 @@ class RenderContext:
 
     def name(self, player: str) -> str:
         """The name of a person."""
-        return self.names.player(player, self.say)
+        return self.names.player(player)
 
     def marked(self, player: str) -> str:
         """The name of a person, with a sign if a computer has played for them in the tournament."""
-        return self.names.marked(player, self.say)
+        return self.names.marked(player)
 
     def listed(self, players: Iterable[str]) -> str:
         """The names of some people, in one text."""

@@ -60,7 +60,7 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         if format_of(season).facts.drawn
         else OpenSeasonTable(ctx.season.key).button(ctx.say)
     )
-    lines = raised_lines(season, ctx.names, say)
+    lines = raised_lines(season, ctx.names)
     return packed(head, lines, (first, ShowInfo(ctx.season.key).button(ctx.say)))
 
 
@@ -134,7 +134,7 @@ def draw_soon(ctx: RenderContext, number: int, at: int) -> tuple[OutgoingMessage
     text = say("outbox-draw-soon", season=ctx.title, round=number, at=moment(at))
     buttons = [HoldRound(season.key, number).button(say)]
     if out := absence.players_out(season):
-        text = f"{text}\n{say('outbox-out', players=ctx.names.players(out, say))}"
+        text = f"{text}\n{say('outbox-out', players=ctx.names.players(out))}"
         buttons.append(CountMeIn(season.key).button(say))
     return (OutgoingMessage(text, tuple(buttons)),)
 

@@ -21,7 +21,7 @@ LEGEND = 500
 def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The current standings: the top of each division, and the chart of the race."""
     head = ctx.say("outbox-standings", season=ctx.title)
-    lines = list(top_lines(ctx.names, SHOWN, ctx.say))
+    lines = list(top_lines(ctx.names, SHOWN))
     if not lines:
         return ()
     first, *rest = packed(head, lines, (ShowStandings(ctx.season.key).button(ctx.say),), TEXT_LIMIT - LEGEND)

@@ -225,5 +225,5 @@ def _name(ctx: RenderContext, table: Table) -> str:
     if table.fixture is not None:
         return thread_name(ctx.season, table.fixture, ctx.say)
     people = [chair.person for chair in table.chairs if chair.person is not None]
-    names = replace(ctx.names, plain=True).players(people, ctx.say)
+    names = replace(ctx.names, plain=True).players(people)
     return f"{label_text(ctx.season.settings.league)} · {names}"[:NAME]

@@ -41,6 +41,7 @@ class Names:
 
     season: Season
     people: Mapping[str, Person]
+    say: Translator
     plain: bool = False
 
     @property
@@ -50,94 +51,96 @@ class Names:
         entries = by_computer(state, 1, 2, PLAYOFF) if state else ()
         return frozenset(map(self.season.player_of, entries))
 
-    def player(self, key: str, say: Translator) -> str:
+    def player(self, key: str) -> str:
         """The name of a person."""
         known = self.people.get(key)
         if known is None:
-            return say("former-player")
+            return self.say("former-player")
         return label_text(known.name) if self.plain else escape_text(known.name)
 
-    def marked(self, key: str, say: Translator) -> str:
+    def marked(self, key: str) -> str:
         """The name of a person, with a sign if a computer has played for them in a tournament."""
-        name = self.player(key, say)
-        return say("outbox-marked", name=name) if key in self.played_for else name
+        name = self.player(key)
+        return self.say("outbox-marked", name=name) if key in self.played_for else name
 
-    def players(self, keys: Iterable[str], say: Translator) -> str:
+    def players(self, keys: Iterable[str]) -> str:
         """The names of some people. If they are many, the first few and the number of the others."""
-        return _listed([self.player(key, say) for key in keys], say)
+        return _listed([self.player(key) for key in keys], self.say)
 
-    def placed(self, keys: Iterable[str], say: Translator) -> str:
+    def placed(self, keys: Iterable[str]) -> str:
         """The same for those who have come to a place, by entries or people: they are marked as
         :meth:`marked` says.
         """
-        names = [self.marked(self._holder(key), say) for key in keys]
-        return listed(names, say) if len(names) <= SHOWN else _listed(names, say)
+        names = [self.marked(self._holder(key)) for key in keys]
+        return listed(names, self.say) if len(names) <= SHOWN else _listed(names, self.say)
 
-    def entry(self, entry: str, say: Translator) -> str:
+    def entry(self, entry: str) -> str:
         """The name of the current holder of an entry."""
-        return self.player(self._holder(entry), say)
+        return self.player(self._holder(entry))
 
-    def entries(self, entries: Iterable[str], say: Translator) -> str:
+    def entries(self, entries: Iterable[str]) -> str:
         """The names of the current holders of some entries."""
-        return self.players((self._holder(entry) for entry in entries), say)
+        return self.players(self._holder(entry) for entry in entries)
 
-    def match(self, key: str, say: Translator) -> str:
+    def match(self, key: str) -> str:
         """A match by its round and table, or by its day, and its players."""
         result = format_of(self.season).matches.result(self.season, key)
         if result is None:
-            return self.fixture(key, say)
-        players = self.players(seated(result), say)
+            return self.fixture(key)
+        players = self.players(seated(result))
         if self._is_known(result.fixture):
-            return self._at(result.fixture, players, say)
+            return self._at(result.fixture, players)
         at = clock_of(result.at, self.season.settings)
-        return say("umpire-match", day=at.date(), clock=at.strftime("%H:%M"), players=players)
+        return self.say("umpire-match", day=at.date(), clock=at.strftime("%H:%M"), players=players)
 
-    def fixture(self, key: str, say: Translator) -> str:
+    def fixture(self, key: str) -> str:
         """A fixture by its round and table, and its players."""
         if self._is_known(key):
-            return self._at(key, self.entries(self._seated(key), say), say)
-        return say("umpire-fixture-cut") if key.startswith(f"{self.season.key}-") else key
+            return self._at(key, self.entries(self._seated(key)))
+        return self.say("umpire-fixture-cut") if key.startswith(f"{self.season.key}-") else key
 
-    def to_play(self, fixture: str, say: Translator) -> str:
+    def to_play(self, fixture: str) -> str:
         """A fixture by its round and table, and those who are to play it: not who has withdrawn."""
         if not self._is_known(fixture):
-            return self.fixture(fixture, say)
-        return self._at(fixture, self.players(self.players_of(fixture), say), say)
+            return self.fixture(fixture)
+        return self._at(fixture, self.players(self.players_of(fixture)))
 
     def players_of(self, fixture: str) -> Iterable[str]:
         """The people who are to play a fixture."""
         return format_of(self.season).fixtures.players_of(self.season, fixture)
 
-    def where(self, fixture: str, say: Translator) -> str:
+    def where(self, fixture: str) -> str:
         """A fixture by its round and table alone."""
-        return say("umpire-where", **place_of(self.season, fixture)) if self._is_known(fixture) else fixture
+        return (
+            self.say("umpire-where", **place_of(self.season, fixture)) if self._is_known(fixture) else fixture
+        )
 
-    def unplayed(self, say: Translator, *, mend: bool = False) -> str:
+    def unplayed(self, *, mend: bool = False) -> str:
         """The tables that nobody has played and that nobody has decided, and the rounds that were never
         drawn, a sentence for each; empty if there are none. With ``mend`` it says what the umpire can do
         about such tables.
         """
-        lines, tables = list[str](), [self.where(fixture, say) for fixture in unplayed(self.season)]
+        lines, tables = list[str](), [self.where(fixture) for fixture in unplayed(self.season)]
         if tables:
             shown, more = " · ".join(tables[:TABLES]), len(tables) - TABLES
-            listed = shown if more <= 0 else say("list-more", names=shown, count=more)
-            lines.append(say("season-unplayed", tables=listed))
+            listed = shown if more <= 0 else self.say("list-more", names=shown, count=more)
+            lines.append(self.say("season-unplayed", tables=listed))
         if tables and mend:
-            lines[-1] += f" {say('season-unplayed-mend')}"
+            lines[-1] += f" {self.say('season-unplayed-mend')}"
         if rounds := undrawn(self.season):
-            lines.append(say("season-undrawn", count=len(rounds), first=rounds[0], last=rounds[-1]))
+            lines.append(self.say("season-undrawn", count=len(rounds), first=rounds[0], last=rounds[-1]))
         return "\n".join(lines)
 
-    def time(self, at: int, say: Translator) -> str:
+    def time(self, at: int) -> str:
         """A time (ms) as :func:`time_of` gives it."""
-        return time_of(at, self.season.settings, say, plain=self.plain)
+        return time_of(at, self.season.settings, self.say, plain=self.plain)
 
     def _is_known(self, fixture: str | None) -> TypeGuard[str]:
         """Whether that is a fixture of the season which has not been cut."""
         return place_of(self.season, fixture)["stage"] != "none"
 
-    def _at(self, fixture: str, players: str, say: Translator) -> str:
-        return say("umpire-round", **place_of(self.season, fixture), players=players)
+    def _at(self, fixture: str, players: str) -> str:
+        return self.say("umpire-round", **place_of(self.season, fixture), players=players)
 
     def _seated(self, fixture: str) -> Iterable[str]:
         return format_of(self.season).fixtures.seated(self.season, fixture)
@@ -200,4 +203,5 @@ def clock_of(at: int, settings: SeasonSettings) -> datetime:
 
 async def names_in(request: SeasonRequest, *, plain: bool = False) -> Names:
     """The names in the season of a press; ``plain`` ones for labels."""
-    return Names(request.season, await request.services.seasons.names(request.season), plain=plain)
+    people = await request.services.seasons.names(request.season)
+    return Names(request.season, people, request.say, plain=plain)

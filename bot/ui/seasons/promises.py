@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.league.season import Season, raised
-from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 
 
-def raised_lines(season: Season, names: Names, say: Translator) -> Iterator[str]:
+def raised_lines(season: Season, names: Names) -> Iterator[str]:
     """A line for those who start in a higher division than announced, and why."""
     for each in raised(season):
-        yield say(
+        yield names.say(
             "season-merged" if each.merged else "season-raised",
-            names=names.players(each.players, say),
+            names=names.players(each.players),
             promised=each.promised,
             division=each.division,
         )

@@ -33,7 +33,7 @@ class Reader:
     @property
     def names(self) -> Names:
         """The full names of people, matches and tables."""
-        return Names(self.season, self.people)
+        return Names(self.season, self.people, self.say)
 
     def name(self, player: str, most: int = 32) -> str:
         """A player's name for a text, cut to ``most`` characters, with markup escaped."""

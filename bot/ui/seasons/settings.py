@@ -77,10 +77,11 @@ def hours_line(settings: SeasonSettings, say: Translator) -> str:
     return say("setting", option=option_name("hours", say), value=OPTIONS["hours"].told(settings, say))
 
 
-def alterations(line: LogEntry, names: Names, say: Translator) -> list[str]:
+def alterations(line: LogEntry, names: Names) -> list[str]:
     """A text for each option whose settings a line of the log has altered: its name, the old value, and the
     new one.
     """
+    say = names.say
     settings = names.season.settings
     was, now = (cast(Mapping[str, Any], each.get("settings", {})) for each in (line.before, line.after))
     before, after = replace(settings, **was), replace(settings, **now)

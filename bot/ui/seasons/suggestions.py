@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from bot.league.season import Season, format_of, season_state
 from bot.tables import Refused, StorageError
 from bot.ui.components.offers import Suggestion, fitting
-from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, seated
 from bot.ui.seasons.seasons import with_phase
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
@@ -23,21 +22,21 @@ async def seasons(interaction: Interaction, current: str) -> list[Suggestion]:
     return fitting(current, (with_phase(row, translator_for(interaction)) for row in rows))
 
 
-def players(names: Names, say: Translator) -> Iterator[Suggestion]:
+def players(names: Names) -> Iterator[Suggestion]:
     """The entries of the season, by the names of their holders."""
     for entry in entries_of(names.season):
-        yield Suggestion(names.entry(entry, say), entry)
+        yield Suggestion(names.entry(entry), entry)
 
 
-def match_offer(names: Names, key: str, say: Translator) -> Suggestion:
+def match_offer(names: Names, key: str) -> Suggestion:
     """A match that was played."""
     result = format_of(names.season).matches.result(names.season, key)
-    return Suggestion(names.match(key, say), key, names.players(seated(result) if result else (), say))
+    return Suggestion(names.match(key), key, names.players(seated(result) if result else ()))
 
 
-def table_offer(names: Names, key: str, say: Translator) -> Suggestion:
+def table_offer(names: Names, key: str) -> Suggestion:
     """A table that is to be played."""
-    return Suggestion(names.to_play(key, say), key, names.players(names.players_of(key), say))
+    return Suggestion(names.to_play(key), key, names.players(names.players_of(key)))
 
 
 def entries_of(season: Season) -> tuple[str, ...]:

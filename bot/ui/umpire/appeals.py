@@ -38,29 +38,30 @@ class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
 async def turn_appeals(request: UmpireRequest, press: ShowAppeals) -> None:
     """Show another page of questions."""
     names = await names_in(request)
-    await request.private(appeals_screen(request.season, names, press.page, request.say))
+    await request.private(appeals_screen(request.season, names, press.page))
 
 
-def appeals_screen(season: Season, names: Names, page: int, say: Translator) -> ui.LayoutView:
+def appeals_screen(season: Season, names: Names, page: int) -> ui.LayoutView:
     """One page (0 is the first) of the open questions, the oldest first, each with its buttons."""
+    say = names.say
     waiting = [asked for asked in season.appeals.values() if asked.answer is None]
     pages = pages_for(len(waiting), PAGE)
     page = min(page, pages - 1)
     parts: list[str | list[ui.Button[Any]]] = []
     for asked in waiting[page * PAGE : (page + 1) * PAGE]:
-        parts += [_question(asked, names, say), _buttons(season, asked, say) if season.is_open else []]
+        parts += [_question(asked, names), _buttons(season, asked, say) if season.is_open else []]
     title = say("umpire-appeals", league=title_of(season), count=len(waiting))
     turn = turning(lambda to: ShowAppeals(season.key, to), page, pages, say)
     return message(title, *parts, turn)
 
 
-def _question(asked: Asked, names: Names, say: Translator) -> str:
-    return say(
+def _question(asked: Asked, names: Names) -> str:
+    return names.say(
         "umpire-appeal",
         number=asked.key,
         at=moment(asked.at),
-        player=names.player(asked.player, say),
-        match=names.match(asked.match, say),
+        player=names.player(asked.player),
+        match=names.match(asked.match),
         text=cut(asked.text, ASKED),
     )
 
@@ -116,7 +117,7 @@ async def ask_about_result(request: UmpireRequest, press: MendAsked) -> Form:
     """Open the form about the result that a question is about."""
     asked, season = _asked(request, press), request.season
     names = await names_in(request, plain=True)
-    return result_form(MendResult(season.key, asked.match), names, request.say)
+    return result_form(MendResult(season.key, asked.match), names)
 
 
 def _asked(request: UmpireRequest, press: AnswerAppeal | MendAsked) -> Asked:

@@ -65,8 +65,9 @@ TOP = 5
 # The standings
 
 
-def standings_lines(season: Season, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+def standings_lines(season: Season, step: SeasonStep, names: Names) -> Iterator[str]:
     """What would change in the standings, as :func:`~bot.ui.seasons.changes.change_lines` has it."""
+    say = names.say
     act, after = step.line.act, step.season
     if not isinstance(act, acts.Decide | acts.ForfeitFixture):
         return
@@ -76,7 +77,7 @@ def standings_lines(season: Season, step: SeasonStep, names: Names, say: Transla
             standing_of(season),
             standing_of(after),
             after.play.entries if after.play else (),
-            lambda entry: names.marked(after.player_of(entry), say),
+            lambda entry: names.marked(after.player_of(entry)),
             say,
         )
     )
@@ -136,83 +137,85 @@ def foreseen(step: SeasonStep) -> Season:
 # Further notes
 
 
-def notes(
-    before: Season, step: SeasonStep, names: Names, tables: Sequence[Table], say: Translator
-) -> Iterator[str]:
+def notes(before: Season, step: SeasonStep, names: Names, tables: Sequence[Table]) -> Iterator[str]:
     """What an umpire should know about an act besides its effect on the standings. ``tables`` are the open
     ones of the season.
     """
+    say = names.say
     after = step.season
-    yield from _left_over(step, names, say)
+    yield from _left_over(step, names)
     match step.line.act:
         case acts.Unstart() | acts.PairAgain() | acts.Swap() | acts.Invite():
-            yield from starting_notes(before, step, names, say)
+            yield from starting_notes(before, step, names)
         case acts.Start():
-            yield from _starters(before, after, names, say)
+            yield from _starters(before, after, names)
         case acts.Confirm():
-            yield from dashboard_of(after).notes(step, names, say)
+            yield from dashboard_of(after).notes(step, names)
             # Last, because the tops of many divisions take all the room.
-            yield from top_lines(names, TOP, say)
+            yield from top_lines(names, TOP)
         case acts.Decide() if format_of(after).facts.by_games:
-            yield from dashboard_of(after).notes(step, names, say)
+            yield from dashboard_of(after).notes(step, names)
         case acts.Alter() as act:
-            yield from alteration_notes(before, after, act, names, say)
+            yield from alteration_notes(before, after, act, names)
         case acts.NameUmpires():
-            yield from _handed_over(before, step, names, say)
+            yield from _handed_over(before, step, names)
         case acts.Pause():
             yield from pause_notes(before, tables, say)
         case acts.Resume():
             yield from resume_notes(before, after, say)
         case acts.PairRound():
-            yield from draw_notes(before, names, say)
+            yield from draw_notes(before, names)
         case acts.Begin(fixture, here) if season_state(before) is not None:
             absent = [
                 each for each in format_of(before).fixtures.players_of(before, fixture) if each not in here
             ]
             if absent:
-                yield say("umpire-begin-absent", names=names.players(absent, say))
+                yield say("umpire-begin-absent", names=names.players(absent))
         case acts.OpenCheckIn() as act:
             yield from check_in_notes(before, act, say)
         case acts.Cancel():
             yield say("umpire-cancel-note")
         case acts.Reopen():
-            yield from _taken_back(before, names, say)
+            yield from _taken_back(before, names)
         case acts.Offer() as act:
-            yield from _offered(before, act, names, say)
+            yield from _offered(before, act, names)
         case acts.Decide(ruling):
-            yield from _decided(before, after, ruling, names, say)
-            yield from _new_ties(before, after, names, say)
+            yield from _decided(before, after, ruling, names)
+            yield from _new_ties(before, after, names)
 
 
-def _left_over(step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+def _left_over(step: SeasonStep, names: Names) -> Iterator[str]:
     """What is left open at the end: appeals, and matches that nobody has played."""
+    say = names.say
     after = step.season
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
         yield say("umpire-unanswered", count=waiting)
-    if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(say, mend=True)):
+    if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(mend=True)):
         yield say("umpire-unplayed", missing=missing)
 
 
-def _offered(before: Season, offer: acts.Offer, names: Names, say: Translator) -> Iterator[str]:
+def _offered(before: Season, offer: acts.Offer, names: Names) -> Iterator[str]:
     """Until when an offer waits for its answer, and whether it replaces another one."""
-    who, until = names.player(offer.player, say), names.time(offer.until, say)
+    say = names.say
+    who, until = names.player(offer.player), names.time(offer.until)
     yield say("umpire-offer-note", player=who, until=until)
     if any(made.entry == offer.entry for made in before.offers.values()):
         yield say("umpire-offer-instead")
 
 
-def _decided(before: Season, after: Season, ruling: Ruling, names: Names, say: Translator) -> Iterator[str]:
+def _decided(before: Season, after: Season, ruling: Ruling, names: Names) -> Iterator[str]:
     """The same of a decision about a league."""
+    say = names.say
     match ruling:
         case Transfer() as move:
             yield from _moved(before, after, move, say)
         case Void(match):
-            yield from _void(after, match, names, say)
+            yield from _void(after, match, names)
         case Enter():
             yield say("umpire-enter-note")
         case Reverse(key):
-            yield from _entry_reversed(after, key, names, say)
+            yield from _entry_reversed(after, key, names)
         case Warn():
             yield say("umpire-warn-note")
         case Tiebreaker(entries):
@@ -223,29 +226,30 @@ def _decided(before: Season, after: Season, ruling: Ruling, names: Names, say: T
             yield say("umpire-extend-note")
 
 
-def _new_ties(before: Season, after: Season, names: Names, say: Translator) -> Iterator[str]:
+def _new_ties(before: Season, after: Season, names: Names) -> Iterator[str]:
     """The ties that leave something open once all is played, and that were not there before."""
     its = format_of(after).standings
     known = [{*tie.entries} for tie in format_of(before).standings.ties(before)]
     for tie in its.ties(after) if its.reviewed(after) else ():
         if {*tie.entries} not in known:
-            yield f"⚖️ {tie_line(tie, names, say)}"
+            yield f"⚖️ {tie_line(tie, names)}"
 
 
-def draw_notes(season: Season, names: Names, say: Translator) -> Iterator[str]:
+def draw_notes(season: Season, names: Names) -> Iterator[str]:
     """What the end of the last round would take away, if the next one is drawn now: time for tables to which
     nobody came, questions that wait, and ties of a cup that the umpire could settle.
     """
+    say = names.say
     state = season_state(season)
     if state is None:
         return
     last = {fixture.key for fixture in drawing.of_last_round(state)}
-    if tables := [names.where(key, say) for key in unplayed(season) if key in last]:
+    if tables := [names.where(key) for key in unplayed(season) if key in last]:
         yield say("umpire-draw-unplayed", tables=" · ".join(tables))
     if questions := drawing.questions(season):
         yield say("umpire-draw-questions", count=len(questions))
     for tie in bracket(state).ties if state.scoring.knock_out else ():
-        yield say("umpire-draw-tie", names=names.entries(tie.entries, say))
+        yield say("umpire-draw-tie", names=names.entries(tie.entries))
 
 
 def _tiebreaker_notes(before: Season, entries: Sequence[str], say: Translator) -> Iterator[str]:
@@ -256,25 +260,27 @@ def _tiebreaker_notes(before: Season, entries: Sequence[str], say: Translator) -
     yield say("umpire-tiebreaker-note")
 
 
-def _handed_over(before: Season, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+def _handed_over(before: Season, step: SeasonStep, names: Names) -> Iterator[str]:
     """Who runs the season no more, whoever decides it among them, and what those do who are named."""
+    say = names.say
     gone = [umpire for umpire in before.umpires if umpire not in step.season.umpires]
     if gone:
-        yield say("umpire-named-gone", names=names.players(gone, say))
+        yield say("umpire-named-gone", names=names.players(gone))
     if step.line.actor in gone:
         yield say("umpire-named-yourself")
     yield say("umpire-named")
 
 
-def _taken_back(confirmed: Season, names: Names, say: Translator) -> Iterator[str]:
+def _taken_back(confirmed: Season, names: Names) -> Iterator[str]:
     """What of that which was given out with the results is taken back, and what stays."""
+    say = names.say
     won, settings = winners(confirmed), confirmed.settings
-    yield say("umpire-reopen-champions", count=len(won), names=names.placed(won, say))
+    yield say("umpire-reopen-champions", count=len(won), names=names.placed(won))
     if won and settings.role is not None:
         yield say("umpire-reopen-role", role=f"<@&{settings.role}>")
     up, down = ([player for player, _ in moved] for moved in movers(confirmed))
     if up or down:
-        yield say("umpire-reopen-moves", names=names.players([*up, *down], say))
+        yield say("umpire-reopen-moves", names=names.players([*up, *down]))
     if has_roles(confirmed):
         yield say("umpire-reopen-divisions")
     yield say("umpire-reopen-stays")
@@ -282,21 +288,22 @@ def _taken_back(confirmed: Season, names: Names, say: Translator) -> Iterator[st
         yield say("umpire-reopen-chips")
 
 
-def _starters(before: Season, after: Season, names: Names, say: Translator) -> Iterator[str]:
+def _starters(before: Season, after: Season, names: Names) -> Iterator[str]:
+    say = names.say
     playing = after.players
     left_out = [signed.player for signed in before.signed if signed.player not in playing]
     if format_of(after).facts.drawn:
         yield say("umpire-starts-round", pings=after.settings.calls_players)
     yield play_line(after.settings, say)
-    yield say("umpire-starters", count=len(playing), names=names.players(playing, say))
+    yield say("umpire-starters", count=len(playing), names=names.players(playing))
     if tournament_of(after) and len(playing) <= FINALISTS:
         yield say("umpire-all-through", through=FINALISTS, carry=after.settings.playoff_carry)
     if left_out:
         absent = before.phase == "check_in"
-        yield say("umpire-left-out", names=names.players(left_out, say), absent=absent)
+        yield say("umpire-left-out", names=names.players(left_out), absent=absent)
     yield from bye_lines(after, say)
-    yield from raised_lines(after, names, say)
-    yield from order_lines(after, names, say)
+    yield from raised_lines(after, names)
+    yield from order_lines(after, names)
 
 
 def bye_lines(started: Season, say: Translator) -> Iterator[str]:
@@ -329,15 +336,16 @@ def order_of(started: Season) -> list[list[str]]:
     return [divisions[number] for number in sorted(divisions)]
 
 
-def order_lines(after: Season, names: Names, say: Translator) -> Iterator[str]:
+def order_lines(after: Season, names: Names) -> Iterator[str]:
     """The order in which the players start, with the numbers by which the umpire changes it."""
+    say = names.say
     number = 0
     phrase = "umpire-division" if format_of(after).facts.divided else "umpire-seeds"
     for division, players in enumerate(order_of(after), start=1):
         numbered: list[str] = []
         for player in players:
             number += 1
-            numbered.append(say("umpire-numbered", number=str(number), name=names.player(player, say)))
+            numbered.append(say("umpire-numbered", number=str(number), name=names.player(player)))
         shown, more = " · ".join(numbered[:ORDERED]), len(numbered) - ORDERED
         listed = shown if more <= 0 else say("list-more", names=shown, count=more)
         yield say(phrase, number=division, names=listed)
@@ -359,22 +367,23 @@ def _moved(before: Season, after: Season, move: Transfer, say: Translator) -> It
         yield say("umpire-transfer-note")
 
 
-def _entry_reversed(after: Season, key: str, names: Names, say: Translator) -> Iterator[str]:
+def _entry_reversed(after: Season, key: str, names: Names) -> Iterator[str]:
     """The note whether a table is played after all whose result was entered."""
     state = season_state(after)
     for decision in state.decisions if state else ():
         if decision.key == key and (match := match_entered(decision)):
-            yield from _void(after, match, names, say)
+            yield from _void(after, match, names)
 
 
-def _void(after: Season, match: str, names: Names, say: Translator) -> Iterator[str]:
+def _void(after: Season, match: str, names: Names) -> Iterator[str]:
     """The note whether a void match is played again."""
+    say = names.say
     season_format = format_of(after)
     result = season_format.matches.result(after, match)
     if result is None or result.fixture is None:
         return
     until = season_format.fixtures.deadline(after, result.fixture)
     if until is not None and season_format.fixtures.is_wanted(after, result.fixture):
-        yield say("umpire-void-again", until=names.time(until, say))
+        yield say("umpire-void-again", until=names.time(until))
     else:
         yield say("umpire-void-late")

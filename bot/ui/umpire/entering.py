@@ -16,7 +16,7 @@ from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import GREY
 from bot.ui.components.offers import Suggestion, meant
 from bot.ui.components.press import Text
-from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.i18n.translator import locales, translator
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
@@ -54,7 +54,7 @@ async def ask_for_result(request: UmpireRequest, press: EnterResult) -> Form:
     """Open the form for the result of a table."""
     names = await _names(request, request.season)
     _need_no_result(names.season, press.fixture)
-    return enter_form(press, names, request.say)
+    return enter_form(press, names)
 
 
 @EnterResult.on_form
@@ -62,13 +62,14 @@ async def enter_result(request: UmpireRequest, press: EnterResult, written: Writ
     """Preview what the result of a table changes."""
     names = await _names(request, request.season)
     _need_no_result(names.season, press.fixture)
-    ruling = entered(written[PLACES], press.fixture, _people(names, press.fixture, request.say))
+    ruling = entered(written[PLACES], press.fixture, _people(names, press.fixture))
     await propose(request, acts.Decide(ruling), written[WHY])
 
 
-def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:
+def enter_form(press: EnterResult, names: Names) -> Form:
     """The form with a numbered line for each player of a table; without a table, with empty lines."""
-    people = _people(names, press.fixture, say) if press.fixture else {}
+    say = names.say
+    people = _people(names, press.fixture) if press.fixture else {}
     lines = [f"{number}. {name}" for number, name in enumerate(people, start=1)]
     return Form(
         press.custom_id,
@@ -203,11 +204,11 @@ def _absent() -> re.Pattern[str]:
     return re.compile(rf"(?P<name>.*?)[\s:,;=(–—-]+(?:{words})\)?", re.IGNORECASE)
 
 
-def _people(names: Names, fixture: str, say: Translator) -> dict[str, str]:
+def _people(names: Names, fixture: str) -> dict[str, str]:
     """The players of a fixture by their names, or all of the season."""
     season = names.season
     players = format_of(season).fixtures.players_of(season, fixture) if fixture else season.players
-    return by_name(players, lambda player: names.player(player, say))
+    return by_name(players, lambda player: names.player(player))
 
 
 def by_name(keys: Iterable[str], name_of: Callable[[str], str]) -> dict[str, str]:
@@ -236,4 +237,4 @@ async def _names(request: Request, season: Season) -> Names:
         raise Refused("league-over")
     if season_state(season) is None:
         raise Refused("league-wrong_phase", phase=season.phase)
-    return Names(season, await request.services.seasons.names(season), plain=True)
+    return Names(season, await request.services.seasons.names(season), request.say, plain=True)

@@ -7,7 +7,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -16,7 +15,6 @@ import discord
 from bot.league import export
 from bot.league.season import LogEntry, Season
 from bot.ui.delivery import responses
-from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names, names_in
@@ -39,7 +37,7 @@ async def export_season(request: UmpireRequest, press: ExportSeason) -> None:
     await request.take_time()
     log = await request.services.seasons.log(season)
     names = await names_in(request, plain=True)
-    packed = await asyncio.to_thread(archive, season, log, names, request.say)
+    packed = await asyncio.to_thread(archive, season, log, names)
     await responses.reply_private(
         request.interaction,
         request.say("umpire-export", league=title_of(season), number=season.number),
@@ -47,12 +45,13 @@ async def export_season(request: UmpireRequest, press: ExportSeason) -> None:
     )
 
 
-def archive(season: Season, log: Sequence[LogEntry], names: Names, say: Translator) -> bytes:
+def archive(season: Season, log: Sequence[LogEntry], names: Names) -> bytes:
     """A ZIP archive with standings, results, tables, decisions, rules and the log: as a workbook for people,
     and as CSV and JSON for programs.
     """
+    say = names.say
     names = replace(names, season=season, plain=True)
-    name = partial(names.player, say=say)
+    name = names.player
     settings = season.settings
     words = "\n".join(
         [
@@ -68,7 +67,7 @@ def archive(season: Season, log: Sequence[LogEntry], names: Names, say: Translat
         "tables": list(export.tables(season, name, when)),
         "decisions": list(export.decisions(season, log, name, when)),
         "rules": list(export.rules(season, filter(None, words.split("\n")), when)),
-        "audit": list(export.audit(log, name, when, lambda line: describe(line, names, say))),
+        "audit": list(export.audit(log, name, when, lambda line: describe(line, names))),
     }
     audit = [row[:-2] for row in tables["audit"]]  # without what was before and after, which is JSON
     whole = export.season_json(season, log, lambda player: alone(name(player)))

@@ -23,7 +23,6 @@ from bot.league.season import (
     winners,
 )
 from bot.tables import Refused
-from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, seated
 
 FORFEITED = "🏳️"
@@ -71,10 +70,10 @@ class LeagueDashboard:
         totals = {seat.player: FORFEITED if seat.absent else str(seat.total) for seat in result.seats}
         return " – ".join(totals[player] for player in seated(result))
 
-    def people(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
+    def people(self, names: Names, match: str) -> list[tuple[str, str]]:
         """The name and the key of each player of a match; none if there is no such result."""
         result = format_of(names.season).matches.result(names.season, match)
-        return [(names.player(key, say), key) for key in (seated(result) if result else ())]
+        return [(names.player(key), key) for key in (seated(result) if result else ())]
 
     def games(self, season: Season, match: str) -> Sequence[int]:
         """None, because a match counts as a whole."""
@@ -105,16 +104,17 @@ class LeagueDashboard:
         until = settings.later(now, offers.time_to_answer(settings, drawn=drawn))
         return acts.Offer(entry, player, until)
 
-    def notes(self, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+    def notes(self, step: SeasonStep, names: Names) -> Iterator[str]:
         """The champions, and the players who move to another division."""
+        say = names.say
         won = winners(step.season)
-        yield say("umpire-champions", count=len(won), names=names.players(won, say))
+        yield say("umpire-champions", count=len(won), names=names.players(won))
         first = [own.player for own in in_first_place(standings_of(step.season))]
         if not won and first:
-            yield say("umpire-never-dealt", count=len(first), names=names.players(first, say))
+            yield say("umpire-never-dealt", count=len(first), names=names.players(first))
         for phrase, moved in zip(("umpire-promoted", "umpire-relegated"), movers(step.season), strict=True):
             if moved:
-                yield say(phrase, names=names.players((player for player, _ in moved), say))
+                yield say(phrase, names=names.players((player for player, _ in moved)))
 
 
 def whole_number(text: str) -> int:

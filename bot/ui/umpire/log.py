@@ -18,7 +18,6 @@ from bot.ui.components.layout import GREY, menu, menu_id, message
 from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.components.pagination import BY_TIME, turning
 from bot.ui.components.press import Page, Text
-from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.describe import describe, of_decision
@@ -55,16 +54,15 @@ async def turn_log(request: UmpireRequest, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
     lines = await request.services.seasons.log(request.season)
     names = await names_in(request)
-    await request.private(log_screen(request.season, lines, names, press.what, press.page, request.say))
+    await request.private(log_screen(request.season, lines, names, press.what, press.page))
 
 
-def log_screen(
-    season: Season, log: Sequence[LogEntry], names: Names, what: str, page: int, say: Translator
-) -> ui.LayoutView:
+def log_screen(season: Season, log: Sequence[LogEntry], names: Names, what: str, page: int) -> ui.LayoutView:
     """One page (0 is the first) of a season's log; ``what`` is ``decisions`` or ``all``."""
+    say = names.say
     lines = [line for line in reversed(log) if what == "all" or is_decision(line)]
     reversed_by = reversals(log)
-    pages = paged([log_line(line, reversed_by.get(str(line.seq)), names, say) for line in lines], PAGE, ROOM)
+    pages = paged([log_line(line, reversed_by.get(str(line.seq)), names) for line in lines], PAGE, ROOM)
     page = min(page, len(pages) - 1)
     other = "decisions" if what == "all" else "all"
     turn = turning(lambda to: ShowLog(season.key, what, to), page, len(pages), say, BY_TIME)
@@ -73,7 +71,7 @@ def log_screen(
     here = {str(line.seq) for line in lines[first : first + len(pages[page])]}
     plain = replace(names, plain=True)
     undo = {each.key: each for each in reversible(season) if each.key in here and can_undo(season, each)}
-    offers = fitting("", (Suggestion(of_decision(each, plain, say), key) for key, each in undo.items()))
+    offers = fitting("", (Suggestion(of_decision(each, plain), key) for key, each in undo.items()))
     options = [
         (ReverseDecision(season.key, key).custom_id, label, cut(undo[key].reason, ABOUT))
         for label, key, _ in offers
@@ -111,7 +109,7 @@ async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
     """Open the form that names a decision and asks why it is taken back."""
     names, say = await names_in(request, plain=True), request.say
     decision = next((each for each in reversible(request.season) if each.key == press.decision), None)
-    about = None if decision is None else of_decision(decision, names, say)
+    about = None if decision is None else of_decision(decision, names)
     return reason_form(press, "reverse", say, about)
 
 
@@ -126,18 +124,18 @@ def is_decision(line: LogEntry) -> bool:
     return isinstance(line.act, DECISIONS) or (isinstance(line.act, acts.PairRound) and bool(line.actor))
 
 
-def log_line(line: LogEntry, reversal: LogEntry | None, names: Names, say: Translator) -> str:
+def log_line(line: LogEntry, reversal: LogEntry | None, names: Names) -> str:
     """One line: its time and author, its act and reason, and by whom and when it was reversed, if
     there is a ``reversal``.
     """
-    text = say(
+    text = names.say(
         "umpire-log-line",
         at=moment(line.at),
-        who=names.player(line.actor, say) if line.actor else None,
-        what=describe(line, names, say),
+        who=names.player(line.actor) if line.actor else None,
+        what=describe(line, names),
         reason=cut(line.reason, REASON) or None,
         own=line.own_table,
-        reversed=names.player(reversal.actor, say) if reversal else None,
+        reversed=names.player(reversal.actor) if reversal else None,
         reversed_at=moment(reversal.at) if reversal else None,
     )
     return text if len(text) <= LINE else f"{text[: LINE - 1]}…"

@@ -63,16 +63,16 @@ async def propose(request: UmpireRequest, act: Act, reason: str = "", notice: st
     ``notice`` is a text at the top. Raises Refused if the season does not accept the act.
     """
     season, say = request.season, request.say
-    names = Names(season, await request.services.seasons.names(season, act=act))
+    names = Names(season, await request.services.seasons.names(season, act=act), request.say)
     try:
         step = await request.services.seasons.preview(season.key, request.who, act, reason)
     except Refused as refused:
-        raise reworded(refused, names, say) from refused
+        raise reworded(refused, names) from refused
     tables = [
         each for each in request.services.tables.open_tables(season.place_id) if each.league == season.key
     ]
     preview = Preview(season, step, names, tables)
-    sentence = describe(step.line, names, say)
+    sentence = describe(step.line, names)
     draft = Draft(season.key, act, reason, season.seq, sentence)
     key = request.services.drafts.keep(request.user_id, draft, request.now)
     await request.private(preview_screen(preview, key, say, notice))
@@ -86,8 +86,8 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
     # Whom it is about has room before all else.
     rows, beside, tables = fitted(
         (
-            standings_lines(season, preview.step, preview.names, say),
-            notes(season, preview.step, preview.names, preview.tables, say),
+            standings_lines(season, preview.step, preview.names),
+            notes(season, preview.step, preview.names, preview.tables),
             table_lines(season, foreseen(preview.step), preview.tables, say),
         ),
         say,
@@ -95,7 +95,7 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
     return question(
         notice,
         say("umpire-preview", league=title_of(season), number=season.number),
-        f"**{describe(line, preview.names, say)}**",
+        f"**{describe(line, preview.names)}**",
         say("umpire-reason", reason=cut(line.reason, REASON)) if line.reason else None,
         say("umpire-own-table") if line.own_table else None,
         beside,
@@ -172,8 +172,8 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
             newest = request.of(await request.services.seasons.by_key(draft.season))
             await propose(newest, draft.act, draft.reason, request.say("refused-league-stale"))
             return
-        names = Names(season, await request.services.seasons.names(season, act=draft.act))
-        raise reworded(refused, names, request.say) from refused
+        names = Names(season, await request.services.seasons.names(season, act=draft.act), request.say)
+        raise reworded(refused, names) from refused
     if isinstance(draft.act, acts.Alter):
         request.services.outbox.try_again(season)  # what waits may be told in its other channel
     if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(request, season):
@@ -188,7 +188,7 @@ async def _asks(request: UmpireRequest, draft: Draft) -> bool:
     """
     missing = ""
     if isinstance(draft.act, acts.Confirm):
-        missing = (await names_in(request)).unplayed(request.say)
+        missing = (await names_in(request)).unplayed()
     if not missing and not isinstance(draft.act, acts.Cancel):
         return False
     asked = request.services.drafts.keep(request.user_id, replace(draft, asked=True), request.now)
@@ -233,5 +233,5 @@ async def act_at_once(request: UmpireRequest, act: acts.Act, reason: str = "", r
     step = await seasons.preview(season.key, who, act, reason)
     names = await names_in(request)
     await seasons.act(season.key, who, act, reason)
-    notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
+    notice = request.say("umpire-done", sentence=describe(step.line, names))
     await ShowDashboard(season.key).handle(request, "\n".join(filter(None, [notice, read_as])))

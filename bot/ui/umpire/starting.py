@@ -10,8 +10,9 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 
 
-def starting_notes(before: Season, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+def starting_notes(before: Season, step: SeasonStep, names: Names) -> Iterator[str]:
     """What an umpire should know of an act about the start, or about the tables that were drawn."""
+    say = names.say
     match step.line.act:
         case acts.Unstart():
             yield from _unstarted(before, step.season, say)
@@ -24,7 +25,7 @@ def starting_notes(before: Season, step: SeasonStep, names: Names, say: Translat
             if any(times.newcomers(step.season, key) for key in (fixture, other)):
                 yield say("umpire-swap-times")
         case acts.Invite(players, until):
-            yield from _invited(before, players, names.time(until, say), names, say)
+            yield from _invited(before, players, names.time(until), names)
 
 
 def _unstarted(before: Season, after: Season, say: Translator) -> Iterator[str]:
@@ -43,10 +44,9 @@ def _unstarted(before: Season, after: Season, say: Translator) -> Iterator[str]:
         yield say("umpire-unstart-places", count=now.places)
 
 
-def _invited(
-    before: Season, players: tuple[str, ...], until: str, names: Names, say: Translator
-) -> Iterator[str]:
-    yield say("umpire-invite-note", players=names.players(players, say), until=until)
+def _invited(before: Season, players: tuple[str, ...], until: str, names: Names) -> Iterator[str]:
+    say = names.say
+    yield say("umpire-invite-note", players=names.players(players), until=until)
     yield say("umpire-invite-silent", started=before.has_started)
     places = before.settings.places
     if places is not None and places - len(before.players) < len(players):

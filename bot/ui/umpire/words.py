@@ -12,41 +12,41 @@ from bot.ui.seasons.describe import of_decision
 from bot.ui.seasons.names import Names
 
 
-def reworded(refused: Refused, names: Names, say: Translator) -> Refused:
+def reworded(refused: Refused, names: Names) -> Refused:
     """The same refusal with names in words instead of keys, if it says that something was built on an act,
     or who is tied.
     """
     if refused.code == "league-tied":
         ties = format_of(names.season).standings.ties(names.season)
         count = len(ties[0].entries) if len(ties) == 1 else 0
-        return Refused(refused.code, ties="\n".join(tie_line(tie, names, say) for tie in ties), count=count)
+        return Refused(refused.code, ties="\n".join(tie_line(tie, names) for tie in ties), count=count)
     if refused.code != "league-built_on":
         return refused
-    return Refused(refused.code, what=_named(refused.data["by"], replace(names, plain=True), say))
+    return Refused(refused.code, what=_named(refused.data["by"], replace(names, plain=True)))
 
 
-def tie_line(tie: Tie, names: Names, say: Translator) -> str:
+def tie_line(tie: Tie, names: Names) -> str:
     """Who shares which place of which division, and what that leaves open."""
     its = format_of(names.season)
     placings = its.standings.placings(names.season) if its.facts.divided else ()
-    return say(
+    return names.say(
         "umpire-tied",
-        names=names.placed(tie.entries, say),
+        names=names.placed(tie.entries),
         place=tie.place,
         division=next((line.division for line in placings if line.entry == tie.entries[0]), 0),
         line=tie.line,
     )
 
 
-def _named(key: str, names: Names, say: Translator) -> str:
+def _named(key: str, names: Names) -> str:
     """The name of a later decision, a match, a fixture, or an entry, given its key."""
     state = season_state(names.season)
     decision = next((each for each in state.decisions if each.key == key), None) if state else None
     if decision is not None:
-        return of_decision(decision, names, say)
+        return of_decision(decision, names)
     if state is not None and key in state.entrants:
-        return say("umpire-other-entry", player=names.entry(key, say))
-    return names.match(key, say)
+        return names.say("umpire-other-entry", player=names.entry(key))
+    return names.match(key)
 
 
 def about(phrase: str, say: Translator) -> str:

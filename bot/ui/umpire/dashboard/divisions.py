@@ -15,7 +15,6 @@ from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import turning
 from bot.ui.components.press import Page, Text
-from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.changes import standing_text
 from bot.ui.seasons.names import Names, names_in
@@ -61,17 +60,18 @@ def _placings(season: Season) -> list[Placing]:
     return [line for line in format_of(season).standings.placings(season) if line.entry in still]
 
 
-def divisions_screen(season: Season, names: Names, page: int, say: Translator) -> ui.LayoutView:
+def divisions_screen(season: Season, names: Names, page: int) -> ui.LayoutView:
     """A page (0 is the first) of the divisions, with the menu to move somebody."""
+    say = names.say
     parts = parts_of(season)
     page = min(page, len(parts) - 1)
     part, plain, standings = parts[page], replace(names, plain=True), standing_of(season)
     lines, options = list[str](), list[tuple[str, str, str]]()
     for entry in part.entries:
         place, score = standings[entry]
-        lines.append(say("dashboard-division-line", place=place, name=names.entry(entry, say), score=score))
+        lines.append(say("dashboard-division-line", place=place, name=names.entry(entry), score=score))
         about = standing_text(standings[entry], say)
-        options.append((MovePlayer(season.key, entry).custom_id, plain.entry(entry, say), about))
+        options.append((MovePlayer(season.key, entry).custom_id, plain.entry(entry), about))
     head = say("dashboard-division", number=part.division, count=part.size)
     return message(
         say("dashboard-title", league=title_of(season), number=season.number),
@@ -82,8 +82,9 @@ def divisions_screen(season: Season, names: Names, page: int, say: Translator) -
     )
 
 
-def division_form(press: MovePlayer, names: Names, say: Translator) -> Form:
+def division_form(press: MovePlayer, names: Names) -> Form:
     """The form that asks for the division that somebody goes to. ``names`` are plain."""
+    say = names.say
     sizes = Counter({part.division: part.size for part in parts_of(names.season)})
     own = next((part.division for part in parts_of(names.season) if press.entry in part.entries), 0)
     options = [
@@ -95,7 +96,7 @@ def division_form(press: MovePlayer, names: Names, say: Translator) -> Form:
     field = (
         choice_field(WHAT, label, options) if len(options) <= OPTIONS else text_field(WHAT, label, most=TOTAL)
     )
-    title = say("dashboard-form-division", name=names.entry(press.entry, say))
+    title = say("dashboard-form-division", name=names.entry(press.entry))
     return Form(press.custom_id, title, field, why_field(say))
 
 
@@ -110,7 +111,7 @@ class ShowDivisions(OfUmpire, template="j:divisions:{season}[:{page}]"):
 async def show_divisions(request: UmpireRequest, press: ShowDivisions) -> None:
     """Show who plays in a division. Raises Refused ``umpire_no_divisions``."""
     names = await _names(request)
-    await request.private(divisions_screen(request.season, names, press.page, request.say))
+    await request.private(divisions_screen(request.season, names, press.page))
 
 
 class MovePlayer(OfUmpire, template="j:division:{season}:{entry}"):
@@ -127,7 +128,7 @@ async def ask_where_to(request: UmpireRequest, press: MovePlayer) -> Form:
     season, names = request.season, await _names(request)
     if season.play is None or press.entry not in season.play.entries:
         raise Refused("league-no_entry")
-    return division_form(press, replace(names, plain=True), request.say)
+    return division_form(press, replace(names, plain=True))
 
 
 @MovePlayer.on_form

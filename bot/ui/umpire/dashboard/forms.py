@@ -43,11 +43,11 @@ def time_form(press: Press, what: str, say: Translator, *, why: bool = True) -> 
     )
 
 
-def entry_field(label: str, names: Names, say: Translator) -> ui.Label[Any]:
+def entry_field(label: str, names: Names) -> ui.Label[Any]:
     """The field for a player of the season, for :func:`bot.ui.umpire.dashboard.mending.entry_chosen`: one of
     its entries or, if a menu has no room for all, any member. ``names`` are plain.
     """
-    entries = list(players(names, say))
+    entries = list(players(names))
     return choice_field(WHO, label, entries) if 0 < len(entries) <= OPTIONS else member_field(WHO, label)
 
 

@@ -48,9 +48,9 @@ async def ask_about_result(request: UmpireRequest, press: MendResult) -> Form:
     season, names = request.season, await names_in(request, plain=True)
     if not season.is_open:
         raise Refused("league-over")
-    if not dashboard_of(season).people(names, press.match, request.say):
+    if not dashboard_of(season).people(names, press.match):
         raise Refused("league-no_match")
-    return result_form(press, names, request.say)
+    return result_form(press, names)
 
 
 @MendResult.on_form
@@ -83,7 +83,7 @@ async def ask_about_player(request: UmpireRequest, press: MendPlayer) -> Form:
     """Open the form about a player."""
     season, names = request.season, await names_in(request, plain=True)
     fates = dashboard_of(season).fates
-    return player_form(press, fates, names, press.entry, request.say)
+    return player_form(press, fates, names, press.entry)
 
 
 @MendPlayer.on_form
@@ -112,7 +112,7 @@ class AwardPoints(OfUmpire, template="j:award:{season}"):
 async def ask_for_points(request: UmpireRequest, press: AwardPoints) -> Form:
     """Open the form about points in the standings."""
     names = await names_in(request, plain=True)
-    return award_form(press, names, request.say)
+    return award_form(press, names)
 
 
 @AwardPoints.on_form
@@ -164,19 +164,19 @@ async def _instead(request: Request, season: Season, chosen: str) -> str:
     return season.waiting[0].player
 
 
-def result_form(press: MendResult, names: Names, say: Translator) -> Form:
+def result_form(press: MendResult, names: Names) -> Form:
     """The form to void a match or a game, or to change a player's points in it."""
+    say = names.say
     dashboard, season = dashboard_of(names.season), names.season
     games = dashboard.games(season, press.match)
     players = [
-        (say("dashboard-result-points", name=name), key)
-        for name, key in dashboard.people(names, press.match, say)
+        (say("dashboard-result-points", name=name), key) for name, key in dashboard.people(names, press.match)
     ]
     void = (say("dashboard-result-void"), VOID, say("dashboard-result-void-about"))
     numbered = [(say("dashboard-result-game", number=number), str(number)) for number in games]
     return Form(
         press.custom_id,
-        names.match(press.match, say),
+        names.match(press.match),
         *([choice_field(GAME, say("dashboard-form-result-game"), numbered)] if games else []),
         choice_field(WHAT, say("dashboard-form-result-what"), [*players, void]),
         text_field(
@@ -190,17 +190,16 @@ def result_form(press: MendResult, names: Names, say: Translator) -> Form:
     )
 
 
-def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, say: Translator) -> Form:
+def player_form(press: Press, fates: Sequence[str], names: Names, entry: str) -> Form:
     """The form for what becomes of a player, one of these ``fates``. Without an ``entry`` it asks for the
     player, too; with one it is only to remove or replace them. ``names`` are plain.
     """
+    say = names.say
     offered = [what for what in fates if not (entry and what == "warn")]
     return Form(
         press.custom_id,
-        say("dashboard-form-of-player", name=names.entry(entry, say))
-        if entry
-        else say("dashboard-form-player"),
-        *([] if entry else [entry_field(say("dashboard-form-player-who"), names, say)]),
+        say("dashboard-form-of-player", name=names.entry(entry)) if entry else say("dashboard-form-player"),
+        *([] if entry else [entry_field(say("dashboard-form-player-who"), names)]),
         choice_field(
             WHAT,
             say("dashboard-form-player-what"),
@@ -228,12 +227,13 @@ def _known_why(season: Season, entry: str, say: Translator) -> str:
     return say("dashboard-player-missed", count=missed) if missed else ""
 
 
-def award_form(press: Press, names: Names, say: Translator) -> Form:
+def award_form(press: Press, names: Names) -> Form:
     """The form for points that a player gets or loses in the standings. ``names`` are plain."""
+    say = names.say
     return Form(
         press.custom_id,
         say("dashboard-form-award"),
-        entry_field(say("dashboard-form-player-who"), names, say),
+        entry_field(say("dashboard-form-player-who"), names),
         text_field(
             NUMBER,
             say("dashboard-form-award-points"),

@@ -91,7 +91,7 @@ async def overview_of(request: Request, season: Season) -> Overview:
     tables = open_tables(season, now, playing) or open_sittings(season, now, is_away)
     return Overview(
         season,
-        Names(season, await seasons.names(season)),
+        Names(season, await seasons.names(season), request.say),
         request.say,
         now,
         tables,

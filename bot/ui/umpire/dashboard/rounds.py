@@ -42,7 +42,7 @@ async def pair_next_round(request: UmpireRequest, press: PairNextRound) -> None:
     async with _as_it_is_now(request):
         _need_round(request, press)
         names = await names_in(request)
-        if any(draw_notes(request.season, names, request.say)):
+        if any(draw_notes(request.season, names)):
             await propose(request, act)
         else:
             await act_at_once(request, act)

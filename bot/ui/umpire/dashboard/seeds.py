@@ -26,13 +26,12 @@ from bot.ui.umpire.preview import fitted, propose
 Seeding = Annotated[str, "rating|signup|lot"]
 
 
-def order_screen(
-    season: Season, started: Season, names: Names, say: Translator, notice: str = ""
-) -> ui.LayoutView:
+def order_screen(season: Season, started: Season, names: Names, notice: str = "") -> ui.LayoutView:
     """The order in which they would start now (``started``), and the buttons that change it. ``notice`` is a
     text at the top.
     """
-    (order,) = fitted([order_lines(started, names, say)], say)
+    say = names.say
+    (order,) = fitted([order_lines(started, names)], say)
     return message(
         notice,
         say("dashboard-title", league=title_of(season), number=season.number),
@@ -146,5 +145,5 @@ async def _show(request: Request, season: Season, notice: str = "") -> None:
     """Show the order, which takes a while: it is drawn as the start would draw it."""
     await request.take_time()
     started = await started_now(request, season)
-    names = Names(started, await request.services.seasons.names(season))
-    await request.private(order_screen(season, started, names, request.say, notice))
+    names = Names(started, await request.services.seasons.names(season), request.say)
+    await request.private(order_screen(season, started, names, notice))

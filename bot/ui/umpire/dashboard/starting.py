@@ -12,7 +12,6 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, member_field
 from bot.ui.components.layout import OPTIONS
 from bot.ui.components.press import Press, Text
-from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, names_in
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.mending import entry_of
@@ -77,8 +76,8 @@ class SwapPlayers(OfUmpire, template="j:swap:{season}:{fixture}"):
 async def ask_whom_to_swap(request: UmpireRequest, press: SwapPlayers) -> Form:
     """Open the form that asks which two players change places. Raises Refused ``dashboard_no_swap``."""
     names = await names_in(request, plain=True)
-    others = _others(names, press.fixture, request.say)
-    return swap_form(press, names, others, request.say)
+    others = _others(names, press.fixture)
+    return swap_form(press, names, others)
 
 
 @SwapPlayers.on_form
@@ -91,7 +90,7 @@ async def swap(request: UmpireRequest, press: SwapPlayers, written: Written) -> 
     other = written[WITH]
     if season.play is None or not season.play.has(other):
         other = await entry_of(request, season, int(other))
-    others = _others(names, press.fixture, request.say)
+    others = _others(names, press.fixture)
     beside = next((fixture.key for fixture in others if other in fixture.entries), None)
     if beside is None:
         raise Refused("league-swap_apart")
@@ -99,11 +98,12 @@ async def swap(request: UmpireRequest, press: SwapPlayers, written: Written) -> 
     await propose(request, act)
 
 
-def swap_form(press: SwapPlayers, names: Names, others: Sequence[Fixture], say: Translator) -> Form:
+def swap_form(press: SwapPlayers, names: Names, others: Sequence[Fixture]) -> Form:
     """The form that asks who leaves the table, and who of ``others`` comes instead. ``names`` are plain."""
-    players = [(names.entry(entry, say), entry) for entry in _playing(names.season, press.fixture)]
+    say = names.say
+    players = [(names.entry(entry), entry) for entry in _playing(names.season, press.fixture)]
     offers = [
-        (say("dashboard-swap-option", name=names.entry(entry, say), where=names.where(each.key, say)), entry)
+        (say("dashboard-swap-option", name=names.entry(entry), where=names.where(each.key)), entry)
         for each in others
         for entry in _playing(names.season, each.key)
     ]
@@ -116,7 +116,7 @@ def swap_form(press: SwapPlayers, names: Names, others: Sequence[Fixture], say: 
     )
 
 
-def _others(names: Names, fixture: str, say: Translator) -> Sequence[Fixture]:
+def _others(names: Names, fixture: str) -> Sequence[Fixture]:
     """The tables whose players can change places with those of a table. Raises Refused
     ``dashboard_no_swap``.
     """
@@ -124,7 +124,7 @@ def _others(names: Names, fixture: str, say: Translator) -> Sequence[Fixture]:
     is_there = bool(format_of(season).fixtures.seated(season, fixture))
     others = swappable(season, fixture) if is_there and season_state(season) is not None else []
     if not others:
-        raise Refused("dashboard_no_swap", name=names.where(fixture, say))
+        raise Refused("dashboard_no_swap", name=names.where(fixture))
     return others
 
 

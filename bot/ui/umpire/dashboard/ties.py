@@ -14,7 +14,6 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.press import Press, Text
-from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
@@ -53,14 +52,14 @@ def ties_of(season: Season) -> list[Tie]:
     return [*found, *others]
 
 
-def ties_screen(names: Names, say: Translator) -> ui.LayoutView:
+def ties_screen(names: Names) -> ui.LayoutView:
     """The ties of a season in a menu. ``names`` are plain."""
-    season = names.season
+    season, say = names.season, names.say
     options = [
         (
             SettleTie(season.key, tie.entries[0]).custom_id,
             say("dashboard-tie-option", place=tie.place, count=len(tie.entries)),
-            names.entries(tie.entries, say),
+            names.entries(tie.entries),
         )
         for tie in ties_of(season)[:OPTIONS]
     ]
@@ -72,13 +71,14 @@ def ties_screen(names: Names, say: Translator) -> ui.LayoutView:
     )
 
 
-def tie_form(press: Press, tie: Tie, names: Names, shared: bool, say: Translator) -> Form:
+def tie_form(press: Press, tie: Tie, names: Names, shared: bool) -> Form:
     """The form for the order of tied players: a choice for each place, or a line for each player of a large
     tie. In a choice for each place, the player who is left over comes last.
 
     ``shared`` says whether they can share the victory.
     """
-    people = by_name(tie.entries, lambda entry: names.entry(entry, say))
+    say = names.say
+    people = by_name(tie.entries, lambda entry: names.entry(entry))
     more = [(say("dashboard-tie-shared"), SHARED)] if shared else []
     if choices_of(tie) <= CHOICES:
         fields = [
@@ -119,7 +119,7 @@ class ChooseTie(OfUmpire, template="j:ties:{season}"):
 async def choose_tie(request: UmpireRequest, press: ChooseTie) -> None:
     """Show the ties."""
     names = await names_in(request, plain=True)
-    await request.private(ties_screen(names, request.say))
+    await request.private(ties_screen(names))
 
 
 class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
@@ -137,7 +137,7 @@ async def ask_about_tie(request: UmpireRequest, press: SettleTie) -> Form:
     tie = _tie(season, press.entry)
     if len(tie.entries) > MOST_LINES:
         raise Refused("dashboard_tie_large", count=len(tie.entries))
-    return tie_form(press, tie, names, _can_share(season, tie), request.say)
+    return tie_form(press, tie, names, _can_share(season, tie))
 
 
 @SettleTie.on_form
@@ -157,7 +157,7 @@ async def settle(request: UmpireRequest, press: SettleTie, written: Written) -> 
             raise Refused("dashboard_tie_twice")
         order = [*chosen, *(entry for entry in tie.entries if entry not in chosen)]
     elif not shared:
-        order = _in_order(written[LINES], by_name(tie.entries, lambda entry: names.entry(entry, request.say)))
+        order = _in_order(written[LINES], by_name(tie.entries, lambda entry: names.entry(entry)))
     act = dashboard_of(season).settle(order[: tie.chosen], shared)
     await propose(request, act, written[WHY])
 

@@ -82,6 +82,6 @@ async def run_season(request: UmpireRequest, press: RunSeason) -> None:
         await ShowDashboard(season.key).handle(request)
     elif running:
         names = await names_in(request, plain=True)
-        raise Refused("umpire_runs_it", names=names.players(running, request.say))
+        raise Refused("umpire_runs_it", names=names.players(running))
     else:
         await act_at_once(request, acts.NameUmpires((own,)))

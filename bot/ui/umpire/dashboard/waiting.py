@@ -14,7 +14,6 @@ from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import BLUE, GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Page, Text
-from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.names import Names, names_in
@@ -31,8 +30,9 @@ or have not, or nobody has asked them anything.
 """
 
 
-def waiting_screen(season: Season, names: Names, page: int, say: Translator) -> ui.LayoutView:
+def waiting_screen(season: Season, names: Names, page: int) -> ui.LayoutView:
     """A page (0 is the first) of those who wait, in their order, with the ways to ask them."""
+    say = names.say
     waiting, plain = season.waiting, replace(names, plain=True)
     pages = pages_for(len(waiting), OPTIONS)
     page = min(page, pages - 1)
@@ -41,16 +41,16 @@ def waiting_screen(season: Season, names: Names, page: int, say: Translator) -> 
     if not season.has_started or not season.is_open:
         can_ask = []
     others = [
-        (AskWaiting(season.key, each.player).custom_id, plain.player(each.player, say), "")
+        (AskWaiting(season.key, each.player).custom_id, plain.player(each.player), "")
         for _, each in shown
         if each.player in can_ask[1:]
     ]
     return message(
         say("dashboard-title", league=title_of(season), number=season.number),
         say("dashboard-waiting", count=len(waiting), started=season.has_started),
-        "\n".join(_line(season, names, number, each, say) for number, each in shown),
+        "\n".join(_line(season, names, number, each) for number, each in shown),
         [
-            AskWaiting(season.key, player).button(say, style=BLUE, name=plain.player(player, say))
+            AskWaiting(season.key, player).button(say, style=BLUE, name=plain.player(player))
             for player in can_ask[:1]
         ],
         menu(menu_id("waiting", season.key), say("dashboard-ask-other"), others) if others else None,
@@ -69,22 +69,21 @@ def _stands(season: Season, signed: Signed) -> Stands:
     return "here" if signed.checked_in else "silent"
 
 
-def _line(season: Season, names: Names, number: int, signed: Signed, say: Translator) -> str:
-    return say(
+def _line(season: Season, names: Names, number: int, signed: Signed) -> str:
+    return names.say(
         "dashboard-waiting-line",
         number=str(number),
-        name=names.player(signed.player, say),
+        name=names.player(signed.player),
         since=moment(signed.at),
         stands=_stands(season, signed),
     )
 
 
-def ask_form(press: AskWaiting, names: Names, say: Translator) -> Form:
+def ask_form(press: AskWaiting, names: Names) -> Form:
     """The form that asks whose place somebody is to take over. ``names`` are plain."""
-    title = say("dashboard-form-ask", name=names.player(press.player, say))
-    return Form(
-        press.custom_id, title, entry_field(say("dashboard-form-ask-whose"), names, say), why_field(say)
-    )
+    say = names.say
+    title = say("dashboard-form-ask", name=names.player(press.player))
+    return Form(press.custom_id, title, entry_field(say("dashboard-form-ask-whose"), names), why_field(say))
 
 
 class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
@@ -98,7 +97,7 @@ class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
 async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
     """Show who waits."""
     names = await names_in(request)
-    await request.private(waiting_screen(request.season, names, press.page, request.say))
+    await request.private(waiting_screen(request.season, names, press.page))
 
 
 class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
@@ -113,7 +112,7 @@ async def ask_whose_place(request: UmpireRequest, press: AskWaiting) -> Form:
     """Open the form that asks whose place it is. Raises Refused ``umpire_not_waiting``."""
     _need_waiting(request.season, press.player)
     names = await names_in(request, plain=True)
-    return ask_form(press, names, request.say)
+    return ask_form(press, names)
 
 
 @AskWaiting.on_form
