@@ -27,7 +27,7 @@ WHO = {
 }
 SUBJECTS = {
     "Tables": ("tables",),
-    "Watching": ("tables.watching", "tables.my"),
+    "Watching": ("tables.watching",),
     "Hands": ("hands",),
     "Daily deal": ("hands.daily",),
     "House rules": ("house_rules",),

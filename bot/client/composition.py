@@ -78,8 +78,8 @@ class Composition:
         self.greetings = Greetings(self.poster, self.preferences, say_in, promised, bot.clock)
         self.servers = Servers(bot, self.departures, self.greetings)
         self.admission, self.watching = Admission(database, bot.clock), Watching(database, bot.clock)
-        letters, need_company = Letters(bot, self.poster), self.admission.need_company
-        self.watchers = Watchers(self.tables, self.watching, need_company, letters, bot.clock)
+        letters = Letters(bot, self.poster)
+        self.watchers = Watchers(self.tables, self.watching, letters, bot.clock)
         self.early = EarlyPings(self.tables, self.preferences, letters, bot.clock, say_in)
         self.outbox = self._make_outbox()
 

@@ -40,7 +40,7 @@ from bot.services.standings import (
     Reflexes,
     Standings,
 )
-from bot.services.watching import Watching, need_free_play
+from bot.services.watching import Watching
 from bot.storage import (
     AgainstRow,
     Champion,
@@ -65,7 +65,7 @@ from bot.storage import (
 )
 from bot.storage.admission import SuspendedFrom, SuspensionRow
 from bot.storage.daily import DailyBoardRow, DailyRunRow
-from bot.storage.watches import WatchKind, WatchRow
+from bot.storage.watches import WatchRow
 
 __all__ = [
     "AS_WRITTEN",
@@ -131,7 +131,6 @@ __all__ = [
     "SuspendedFrom",
     "SuspensionRow",
     "TitleHolder",
-    "WatchKind",
     "WatchRow",
     "Watching",
     "WonSeason",
@@ -139,7 +138,6 @@ __all__ = [
     "clock_changes",
     "hours_of",
     "key_of",
-    "need_free_play",
     "zone_meant",
     "zone_named",
     "zone_names",

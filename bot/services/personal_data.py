@@ -87,7 +87,7 @@ class PersonalData:
             "begun_today_before_you_were_forgotten": await database.daily.played_before(
                 place_id, day_of(self._clock.now(), zone), digest
             ),
-            "what_you_watch": await self._watched(place_id, known.user_id),
+            "what_you_watch": await self._watched(own),
         }
         ratings, chips = await self._ratings(place_id, own, others), await self._chips(place_id, own, others)
         reflexes = await database.reflexes.of_person(place_id, own)
@@ -143,11 +143,10 @@ class PersonalData:
         runs = await self._database.daily.of_person(place_id, own)
         return [export.daily_data(run, self._clock.now(), zone) for run in runs]
 
-    async def _watched(self, place_id: int, user_id: int) -> list[dict[str, Any]]:
+    async def _watched(self, own: str) -> list[dict[str, Any]]:
         return [
-            {"kind": row.kind, "about": row.about, "asked_at": export.iso(row.made_at)}
-            for row in await self._database.watches.of_user(user_id)
-            if row.place_id == place_id
+            {"table": row.table_id, "since": export.iso(row.made_at)}
+            for row in await self._database.watches.of_person(own)
         ]
 
     async def _ratings(self, place_id: int, own: str, others: export.Others) -> Make:

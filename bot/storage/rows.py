@@ -140,8 +140,8 @@ class TableRow(StoredTable):
     """Counts for each seat in the current deal."""
     contributions: Sequence[str] = ()
     """Contributions to the seed at the start of the match: ids of presses and messages, hashes of words."""
-    votes: Sequence[Mapping[str, Any]] = ()
-    """Open votes at the table, with their supporters."""
+    vote: Mapping[str, Any] | None = None
+    """The votes on ending the match, if that was proposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +304,7 @@ _JSON = (
     "position",
     "tally",
     "events",
-    "votes",
+    "vote",
     "earlier",
     "beginning",
     "settings",

@@ -1,75 +1,54 @@
-"""Requests for notifications from people who watch, and their outcomes until they are delivered."""
+"""People who watch matches, until they are told of the end."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from bot.shards import IsHere, everywhere
 from bot.storage.declared import Reads, Writes, query
-from bot.user_text import UserText
-
-WatchKind = Literal["end", "seat", "game", "asked", "kept", "opened"]
-"""Requested: the ``end`` of a table, a ``seat`` there, or the next table of a ``game``.
-
-Granted and to be announced: the players were ``asked`` for a seat, a seat is ``kept`` at the next table, a
-table of the game was ``opened``.
-"""
 
 
 @dataclass(frozen=True, slots=True)
 class WatchRow:
-    """A person's request."""
+    """A person who watches a table."""
 
     place_id: int
     person: str
-    kind: WatchKind
-    about: str
-    """Id of a table or, for a ``game``, its key."""
+    table_id: str
     language: str
-    """Language of the notification."""
+    """Language of the message about the end."""
     made_at: int
-    """Time (ms) of the request."""
+    """Time (ms) since when the person watches."""
     user_id: int
-    name: UserText
 
     @property
     def post(self) -> str:
-        """The subject under which the notification is recorded."""
-        return f"watch:{self.person}:{self.kind}:{self.about}"
+        """The subject under which the message is recorded."""
+        return f"watch:{self.person}:{self.table_id}"
 
 
 class WatchQueries(Reads):
-    """Queries about requests."""
+    """Queries about people who watch."""
 
     async def watched(self, here: IsHere = everywhere) -> set[str]:
         """Return the ids of the watched tables in these places."""
-        return {row["about"] for row in await self._executor.fetch_all("watched") if here(row["place_id"])}
+        rows = await self._executor.fetch_all("watched")
+        return {row["table_id"] for row in rows if here(row["place_id"])}
 
-    @query("watches_about")
-    async def about(self, place_id: int, about: str) -> list[WatchRow]: ...
-    @query("watches_of_user")
-    async def of_user(self, user_id: int) -> list[WatchRow]: ...
+    @query("watches_of_table")
+    async def of_table(self, place_id: int, table_id: str) -> list[WatchRow]: ...
+    @query("watches_of_person")
+    async def of_person(self, person: str) -> list[WatchRow]: ...
 
 
 class WatchRepository(Writes, WatchQueries):
-    """Requests, and changes to them."""
+    """People who watch, and changes to them."""
 
     @query("add_watch")
-    async def add(
-        self, place_id: int, person: str, kind: WatchKind, about: str, language: str, now: int
-    ) -> None: ...
+    async def add(self, place_id: int, person: str, table_id: str, language: str, now: int) -> None: ...
     async def drop(self, row: WatchRow) -> None:
-        """Delete a request, because it was cancelled or the notification was sent."""
+        """Note that a person no longer watches, because they stopped or were told."""
         await self._executor.run(
-            ("drop_watch", {"person": row.person, "kind": row.kind, "about": row.about}),
+            ("drop_watch", {"person": row.person, "table_id": row.table_id}),
             ("settle_posts", {"about": row.post}),
-        )
-
-    @query("drop_old_watches")
-    async def drop_before(self, at: int) -> None: ...
-    async def turn(self, row: WatchRow, kind: WatchKind, about: str) -> None:
-        """Store the outcome of a request."""
-        await self._executor.execute(
-            "turn_watch", person=row.person, kind=row.kind, about=row.about, new_kind=kind, new_about=about
         )

@@ -5,7 +5,7 @@ from bot.tables.clock import Clock, SystemClock
 from bot.tables.log import TableLogEntry
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, is_waited_for, plays_alone, warning_at
-from bot.tables.people import Chair, Refused, Vote, VoteKind, Who, need_game
+from bot.tables.people import Chair, Refused, Vote, Who, need_game
 from bot.tables.posts import PostRow, Posts
 from bot.tables.recaps import Recap, no_recap
 from bot.tables.replays import PastMatch
@@ -52,7 +52,6 @@ __all__ = [
     "Tables",
     "Undecided",
     "Vote",
-    "VoteKind",
     "Who",
     "challenges",
     "contributed",

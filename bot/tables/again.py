@@ -1,29 +1,18 @@
-"""Play again: the lobby after a match. Pure, like ``table.py``."""
+"""Play again: the table after a match. Pure, like ``table.py``."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from bot.games.api import Seat
 from bot.tables.people import PROGRAM, Chair, Refused, Who
 from bot.tables.table import Table, need_seat_at
 
 
-def again(
-    old: Table,
-    who: Who,
-    press: int,
-    table_id: str,
-    secret: bytes,
-    now: int,
-    newcomers: Sequence[Chair] = (),
-) -> Table:
+def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: int) -> Table:
     """Build a lobby with the game, house rules and players of ``old``, which has ended.
 
     ``who`` must have played there and becomes the host. The other players' seats are reserved until they
-    press Join, and the remaining seats go to ``newcomers``, who replace computers if they have to. A lobby
-    after an older ranked match has no computers. Raises Refused ``fixture_again`` for a fixture, which is
-    played only once.
+    press Join. A lobby after an older ranked match has no computers. Raises Refused ``fixture_again`` for a
+    fixture, which is played only once.
     """
     if old.is_open:
         raise Refused("already_started" if old.phase == "playing" else "channel_taken")
@@ -41,12 +30,19 @@ def again(
         secret=secret,
         created_at=now,
         options=old.options,
-        chairs=_with(_kept(old, seat, press), newcomers, max(old.game.spec.seats)),
+        chairs=_kept(old, seat, press),
         house_rules=old.house_rules,
         in_thread=old.in_thread,
         version=1,
         league=old.league,
     )
+
+
+def awaits_no_one(lobby: Table) -> bool:
+    """Return whether the host of a lobby could begin at once, because all others in it are computers."""
+    others = [chair for chair in lobby.chairs if chair.person != lobby.host]
+    are_enough = len(lobby.chairs) >= lobby.game.spec.seats[0]
+    return bool(others) and are_enough and all(chair.person is None for chair in others)
 
 
 def _kept(old: Table, host: Seat, press: int) -> tuple[Chair, ...]:
@@ -66,13 +62,3 @@ def _kept(old: Table, host: Seat, press: int) -> tuple[Chair, ...]:
         or (chair.present and chair.user_id is not None)
         or (chair.person is None and not old.ranked)
     )
-
-
-def _with(chairs: tuple[Chair, ...], newcomers: Sequence[Chair], most: int) -> tuple[Chair, ...]:
-    """Return the chairs, then as many ``newcomers`` as fit into ``most`` chairs."""
-    known = {chair.person for chair in chairs}
-    people = [chair for chair in chairs if chair.person is not None]
-    computers = [chair for chair in chairs if chair.person is None]
-    new = [chair for chair in newcomers if chair.person not in known][: max(0, most - len(people))]
-    kept = computers[: most - len(people) - len(new)]
-    return tuple(chair for chair in chairs if chair.person is not None or chair in kept) + tuple(new)

@@ -13,7 +13,7 @@ from bot.players import Level
 from bot.storage import StorageConflict, Transaction
 from bot.tables import commitments
 from bot.tables import table as acts
-from bot.tables.again import again
+from bot.tables.again import again, awaits_no_one
 from bot.tables.changes import Changes
 from bot.tables.computers import add_computer, add_program, remove_computer, set_level
 from bot.tables.options import differing
@@ -24,7 +24,6 @@ from bot.tables.saving import save, save_new
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
 from bot.tables.unstopped import Undecided, to_the_end
-from bot.tables.watches import keep_seats, seats_asked_for, tell_of
 from bot.user_text import NO_TEXT, UserText
 
 
@@ -106,31 +105,31 @@ class Lobbies:
         return await self.create(channel_id, lobby, begin)
 
     async def play_again(self, table_id: str, who: Who, press: int) -> Table:
-        """Open a new lobby after a match, with the same game, house rules and players.
+        """Open a new table after a match, with the same game, house rules and players. It is a lobby, except
+        if all others are computers. Then the match begins at once.
 
-        ``who`` must have played there and becomes the host. People who have asked for a seat get one
-        reserved. Raises Refused ``channel_taken`` if there is another table by now.
+        ``who`` must have played there and becomes the host. Raises Refused ``channel_taken`` if there is
+        another table by now.
         """
         old = await self._store.get(table_id)
-        now = self._store.clock.now()
+        new = again(old, who, press, self.new_id(), self.new_secret(), self._store.clock.now())
 
         async def lobby(tx: Transaction) -> Table:
-            waiting = await seats_asked_for(tx, old)
-            table = again(old, who, press, self.new_id(), self.new_secret(), now, waiting)
-            return self._invited(table.host, table)
+            return self._invited(new.host, new)
 
-        return await self.create(old.channel_id, lobby, after=old)
+        def begin(table: Table, now: int) -> Table:
+            return acts.start(table, who, press, now)
+
+        return await self.create(old.channel_id, lobby, begin if awaits_no_one(new) else None)
 
     async def create(
         self,
         channel_id: int,
         lobby: Callable[[Transaction], Awaitable[Table]],
         begin: Callable[[Table, int], Table] | None = None,
-        after: Table | None = None,
     ) -> Table:
         """Open the ``lobby`` in a channel. If ``begin`` is given, also begin its match at a time (ms) in the
-        same transaction. ``after`` is the table where the same people played before. Raises Refused
-        ``channel_taken``, ``table_unreadable``, and as :class:`Room` does.
+        same transaction. Raises Refused ``channel_taken``, ``table_unreadable``, and as :class:`Room` does.
 
         The caller shows the table. If the caller has stopped waiting, the channel is updated as after any
         change.
@@ -138,7 +137,7 @@ class Lobbies:
         is_awaited = True
 
         async def created() -> Table:
-            table = await self._create(channel_id, lobby, begin, after)
+            table = await self._create(channel_id, lobby, begin)
             if not is_awaited:
                 self._store.changed(table)
             return table
@@ -154,7 +153,6 @@ class Lobbies:
         channel_id: int,
         lobby: Callable[[Transaction], Awaitable[Table]],
         begin: Callable[[Table, int], Table] | None,
-        after: Table | None,
     ) -> Table:
         store = self._store
         store.need_all()
@@ -166,18 +164,13 @@ class Lobbies:
                     table = await commitments.kept_promise(tx, table, self._ahead)
                     table = replace(table, deadline=self._deadline(table))
                     await save_new(tx, table)
-                    if after is not None:
-                        await keep_seats(tx, after, table)
-                    if begin is None:
-                        await tell_of(tx, table)
-                    else:
+                    if begin is not None:
                         lobby_as_stored, now = table, store.clock.now()
                         table = begin(table, now)
                         table = replace(table, deadline=self._deadline(table))
                         await save(tx, lobby_as_stored, table)
                 store.add(table)
                 store.room.taken(table.place_id, table.league, table.fixture)
-                store.opened(table)
         except StorageConflict as taken:
             store.need_readable(channel_id)
             raise Refused("channel_taken") from taken

@@ -13,9 +13,7 @@ from bot.games.api import Event, Move, Seat
 from bot.league.results import ABSENT
 from bot.players import LEVELS, Level, remembers
 from bot.tables.log import Tally, is_missed
-from bot.user_text import NO_TEXT, UserText
-
-VoteKind = Literal["end", "seat"]
+from bot.user_text import UserText
 
 PROGRAM: Final = "program"
 """The level of a program listed by the people who run the bot. It says nothing about the program's
@@ -195,16 +193,10 @@ class PastHolder:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A proposal that the people at the table vote on: to end the match, or to give a person a seat."""
+    """The votes of the people at a table on ending the match without a result."""
 
-    kind: VoteKind
     ayes: frozenset[Seat]
     noes: frozenset[Seat] = frozenset()
-    seat: Seat | None = None
-    """The seat asked for, followed by the person who asks."""
-    person: str | None = None
-    user_id: int | None = None
-    name: UserText = NO_TEXT
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from bot.storage import OF_PERSON, AheadRow, Database, MoveRow, PersonRow, SeatR
 from bot.tables.log import KEPT_ENTRIES, TableLogEntry, with_deal
 from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote, is_remembered
 from bot.tables.table import ClockName, Table
-from bot.user_text import NO_TEXT, UserText, raw_text
+from bot.user_text import UserText, raw_text
 
 _DERIVED = ("rules_version", "commitment")
 """The columns of a table's row that follow from others. A match keeps the version of the rules that it began
@@ -56,18 +56,10 @@ def changed(before: Table, after: Table) -> dict[str, Any]:
     return written(after, columns) | ({"rules_version": after.game.spec.version} if begins else {})
 
 
-def votes(table: Table) -> list[dict[str, Any]]:
-    """Return the proposals at a table as JSON. A person who asks for a seat is stored by key only."""
-    return [
-        {
-            "kind": vote.kind,
-            "ayes": sorted(vote.ayes),
-            "noes": sorted(vote.noes),
-            "seat": vote.seat,
-            "person": vote.person,
-        }
-        for vote in table.votes
-    ]
+def vote(table: Table) -> dict[str, Any] | None:
+    """Return the proposal to end the match as JSON, or None."""
+    found = table.vote
+    return None if found is None else {"ayes": sorted(found.ayes), "noes": sorted(found.noes)}
 
 
 def position(table: Table) -> dict[str, Any] | None:
@@ -78,7 +70,7 @@ def position(table: Table) -> dict[str, Any] | None:
 _WRITTEN: Mapping[str, Callable[[Table], Any]] = {
     "position": position,
     "secret": lambda table: table.secret.hex(),
-    "votes": votes,
+    "vote": vote,
     "tally": lambda table: list(table.tally),
 }
 """For columns that need conversion, the function that converts."""
@@ -165,8 +157,7 @@ async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
     if not moves and row.phase not in ("lobby", "playing"):  # the moves are in the table's archive
         since = min(row.told_version, row.version - KEPT_ENTRIES)
         moves = await database.matches.moves_since(row.table_id, since)
-    asking = await _people(database, [vote["person"] for vote in row.votes])
-    people = asking | await holders(database, parts.seats)
+    people = await holders(database, parts.seats)
     table = _table(row, parts.seats, moves, parts.last_versions, people, parts.ahead)
     if row.phase != "playing" or not is_remembered(row.game, table.chairs):
         return table
@@ -211,9 +202,7 @@ def _table(
             "state": state,
             "tally": tuple(row.tally),
             "contributions": tuple(row.contributions),
-            "votes": tuple(
-                _vote(vote, people) for vote in row.votes if not vote["person"] or vote["person"] in people
-            ),
+            "vote": _vote(row.vote),
         },
         chairs=chairs_of(seats, people),
         absent=tuple(_chair(seat, people) for seat in seats if seat.absent and seat.person is not None),
@@ -230,17 +219,8 @@ def _ahead(row: AheadRow) -> MovesAhead:
     return MovesAhead(row.seat, row.person, moves, row.deal, hand, row.made_at, row.let_go)
 
 
-def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
-    asking = people.get(row["person"] or "")
-    return Vote(
-        kind=row["kind"],
-        ayes=frozenset(row["ayes"]),
-        noes=frozenset(row["noes"]),
-        seat=row["seat"],
-        person=asking.person if asking else None,
-        user_id=asking.user_id if asking else None,
-        name=asking.name if asking else NO_TEXT,
-    )
+def _vote(row: Mapping[str, Any] | None) -> Vote | None:
+    return None if row is None else Vote(frozenset(row["ayes"]), frozenset(row["noes"]))
 
 
 async def holders(database: Database, seats: Iterable[SeatRow]) -> dict[str, PersonRow]:

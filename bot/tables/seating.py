@@ -1,4 +1,4 @@
-"""Seats during a match: absence, return, leaving, removal, votes, taking over a seat.
+"""Seats during a match: absence, return, leaving, removal, coming late, votes to end it.
 
 Pure, like ``table.py``. Computers play for all absent players, so the others can always play on.
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.api import Seat
 from bot.tables.log import without_moves
-from bot.tables.people import NOBODY, Chair, Refused, Vote, VoteKind, Who
+from bot.tables.people import NOBODY, Chair, Refused, Vote, Who
 from bot.tables.table import (
     Table,
     close,
@@ -107,11 +107,10 @@ def forget_player(table: Table, person: str, now: int) -> Table:
     """Remove a person who asked to be forgotten.
 
     They leave a lobby. In a match, and in a fixture with a seat reserved for them, a computer plays on for
-    good. Their proposals are dropped. Raises Refused if the table has ended.
+    good. Raises Refused if the table has ended.
     """
     need_open(table)
     seat = next((seat for seat, chair in enumerate(table.chairs) if chair.person == person), None)
-    table = replace(table, votes=tuple(vote for vote in table.votes if vote.person != person))
     if seat is None:
         return table
     chair = table.chairs[seat]
@@ -145,7 +144,49 @@ def give_up(table: Table) -> Table:
     return replace(table, chairs=chairs)
 
 
-# Votes
+# Coming late
+
+
+def join_in(table: Table, who: Who, person: str) -> Table:
+    """Seat ``who`` in a running casual match, in place of a computer. They play its cards at once, and their
+    results count from the next deal. The shuffle keeps what an earlier owner of the seat added to it.
+
+    Raises Refused ``ranked_seat``, ``no_one_here`` if all players are away, ``no_seat``, and ``forfeited`` if
+    the host removed ``who`` from this match.
+    """
+    need_playing(table)
+    if table.ranked:
+        raise Refused("ranked_seat")
+    if table.seat_of(who.user_id) is not None:
+        raise Refused("already_seated", here="player")
+    if not electorate(table):
+        raise Refused("no_one_here")
+    if any(past.chair.user_id == who.user_id for chair in table.chairs for past in chair.earlier):
+        raise Refused("forfeited")
+    seats = computer_seats(table)
+    if not seats:
+        raise Refused("no_seat")
+    old, deal = table.chairs[seats[0]], table.observe(None).deal + 1
+    past = old.held_until(table.version)
+    chair = Chair(who.name, person, who.user_id, old.press, old.word, from_deal=deal, earlier=past)
+    chairs = (*table.chairs[: seats[0]], chair, *table.chairs[seats[0] + 1 :])
+    return replace(table, chairs=chairs, tally=without_moves(table.tally, seats[0]))
+
+
+def computer_seats(table: Table) -> list[Seat]:
+    """Return the seats in the match that belong to no one, the one for the next person first: the bot's own
+    computers, then programs, then seats of removed players. A seat whose owner is only away isn't among them.
+    """
+    out = table.observe(None).out
+    ranks = {
+        seat: 2 if chair.forfeited else 1 if chair.is_program else 0
+        for seat, chair in enumerate(table.chairs)
+        if seat not in out and (chair.person is None or chair.forfeited)
+    }
+    return sorted(ranks, key=lambda seat: (ranks[seat], seat))
+
+
+# Votes to end the match
 
 
 def electorate(table: Table) -> frozenset[Seat]:
@@ -153,12 +194,9 @@ def electorate(table: Table) -> frozenset[Seat]:
     return frozenset(seat for seat, chair in enumerate(table.chairs) if chair.present)
 
 
-def votes_needed(table: Table, vote: Vote) -> int:
-    """Return how many votes a proposal needs: all for a new player, more than half for ending the match, but
-    at least one.
-    """
-    count = len(electorate(table))
-    return max(count, 1) if vote.kind == "seat" else count // 2 + 1
+def votes_needed(table: Table) -> int:
+    """Return how many votes the proposal to end the match needs: more than half, and at least one."""
+    return len(electorate(table)) // 2 + 1
 
 
 def vote_to_end(table: Table, who: Who, now: int) -> Table:
@@ -168,99 +206,44 @@ def vote_to_end(table: Table, who: Who, now: int) -> Table:
         raise Refused("fixture_end")
     if table.ranked:
         raise Refused("ranked_vote")
-    if any(vote.kind == "end" for vote in table.votes):
-        return agree(table, who, "end", now)
-    table = _here(table, seat)
-    return decided(replace(table, votes=(*table.votes, Vote("end", frozenset({seat})))), now)
+    ayes = table.vote.ayes if table.vote else frozenset()
+    noes = table.vote.noes if table.vote else frozenset()
+    return decided(replace(_here(table, seat), vote=Vote(ayes | {seat}, noes - {seat})), now)
 
 
-def ask_for_seat(table: Table, who: Who, person: str, seat: Seat) -> Table:
-    """Ask the people at the table for a computer's seat, or for one whose owner is absent."""
-    need_playing(table)
-    if table.ranked:
-        raise Refused("ranked_seat")
-    if table.seat_of(who.user_id) is not None:
-        raise Refused("already_seated", here="player")
-    if not 0 <= seat < len(table.chairs) or table.chairs[seat].present:
-        raise Refused("seat_taken")
-    if any(vote.kind == "seat" for vote in table.votes):
-        raise Refused("vote_open")
-    if not electorate(table):
-        raise Refused("nobody_to_ask")
-    vote = Vote("seat", frozenset(), seat=seat, person=person, user_id=who.user_id, name=who.name)
-    return replace(table, votes=(*table.votes, vote))
+def agree(table: Table, who: Who, now: int) -> Table:
+    """Vote to end the match, and end it if this was the last vote needed."""
+    need_own_seat(table, who)
+    need_vote(table)
+    return vote_to_end(table, who, now)
 
 
-def agree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
-    """Vote for a proposal, and carry it out if this was the last vote needed."""
+def disagree(table: Table, who: Who, now: int) -> Table:
+    """Vote against ending the match, and drop the proposal if it can't pass any more."""
     seat = need_own_seat(table, who)
-    vote = vote_on(table, kind)
-    changed = replace(vote, ayes=vote.ayes | {seat}, noes=vote.noes - {seat})
-    return decided(_with_vote(_here(table, seat), changed), now)
+    vote = need_vote(table)
+    return decided(replace(_here(table, seat), vote=Vote(vote.ayes - {seat}, vote.noes | {seat})), now)
 
 
-def disagree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
-    """Vote against a proposal, and drop it if it can't pass any more."""
-    seat = need_own_seat(table, who)
-    vote = vote_on(table, kind)
-    changed = replace(vote, ayes=vote.ayes - {seat}, noes=vote.noes | {seat})
-    return decided(_with_vote(_here(table, seat), changed), now)
-
-
-def vote_on(table: Table, kind: VoteKind) -> Vote:
-    """Return the proposal of a kind. Raises Refused if there is none."""
-    vote = next((vote for vote in table.votes if vote.kind == kind), None)
-    if vote is None:
+def need_vote(table: Table) -> Vote:
+    """Return the proposal to end the match. Raises Refused if there is none."""
+    if table.vote is None:
         raise Refused("no_vote")
-    return vote
+    return table.vote
 
 
 def decided(table: Table, now: int) -> Table:
-    """Carry out the proposals that have passed, and drop those that can't pass any more.
+    """End the match if its players have agreed to that, or drop the proposal if it can't pass any more.
 
-    A proposal may pass because a player leaves and all others have agreed.
+    It may pass because a player leaves and all others have agreed.
     """
-    for vote in table.votes:
-        people, needed = electorate(table), votes_needed(table, vote)
-        is_void = vote.seat is not None and table.chairs[vote.seat].present  # its owner was back first
-        if is_void or len(people - vote.noes) < needed:
-            table = _without_vote(table, vote.kind)
-        elif len(vote.ayes & people) >= needed:
-            if vote.kind == "end":
-                names = tuple(table.chairs[seat].name for seat in sorted(vote.ayes & people))
-                return close(table, now, names)
-            table = _let_in(_without_vote(table, vote.kind), vote)
-    return table
-
-
-def _let_in(table: Table, vote: Vote) -> Table:
-    """Seat the person who asked. They play the seat's cards, and their results count from the next deal.
-
-    The shuffle keeps what the seat's earlier owner added to it.
-    """
-    seat = vote.seat
-    if seat is None:
+    if table.vote is None:
         return table
-    old, deal = table.chairs[seat], table.observe(None).deal + 1
-    chair = Chair(
-        vote.name,
-        vote.person,
-        vote.user_id,
-        old.press,
-        old.word,
-        from_deal=deal,
-        earlier=old.held_until(table.version),
-    )
-    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
-    return _host_passed_on(replace(table, chairs=chairs, tally=without_moves(table.tally, seat)))
-
-
-def _with_vote(table: Table, changed: Vote) -> Table:
-    return replace(table, votes=tuple(changed if vote.kind == changed.kind else vote for vote in table.votes))
-
-
-def _without_vote(table: Table, kind: VoteKind) -> Table:
-    return replace(table, votes=tuple(vote for vote in table.votes if vote.kind != kind))
+    people, needed = electorate(table), votes_needed(table)
+    ayes = table.vote.ayes & people
+    if len(ayes) >= needed:
+        return close(table, now, tuple(table.chairs[seat].name for seat in sorted(ayes)))
+    return replace(table, vote=None) if len(people - table.vote.noes) < needed else table
 
 
 # Helpers

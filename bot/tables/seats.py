@@ -12,7 +12,7 @@ from bot.tables import fixtures, seating
 from bot.tables import table as acts
 from bot.tables.changes import Changes
 from bot.tables.elsewhere import until_others_have
-from bot.tables.people import Refused, VoteKind, Who
+from bot.tables.people import Refused, Who
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 from bot.user_text import UserText
@@ -36,6 +36,19 @@ class Seats:
         """Give the seat that a computer plays back to its owner."""
         return await self._changes.act(table_id, seating.come_back, who)
 
+    async def join_in(self, table_id: str, who: Who) -> Table:
+        """Seat ``who`` in a running casual match, in place of a computer. Raises Refused as
+        :func:`seating.join_in` does.
+        """
+
+        async def change(table: Table, tx: Transaction) -> Table:
+            person = await tx.people.key_for(table.place_id, who.user_id, who.name)
+            return seating.join_in(table, who, person)
+
+        # check for refusals before the database learns the person's name
+        seating.join_in(await self._store.get(table_id), who, "")
+        return await self._changes.act_within(table_id, change)
+
     async def leave(self, table_id: str, who: Who) -> Table:
         """Leave a lobby or a match. In a match, a computer plays on."""
         if (await self._store.get(table_id)).phase != "lobby":
@@ -58,9 +71,7 @@ class Seats:
         """Remove a person from all tables of a server for good, and their name from the seats."""
         for entry in self._store.entries.those(place_id=place_id):
             table_id = entry.key
-            asks = any(vote.person == person for vote in entry.value.votes)
-            sits = any(person in chair.holders for chair in entry.value.chairs)
-            if not (asks or sits):
+            if not any(person in chair.holders for chair in entry.value.chairs):
                 continue
             with suppress(Refused):  # the match has ended, and only its last picture must still be shown
                 await self._changes.act(
@@ -120,27 +131,13 @@ class Seats:
         """Propose to end the match without a result, or agree to it."""
         return await self._changes.act(table_id, lambda table: seating.vote_to_end(table, who, self._now()))
 
-    async def ask_for_seat(self, table_id: str, who: Who, seat: Seat) -> Table:
-        """Ask the people at a table for a computer's seat, or for one whose owner is absent."""
-        table = await self._store.get(table_id)
+    async def agree(self, table_id: str, who: Who) -> Table:
+        """Vote to end the match, and end it if this was the last vote needed."""
+        return await self._changes.act(table_id, lambda table: seating.agree(table, who, self._now()))
 
-        async def change(table: Table, tx: Transaction) -> Table:
-            person = await tx.people.key_for(table.place_id, who.user_id, who.name)
-            return seating.ask_for_seat(table, who, person, seat)
-
-        # check for refusals before the database learns the person's name
-        seating.ask_for_seat(table, who, "", seat)
-        return await self._changes.act_within(table_id, change)
-
-    async def agree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
-        """Vote for a proposal, and carry it out if this was the last vote needed."""
-        return await self._changes.act(table_id, lambda table: seating.agree(table, who, kind, self._now()))
-
-    async def disagree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
-        """Vote against a proposal."""
-        return await self._changes.act(
-            table_id, lambda table: seating.disagree(table, who, kind, self._now())
-        )
+    async def disagree(self, table_id: str, who: Who) -> Table:
+        """Vote against ending the match."""
+        return await self._changes.act(table_id, lambda table: seating.disagree(table, who, self._now()))
 
     # Decisions of umpires
 

@@ -110,8 +110,6 @@ class Tables:
         """Called after a table's change was committed, unless it is private or only a ping."""
         self.changed_in_private = self.store.changed_in_private
         """Called after a change was committed that only one player's hand shows."""
-        self.opened = self.store.opened
-        """Called after a new table was committed."""
         self.dropped = self.store.dropped
         """Called with the id of each table that is removed from memory."""
         self.find, self.get = self.store.find, self.store.get

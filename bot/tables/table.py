@@ -47,7 +47,8 @@ class Table(StoredTable):
     tally: Tally = ()
     """What is counted for each seat in the current deal."""
     log: tuple[TableLogEntry, ...] = ()
-    votes: tuple[Vote, ...] = ()
+    vote: Vote | None = None
+    """The proposal to end the match, if there is one."""
     to_ping: int = 0
     """The turn whose player is to be pinged. It isn't stored: after a restart, an unsent ping becomes due
     again.
@@ -342,14 +343,14 @@ def play(
     elif goes_on and table.to_ping == table.turn_version:
         moved = replace(moved, to_ping=version)
     if game.result(step.state) is not None:
-        moved = replace(_settled(moved), phase="over", finished_at=now, deadline=None, votes=())
+        moved = replace(_settled(moved), phase="over", finished_at=now, deadline=None, vote=None)
     return moved, entry
 
 
 def score(table: Table, now: int) -> Table:
     """End the running match with its present totals."""
     need_playing(table)
-    return _changed(_settled(table), phase="over", finished_at=now, deadline=None, votes=())
+    return _changed(_settled(table), phase="over", finished_at=now, deadline=None, vote=None)
 
 
 def _settled(table: Table) -> Table:
@@ -383,7 +384,7 @@ def end(table: Table, who: Who, now: int) -> Table:
 def close(table: Table, now: int, by: tuple[UserText, ...] = ()) -> Table:
     """Free the channel: close a lobby, or stop a match. ``by``: the names of those who wanted that."""
     phase: Phase = "closed" if table.phase == "lobby" else "ended"
-    return _changed(table, phase=phase, finished_at=now, deadline=None, votes=(), stopped_by=by)
+    return _changed(table, phase=phase, finished_at=now, deadline=None, vote=None, stopped_by=by)
 
 
 @once

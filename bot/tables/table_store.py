@@ -72,8 +72,6 @@ class TableStore:
         """Called after a table's change was committed, unless it is private or only a ping."""
         self.changed_in_private = Signal[[Table]]()
         """Called after a change was committed that only one player's hand shows."""
-        self.opened = Signal[[Table]]()
-        """Called after a new table was committed."""
         self.dropped = Signal[[str]]()
         """Called with the id of each table that is removed from memory."""
         self.is_open = False

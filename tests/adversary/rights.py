@@ -98,10 +98,8 @@ class Judge:
 
     def _is_own_on_all_servers(self, change: Change) -> bool:
         """Whether a change is what somebody may do from wherever they are: say until when they are away from
-        their tables, and take back what they watch.
+        their tables.
         """
-        if change.table == "watches":
-            return change.after is None and change.row["person"] in self.own
         if change.table == "seats":
             return change.columns == {"away_until"} and change.row["person"] in self.own
         return (
@@ -123,8 +121,6 @@ class Judge:
         """Whether a change is part of forgetting the doer, who has asked for that."""
         if not self.forgotten:
             return False
-        if change.table == "tables" and self._is_wish_of_forgotten(change):
-            return True
         if change.table in ("tables", "moves"):
             return self._sits(change.row["table_id"])
         if change.table == "seasons":  # its digests follow from its log
@@ -138,16 +134,6 @@ class Judge:
             return MARK in change.row["reason"]
         texts = json.dumps([change.before, change.after], default=str)
         return any(key in texts for key in self.forgotten)
-
-    def _is_wish_of_forgotten(self, change: Change) -> bool:
-        """Whether a table has lost the doer's own wish for a seat, and nothing else."""
-        if change.columns - TOLD != {"votes"}:
-            return False
-        before, after = (json.loads((row or {}).get("votes", "[]")) for row in (change.before, change.after))
-        gone = [vote for vote in before if vote not in after]
-        return len(after) == len(before) - len(gone) and all(
-            vote["kind"] == "seat" and vote["person"] in self.forgotten for vote in gone
-        )
 
     def _guild_of(self, change: Change) -> int | None:
         """The server of a row; None for what is of no server."""
@@ -202,8 +188,6 @@ class Judge:
             return True
         if change.row["channel_id"] != self.doer.place.channel_id and not self._is_away(columns):
             return False
-        if columns == {"votes"} and not change.row["ranked"]:
-            return True  # who wants a seat may ask for one
         ends = "phase" in columns and change.row["phase"] in ("ended", "closed")
         if ends and not self._is_alone(table_id) and not self._is_agreed(change):
             return False
@@ -216,14 +200,14 @@ class Judge:
             for row in self.before.rows("seats")
             if row["table_id"] == change.row["table_id"] and row["person"] and not row["stand_in"]
         }
-        proposed = [vote for vote in json.loads((change.before or {})["votes"]) if vote["kind"] == "end"]
-        agreed = {seat for vote in proposed for seat in vote["ayes"]}
+        proposed = json.loads((change.before or {})["vote"] or "null")
+        agreed = proposed["ayes"] if proposed else ()
         ayes = {seat for seat, person in sitting.items() if seat in agreed or person in self.own}
         return bool(proposed) and not change.row["ranked"] and 2 * len(ayes) > len(sitting)
 
     def _is_away(self, columns: set[str]) -> bool:
         """Whether no more has changed than when somebody says on another table that they are away."""
-        return columns <= {"deadline", "host", "votes"}
+        return columns <= {"deadline", "host", "vote"}
 
     def _may_seat(self, change: Change) -> bool:
         if change.row["person"] in self.own or (change.before or {}).get("person") in self.own:
@@ -296,12 +280,10 @@ class Judge:
         return change.row["person"] in self.own
 
     def _may_watch(self, change: Change) -> bool:
-        """What others have asked for may only be granted to them, and goes once they were told: both follow
-        from what has become of a table.
-        """
+        """Others watch no more once they were told what has become of a table."""
         if change.row["person"] in self.own:
             return True
-        abouts = {row["about"] for row in (change.before, change.after) if row is not None}
+        abouts = {row["table_id"] for row in (change.before, change.after) if row is not None}
         tables = [each for each in self.found if each.table in ("tables", "seats")]
         return change.before is not None and any(
             each.before is None or each.row["table_id"] in abouts for each in tables

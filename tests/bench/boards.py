@@ -314,7 +314,7 @@ def end(
             "phase": "over",
             "position": POSITION,
             "tally": "[]",
-            "votes": "[]",
+            "vote": None,
             "house_rules": "",
             "contributions": "[]",
             "version": 200,

@@ -35,7 +35,6 @@ async def test_a_match_says_of_how_many_deals_it_is(world: World) -> None:
     assert re.search(r"deal 1 of \d", world.text), world.text
 
 
-@pytest.mark.xfail(strict=True, reason="to play again against computers alone takes three presses")
 async def test_one_press_plays_again_against_computers(world: World) -> None:
     await world.table("Ada", computers=2, length=1)
     await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C", "7S 7H 2C", "2D 3C 5S"])

@@ -209,7 +209,7 @@ async def test_another_player_takes_over_and_the_older_one_sees_no_card_any_more
     await world.as_bot(world.bot.services.tables.seats.hand_over(table.table_id, seat, person, dag.id, "Dag"))
     await world.pass_time()
     assert f"{seat + 1}. Dag" in world.text
-    assert world.say("watch-about") in told(await world.press("Bo", "My hand"))
+    assert world.say("refused-not_seated") in told(await world.press("Bo", "My hand"))
     with pytest.raises(BackendError):
         world.env.backend.get_message(world.channel.id, hand.message.id)
     assert (await world.hand("Dag")).alt.startswith("Your hand: ")

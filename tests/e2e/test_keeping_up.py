@@ -152,12 +152,8 @@ async def test_a_hand_says_when_a_computer_plays_for_its_owner(playing: World) -
 async def test_who_has_given_up_a_seat_sees_nothing_of_its_new_owner(world: World) -> None:
     await world.table("Ada", "Bo")
     hand = await world.hand("Bo")
-    await world.leave("Bo")
-    screen = world.private("Dag", await world.press("Dag", "Sit in…"))
-    await screen.press("Take a seat")
-    await screen.choose(f"a:ask:{world.now.table_id}:1")
-    await world.pass_time()
-    await world.press("Ada", "Let them play")
+    await world.at_once(("Ada", world.message, f"a:kick:{world.now.table_id}:{world.members['Bo'].id}"))
+    await world.press("Dag", "Join in")
     await world.pass_time()
     assert world.now.chairs[1].name == "Dag"
     before = hand.text

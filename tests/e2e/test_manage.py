@@ -10,7 +10,7 @@ from tests.e2e.world import World
 
 RESULTS = "SELECT seat, place, won, forfeited FROM results ORDER BY seat"
 
-WATCH = "Watch…"
+JOIN_IN = "Join in"
 
 
 async def manage(world: World, name: str) -> Private:
@@ -44,21 +44,9 @@ async def test_everybody_is_offered_what_they_may_do(playing: World) -> None:
         host = await manage(playing, "Ada")
         assert offered(host) == ["Leave the match…", "End the match…", "Bo", "Cleo"]
         assert offered(await manage(playing, "Bo")) == ["Leave the match…", "Vote to end it…"]
-        assert offered(await manage(playing, "Mo")) == ["End the match…", WATCH, "Ada", "Bo", "Cleo"]
+        assert offered(await manage(playing, "Mo")) == ["End the match…", JOIN_IN, "Ada", "Bo", "Cleo"]
         spectator = await manage(playing, "Dag")
-        assert offered(spectator) == [WATCH]
-
-
-async def test_a_spectator_is_offered_the_seats_that_nobody_sits_at(world: World) -> None:
-    await world.table("Ada", "Bo", computers=2)
-    await world.leave("Bo")
-    screen = await manage(world, "Dag")
-    assert "The player here has to agree." in screen.text
-    assert offered(screen) == [WATCH, "Bo", "🤖 Huginn", "🤖 Muninn"]
-    await screen.choose(f"a:ask:{world.now.table_id}:1")
-    await world.pass_time()
-    await world.press("Ada", "Let them play")
-    assert world.now.chairs[1].name == "Dag"
+        assert offered(spectator) == [JOIN_IN]
 
 
 async def test_who_is_away_is_offered_their_seat(playing: World) -> None:
@@ -76,7 +64,7 @@ async def test_in_a_ranked_match_less_is_offered(world: World) -> None:
     host = await manage(world, "Ada")
     assert offered(host) == ["Leave the match…"]
     assert world.say("manage-ranked") in host.text
-    assert offered(await manage(world, "Mo")) == ["End the match…", WATCH, "Ada", "Bo", "Cleo"]
+    assert offered(await manage(world, "Mo")) == ["End the match…", JOIN_IN, "Ada", "Bo", "Cleo"]
     await world.leave("Bo")
     left = await manage(world, "Bo")
     assert offered(left) == []

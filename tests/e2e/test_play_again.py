@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.screen import id_of, labels_of, told
+from tests.e2e.screen import id_of, labels_of, text_of, told
 from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.world import World
 
@@ -37,6 +37,29 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     assert len(over.now.chairs) == 4
 
 
+async def test_against_computers_the_next_match_is_dealt_at_once(world: World) -> None:
+    await world.table("Ada", computers=2, rules={"aces": "once"}, length=1)
+    await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S"])
+    old = world.message
+    result = await world.press("Ada", "Play again")
+    table = world.now
+    assert (table.phase, table.options) == ("playing", {"aces": "once", "deals": 1})
+    assert [chair.name for chair in table.chairs] == ["Ada", "Huginn", "Muninn"]
+    assert world.message.id != old.id
+    (hand,) = result.followups
+    assert hand.ephemeral
+    assert "Your hand · 7 cards" in text_of(hand)
+
+
+async def test_where_a_friend_has_left_the_others_are_computers(world: World) -> None:
+    await world.table("Ada", "Bo", computers=1, length=1)
+    await world.leave("Bo")
+    await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S"])
+    await world.press("Ada", "Play again")
+    assert [chair.name for chair in world.now.chairs] == ["Ada", "Huginn"]
+    assert world.now.phase == "playing"
+
+
 async def test_a_ranked_match_is_played_again_by_the_rules_that_staff_has_chosen_by_then(
     world: World,
 ) -> None:
@@ -66,8 +89,8 @@ async def test_the_lobby_is_one_like_any_other(over: World) -> None:
 
 async def test_whoever_sat_there_may_press_and_nobody_else(over: World) -> None:
     with over.nothing_changes():
-        assert over.say("watch-about") in told(await over.press("Dag", "Play again"))
-        assert over.say("watch-about") in told(await over.press("Mo", "Play again"))
+        for who in ("Dag", "Mo"):
+            assert told(await over.press(who, "Play again")) == over.say("refused-again_not_seated")
 
 
 async def test_of_two_who_press_one_opens_the_table(over: World) -> None:

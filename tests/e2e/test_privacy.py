@@ -227,7 +227,7 @@ async def test_at_a_running_match_a_computer_plays_on_as_a_former_player(world: 
     assert traces(world, name) == set()
     assert SAY("former-player") in world.text
     assert name not in world.text
-    assert SAY("watch-about") in told(await world.press(name, "My hand"))
+    assert SAY("refused-not_seated") in told(await world.press(name, "My hand"))
     assert "card" in (await world.hand(other)).text
     await world.restart()
     await world.pass_time(10)

@@ -318,7 +318,7 @@ async def test_who_goes_out_unchallenged_has_won(world: World) -> None:
     assert "Challenge Ada" in world.labels
     await move(world, ada, "K♣")
     assert "the last card! Ada wins deal 1" in world.text
-    assert world.labels == ["My hand", "Next deal", "Rules", "Manage", "Watch…"]
+    assert world.labels == ["My hand", "Next deal", "Rules", "Manage", "Join in"]
 
 
 async def test_an_extra_turn_leaves_time_to_call(world: World) -> None:

@@ -17,7 +17,7 @@ from tests.e2e.world import World
 
 async def test_who_does_not_sit_at_the_table_has_no_hand(playing: World) -> None:
     with playing.nothing_changes():
-        assert playing.say("watch-about") in told(await playing.press("Dag", "My hand"))
+        assert playing.say("refused-not_seated") in told(await playing.press("Dag", "My hand"))
 
 
 async def test_who_does_not_sit_at_the_table_cannot_call(playing: World) -> None:

@@ -54,7 +54,7 @@ async def test_a_start_that_fails_ends_the_bot_and_says_why(
     caplog.clear()
 
 
-@pytest.mark.parametrize(("column", "value"), [("options", "[]"), ("votes", "[{}]"), ("votes", "{broken")])
+@pytest.mark.parametrize(("column", "value"), [("options", "[]"), ("vote", "{}"), ("vote", "{broken")])
 async def test_a_row_that_cannot_be_read_keeps_nobody_else_from_playing(
     world: World, caplog: pytest.LogCaptureFixture, column: str, value: str
 ) -> None:

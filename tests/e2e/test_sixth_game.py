@@ -42,7 +42,7 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     await world.press("Ada", "Start")
     await world.pass_time()
     assert "## Highest card · deal 1" in world.text
-    assert world.labels == ["My hand", "Rules", "Manage", "Sit in…"]
+    assert world.labels == ["My hand", "Rules", "Manage", "Join in"]
 
     await its_rules_are_shown(world)
     await a_round_is_played(world)

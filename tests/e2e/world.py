@@ -310,7 +310,8 @@ class World:
                 if hand is None or hand.is_gone or "**Your turn**" not in hand.text:
                     hand = hands[name] = await self.hand(name)
                 await hand.press_any(chance)
-                if "**Your turn**" not in hand.text and hand.labels and not hand.is_gone:
+                is_open = (await self.newest(table)).is_open
+                if is_open and "**Your turn**" not in hand.text and hand.labels and not hand.is_gone:
                     await hand.press_any(chance)  # a call
                 await self.pass_time(0.5)
         await self.pass_time()

@@ -183,35 +183,29 @@ def _dressed(table: Table, chance: Random, clothes: Clothes) -> Table:
     chairs = tuple(_absent(chair, chance) for chair in table.chairs)
     if chance.random() < 0.1:
         chairs = tuple(replace(chair, stand_in=chair.person is not None, forfeited=False) for chair in chairs)
-    votes = [
-        Vote("end", frozenset({0})),
-        Vote("seat", frozenset(), seat=len(chairs) - 1, person="q", user_id=ID + 99, name=clothes.names[1]),
-    ]
     return replace(
         table,
         chairs=chairs,
         phase=chance.choice(("ended", "over")) if table.is_open and chance.random() < 0.2 else table.phase,
         fixture=None if table.league is None else "f",
         told_version=chance.choice([0, max(0, table.version - 3), table.version]),
-        votes=tuple(chance.sample(votes, chance.randint(0, 2))) if table.is_open else (),
+        vote=Vote(frozenset({0})) if table.is_open and chance.random() < 0.5 else None,
         deadline=NOW if table.is_open else None,
     )
 
 
 def _overdressed(table: Table, clothes: Clothes) -> Table:
-    """The table with all of that at once: everybody away, both proposals, nothing told, play given back."""
+    """The table with all of that at once: everybody away, a proposal, nothing told, play given back."""
     chairs = [
         replace(chair, stand_in=chair.person is not None, away_until=NOW, from_deal=999)
         for chair in table.chairs
     ]
-    end = Vote("end", frozenset({0}))
-    seat = Vote("seat", frozenset(), seat=len(chairs) - 1, person="q", user_id=ID + 99, name=clothes.names[1])
     return replace(
         table,
         chairs=tuple(chairs),
         fixture=None if table.league is None else "f",
         told_version=0,
-        votes=(end, seat) if table.is_open else (),
+        vote=Vote(frozenset({0})) if table.is_open else None,
         deadline=NOW if table.is_open else None,
         given_back=5_000_000,
         restart="told",

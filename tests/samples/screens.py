@@ -40,8 +40,6 @@ from bot.services import (
     SettingBack,
     Sort,
     Statement,
-    WatchKind,
-    WatchRow,
 )
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.services.limits import KINDS, SCOPES
@@ -74,6 +72,7 @@ from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import PlayAhead, ahead_form
 from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
 from bot.ui.hands.hand import hand_message
+from bot.ui.hands.joining import WATCHES
 from bot.ui.help.help import commands_message, help_message, welcome_message
 from bot.ui.help.lesson import lesson_message, outcome, table_of
 from bot.ui.help.rules import page_count, rules_message
@@ -125,14 +124,14 @@ from bot.ui.tables.fixture import fixture
 from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage
-from bot.ui.tables.my import Watched, games_screen
+from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
 from bot.ui.tables.result import is_captioned, podium_of, result_alt
 from bot.ui.tables.sharing import share_screen
 from bot.ui.tables.shuffle import AddWord, shuffle_message, word_form
 from bot.ui.tables.table import table_message
 from bot.ui.tables.watchers import letter
-from bot.ui.tables.watching import seats_to_take, watching_screen
+from bot.ui.tables.watching import watching_screen
 from bot.ui.umpire.suspensions import SHOWN as SUSPENSIONS
 from bot.ui.umpire.suspensions import suspensions_screen
 from bot.user_text import UserText
@@ -369,13 +368,13 @@ def recaps(table: Table, clothes: Clothes) -> Iterator[Recap]:
 
 
 def of_seats(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
-    """What moderators, players and those who watch are asked and told of the seats."""
+    """What moderators and players are asked and told of the seats."""
     yield drawn(ended, table, say)
     yield drawn(left, table, say)
     yield drawn(ask_to_end, table, say)
     player = Who(table.chairs[-1].user_id or ID, table.chairs[-1].name)
     for who in (MODERATOR, Who(ID, clothes.names[0]), player, Who(ID + 77, clothes.names[1])):
-        for screen in (ask_to_end_or_propose, ask_to_propose, ask_to_leave, seats_to_take):
+        for screen in (ask_to_end_or_propose, ask_to_propose, ask_to_leave):
             yield from unless_refused(screen, table, who, say)
         for seat in range(len(table.chairs)):
             yield from unless_refused(ask_to_remove, table, who, seat, say)
@@ -508,28 +507,16 @@ def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes)
         yield drawn(games_screen, tables[:number], ID, server, say)
         yield drawn(away_message, tables[:number], NOW, server, say, clothes.of("", longest_read(say)))
     yield drawn(away_message, tables, None, server, say)
-    yield from of_watching(tables, say, server, clothes)
+    yield from of_watching(tables, say)
     yield from board_screens(key, say, clothes)
 
 
-def of_watching(
-    tables: Sequence[Table], say: Translator, server: Callable[[Table], str], clothes: Clothes
-) -> Iterator[Sample]:
-    """What those see who watch a table, what they are told, and what they have asked for everywhere."""
-    kinds = get_args(WatchKind)
-    asks = ("end", "seat", "game")
+def of_watching(tables: Sequence[Table], say: Translator) -> Iterator[Sample]:
+    """What those see who come late and find no seat, and what they are told at the end."""
     for table in tables[:9]:
-        for number in range(len(asks) + 1):
-            yield drawn(watching_screen, table, Who(ID + 77, clothes.names[1]), asks, asks[:number], say)
-        rows = [
-            WatchRow(ID, "p", kind, table.table_id, say.locale, 0, ID, clothes.names[0]) for kind in kinds
-        ]
-        watched = [Watched(row, "" if row.kind == "end" else "*" * 20, server(table)) for row in rows]
-        for row in rows:
-            if row.kind not in ("seat", "game"):
-                yield drawn(letter, table, row, say)
-        yield drawn(games_screen, tables[:1], ID, server, say, watched)
-        yield drawn(games_screen, [], ID, server, say, watched)
+        for why in WATCHES:
+            yield drawn(watching_screen, table, why, say)
+        yield drawn(letter, table, say)
 
 
 def of_chips(say: Translator, clothes: Clothes) -> Iterator[Sample]:

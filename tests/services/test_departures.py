@@ -120,7 +120,7 @@ async def live(club: Club, place_id: int) -> None:
     write(club.path, "daily_runs", [{**deal, "person": ada, "rules": 1, "started_at": 1, "moves": ""}])
     write(club.path, "daily_played", [{**deal, "player": "digest"}])
     write(club.path, "former_people", [{"place_id": place_id, "person": "gone"}])
-    watch = {"place_id": place_id, "person": bo, "kind": "game", "about": "olsen", "language": "en"}
+    watch = {"place_id": place_id, "person": bo, "table_id": "t", "language": "en"}
     write(club.path, "watches", [{**watch, "made_at": 1}])
     role = {"season": f"season{place_id}", "person": ada, "role_id": 1, "state": "given"}
     write(club.path, "season_roles", [role])

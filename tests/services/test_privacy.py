@@ -329,15 +329,6 @@ async def test_a_seat_that_a_fixture_keeps_is_a_computers(desk: Desk) -> None:
     assert begun.chairs[0].forfeited
 
 
-async def test_a_proposal_goes_with_who_has_made_it(desk: Desk) -> None:
-    table = await desk.begin(people=(YAN, UMA))
-    await desk.club.tables.seats.leave(table.table_id, UMA)
-    await desk.club.tables.seats.ask_for_seat(table.table_id, ZOE, 1)
-    await desk.privacy.forget(ZOE.user_id, None)
-    assert desk.club.now(table).votes == ()
-    assert desk.club.agrees(table)
-
-
 async def test_the_last_picture_of_a_match_that_is_over_has_no_name_either(desk: Desk) -> None:
     table = await desk.begin()
     while desk.club.now(table).is_open:
@@ -486,8 +477,8 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
     """These names are what people read, and what a program of theirs may look for."""
     await desk.begin()
     zoe, at = await desk.key(ZOE), desk.club.clock.now()
-    watch = {"person": zoe, "kind": "end", "language": "en", "made_at": at}
-    write(desk.path, "watches", [{**watch, "place_id": GUILD, "about": "table7"}])
+    watch = {"person": zoe, "language": "en", "made_at": at}
+    write(desk.path, "watches", [{**watch, "place_id": GUILD, "table_id": "table7"}])
     data = await desk.data(ZOE)
     here = data[f"server-{GUILD}"]
     assert [*data] == ["you", f"server-{GUILD}", f"server-{GUILD}-tables-1"]
@@ -504,7 +495,7 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
         *("seasons_you_run", "seasons"),
     ]
     assert [*here["chips"]] == ["balance", "moved", "set_back_by_you"]
-    assert here["what_you_watch"] == [{"kind": "end", "about": "table7", "asked_at": iso(at)}]
+    assert here["what_you_watch"] == [{"table": "table7", "since": iso(at)}]
     assert data["you"]["servers"][0].keys() == {"server_id", "known_there_as", "known_since"}
     assert data["you"]["servers"][0]["server_id"] == str(GUILD)
 
@@ -575,9 +566,8 @@ async def test_a_seat_that_somebody_took_over_is_remembered(desk: Desk) -> None:
     zoe = await desk.key(ZOE)
     played = [move for move in await desk.club.moves(table) if move.person == zoe]
     assert played
-    await desk.club.tables.seats.leave(table.table_id, ZOE)
-    await desk.club.tables.seats.ask_for_seat(table.table_id, UMA, 1)
-    await desk.club.tables.seats.agree(table.table_id, YAN, "seat")
+    await desk.club.tables.seats.remove_player(table.table_id, YAN, ZOE.user_id)
+    await desk.club.tables.seats.join_in(table.table_id, UMA)
     assert desk.club.now(table).chairs[1].name == UMA.name
     await desk.finish(table)
     (shown,) = (await desk.data(ZOE))[f"server-{GUILD}-tables-1"]

@@ -32,7 +32,7 @@ def a_table(table_id: str = "t1", **fields: Any) -> TableRow:
         "secret": SECRET,
         "commitment": "c0" * 32,
         "created_at": NOON,
-        "votes": [],
+        "vote": None,
         "contributions": [],
     }
     return TableRow(table_id, **defaults | fields)

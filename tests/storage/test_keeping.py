@@ -138,7 +138,7 @@ async def test_a_table_with_every_field(db: Database) -> None:
         ranked=True,
         house_rules="Sunday's",
         in_thread=True,
-        votes=[{"kind": "seat", "ayes": [1], "noes": [], "seat": 0, "person": "bo"}],
+        vote={"ayes": [1], "noes": []},
         pinged_version=8,
         warned_version=6,
         league="s1",

@@ -110,7 +110,7 @@ READ_INTO = {
     "untold_tables": {"table_id", "channel_id", "place_id"},
     "user_settings": {"settings"},
     "user_settings_in_use": {"user_id", "settings"},
-    "watched": {"about", "place_id"},
+    "watched": {"table_id", "place_id"},
 }
 READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),

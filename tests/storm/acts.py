@@ -68,8 +68,10 @@ DONE = 4.0
 """Seconds in which something is done."""
 BEFORE = 0.5
 """Seconds before a press from which on a table is looked at for what was refused."""
-REFUSED = frozenset(NEEDED) - {"a:ahead"}
-"""What may have to be refused at once; moves ahead are asked for one after the other."""
+REFUSED = frozenset(NEEDED) - {"a:ahead", "a:in"}
+"""What may have to be refused at once. Moves ahead are asked for one after the other, and who finds no seat
+watches.
+"""
 KEPT = 40
 """So many last states of a table are remembered."""
 SLACK = 300
@@ -175,12 +177,14 @@ class Acts:
         return self._others(found[1], before, table, ask)
 
     def _others(self, action: str, before: Table, table: Table, ask: Ask) -> str:
-        """Nobody else gets up or is put elsewhere; a seat that was voted about may get another owner."""
-        if action in ("a:yes", "a:no") or table.fixture is not None:
+        """Nobody else gets up or is put elsewhere. The seat of who was removed may get another owner."""
+        if table.fixture is not None:
             return ""
         meant = touches(action, before, ask)
         kept = {chair.user_id: chair for chair in table.chairs}
         for chair in before.chairs:
+            if action == "a:in" and chair.forfeited:
+                continue
             if chair.user_id is not None and chair.user_id not in meant and kept.get(chair.user_id) != chair:
                 return f"user {chair.user_id} sits otherwise: {chair}, {kept.get(chair.user_id)}"
         return ""
@@ -194,7 +198,7 @@ class Acts:
             return ""
         is_gone = self.world.backend.channels.get(before.channel_id) is None or table.removals
         ended = before.phase != table.phase and table.phase in ("closed", "ended") and not is_gone
-        is_early = (before.deadline or 0) > bot.clock.now() and not before.votes
+        is_early = (before.deadline or 0) > bot.clock.now() and before.vote is None
         if ended and is_early and not self._lets_go(before):
             return f"it ends before {before.deadline}"
         if before.phase == table.phase == "lobby" and before.chairs != table.chairs:
@@ -292,7 +296,7 @@ class Acts:
             if table is not None:
                 self._states[table.table_id].append((self.world.agenda.now, table))
                 self._opened(table)
-        is_action = found is not None and found[1] in FOLLOWS and not found[1].endswith("ahead")
+        is_action = found is not None and found[1] in REFUSED and found[1] != "a:unahead"
         is_away = press.kind == COMMAND and press.what.startswith("/my away until=")
         if found is not None and found[1] in REFUSED and press.kind == COMPONENT and self._is_calm():
             self.world.agenda.after(DONE, partial(self._was_allowed, press, found[1], found[3] or ""))
@@ -332,4 +336,4 @@ def _is_as_before(before: Table, table: Table) -> bool:
 
 
 def _happenings(table: Table) -> tuple[object, ...]:
-    return table.version, table.phase, table.chairs, table.host, table.votes, table.ahead, table.options
+    return table.version, table.phase, table.chairs, table.host, table.vote, table.ahead, table.options

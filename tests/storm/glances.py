@@ -27,9 +27,8 @@ WARNED_PART = {"fast": 3, "normal": 4, "slow": 12}
 TOLD = 20.0
 """Seconds in which something is told in a league's channel, or to who watches."""
 GRANTED = """
-SELECT person, watches.kind, watches.about FROM watches LEFT JOIN tables ON tables.table_id = watches.about
-WHERE watches.kind IN ('asked', 'kept', 'opened')
-  OR (watches.kind = 'end' AND tables.phase NOT IN ('lobby', 'playing') AND told_version >= version)
+SELECT person, table_id FROM watches JOIN tables USING (table_id)
+WHERE tables.phase NOT IN ('lobby', 'playing') AND told_version >= version
 """
 """What watchers are to be told."""
 
@@ -45,7 +44,7 @@ class Glances:
         """Each table as it was compared last."""
         self._notices: dict[int, tuple[Any, float]] = {}
         self._wishes: dict[tuple[Any, ...], float] = {}
-        """Since when each wish of somebody who watches is granted and not told."""
+        """Since when there is an end of which somebody who watches was not told."""
         self.looked = 0
         """How often it was calm enough to look."""
         self.settled_at = 0.0
@@ -143,7 +142,7 @@ class Glances:
                 self.world.fail("everything is told", f"notice {row}, since {now - since:.0f} s")
 
     def _watchers_told(self) -> None:
-        """Who watches is told of what was granted, and of the end of a table."""
+        """Who watches is told of the end of a match."""
         now = self.world.agenda.now
         before, self._wishes = self._wishes, {}
         for wish in self.world.rows(GRANTED):

@@ -67,7 +67,7 @@ DURABLE = {"synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
 def is_so(table: Table) -> tuple[Any, ...]:
     """What a table is at present, as far as its screens show it."""
     told = table.warned_version, table.removals, table.message_id, table.channel_id
-    return table.version, table.phase, table.deadline, table.host, table.chairs, table.votes, told
+    return table.version, table.phase, table.deadline, table.host, table.chairs, table.vote, told
 
 
 @dataclass
@@ -196,7 +196,6 @@ class Invariants:
             world.fail("people of one name are told apart", f"{where}: {name}")
         self.places.stays_above(message)
         self._overdue(table, where)
-        self._asked(table, where)
         for hand, seat, user_id in self._hands(table):
             post = self.auditor.run(drawer.hand(seat, user_id))
             is_on_turn = seat in table.observe(seat).to_act
@@ -221,12 +220,6 @@ class Invariants:
             bot = self.world.bot
             if bot is not None and table.deadline < bot.clock.now() - OVERDUE:
                 self.world.fail("nobody waits for ever", f"{where}: its time was up at {table.deadline}")
-
-    def _asked(self, table: Table, where: str) -> None:
-        """Nobody asks for a seat whose owner is there."""
-        for vote in table.votes:
-            if vote.kind == "seat" and vote.seat is not None and table.chairs[vote.seat].present:
-                self.world.fail("nobody's seat is asked for while they are there", f"{where}: {vote.seat}")
 
     def _over(self) -> None:
         """A table that is over, and shown as it ended, is not kept in memory."""

@@ -25,7 +25,7 @@ LIKING = {
     "a:kick": 1.0,
     "a:ahead": 8.0,
     "a:unahead": 6.0,
-    "a:watch": 2.0,
+    "a:in": 2.0,
     "v:rules": 0.2,
     "v:quit": 0.2,
     "v:end": 0.1,

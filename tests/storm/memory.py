@@ -75,7 +75,7 @@ class Memory:
         world, now = self.world, self.world.agenda.now
         for (table_id,) in world.rows(OVER):
             self._over.setdefault(table_id, now)
-        watched = {about for (about,) in world.rows("SELECT about FROM watches")}
+        watched = {table_id for (table_id,) in world.rows("SELECT table_id FROM watches")}
         gone = {one for one, at in self._over.items() if now - at > LONG_OVER and one not in watched}
         if world.bot is None or not world.is_up or not gone:
             return

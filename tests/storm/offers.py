@@ -22,18 +22,7 @@ def _may(action: str) -> Callable[[Table, Ask], bool]:
     return lambda table, ask: not forbidding(action, table, ask)
 
 
-def _may_ask(table: Table, ask: Ask) -> bool:
-    """Whether there is a seat in the match that somebody may ask for."""
-    out = table.observe(None).out
-    seats = [seat for seat in range(len(table.chairs)) if seat not in out]
-    return any(
-        not forbidding("a:ask", table, Ask(ask.user_id, ask.is_staff, ask.press, (str(seat),), ask.at))
-        for seat in seats
-    )
-
-
 OFFERS: Mapping[str, Callable[[Table, Ask], bool]] = {
-    "a:ask:": _may_ask,
     "a:back:": _may("a:back"),
     "v:quit:": lambda table, ask: chair_of(table, ask) is not None and _may("a:quit")(table, ask),
     "v:end:": _may("a:end"),

@@ -19,8 +19,8 @@ from tests.storm.world import World
 TABLE_ID = re.compile(r"^[tmva]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
 CHANNEL = re.compile(r"<#(\d+)>")
 LINK = re.compile(r"https://discord\.com/channels/(\d+)/")
-OF_ALL_SERVERS = ("/my games", "/my away", "s:away:", "s:unwatch:mine ")
-"""What somebody alone is told of their own tables and watches, on whatever servers these are."""
+OF_ALL_SERVERS = ("/my games", "/my away", "s:away:")
+"""What somebody alone is told of their own tables, on whatever servers these are."""
 OWN = "SELECT table_id FROM tables WHERE message_id = ? AND phase IN ('lobby', 'playing')"
 """The open table whose message it is."""
 AT_ONCE = 0.3

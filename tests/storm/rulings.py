@@ -25,7 +25,7 @@ class Ask:
     press: int
     """The id of the press."""
     words: tuple[str, ...]
-    """The words of the button's id behind the table, as ``end`` of ``a:yes:<table>:end``."""
+    """The words of the button's id behind the table, as ``easy`` of ``a:level:<table>:easy``."""
     at: int
     """When it is looked at."""
 
@@ -76,11 +76,6 @@ def _target(table: Table, ask: Ask) -> Chair | None:
     return next((chair for chair in table.chairs if chair.user_id == user_id), None)
 
 
-def _asked_seat(table: Table, ask: Ask) -> Chair | None:
-    seat = int(ask.words[0]) if ask.words and ask.words[0].isdigit() else -1
-    return table.chairs[seat] if 0 <= seat < len(table.chairs) else None
-
-
 def _is_forfeited(table: Table, ask: Ask) -> bool:
     chair = chair_of(table, ask)
     return chair is not None and chair.forfeited
@@ -95,18 +90,20 @@ def _is_in(table: Table, ask: Ask) -> bool:
     return chair is not None and chair.press is not None
 
 
-def _is_taken(table: Table, ask: Ask) -> bool:
-    chair = _asked_seat(table, ask)
-    return chair is None or is_here(chair)
+def _may_not_come(table: Table, ask: Ask) -> bool:
+    """Whether somebody without a seat finds none in a running match."""
+    out = table.observe(None).out
+    is_free = any(
+        seat not in out and (chair.person is None or chair.forfeited)
+        for seat, chair in enumerate(table.chairs)
+    )
+    has_company = any(map(is_here, table.chairs))
+    return chair_of(table, ask) is None and (table.ranked or not has_company or not is_free)
 
 
 def _may_not_start(table: Table, ask: Ask) -> bool:
     waited = ask.at >= table.created_at + HOST_ALONE
     return not _is_host(table, ask) and not (waited and chair_of(table, ask) is not None)
-
-
-def _has_vote(table: Table, kind: str) -> bool:
-    return any(vote.kind == kind for vote in table.votes)
 
 
 Reason = Callable[[Table, Ask], bool]
@@ -132,7 +129,6 @@ REASONS: Mapping[str, Reason] = {
     "league_rules": lambda table, ask: table.league is not None,
     "ranked_end": lambda table, ask: table.ranked,
     "ranked_vote": lambda table, ask: table.ranked,
-    "ranked_seat": lambda table, ask: table.ranked,
     "ranked_remove": lambda table, ask: table.ranked,
     "too_few_seats": lambda table, ask: len(table.chairs) < table.game.spec.seats[0],
     "too_few_people": lambda table, ask: len(table.chairs) < table.game.spec.seats[0],
@@ -145,10 +141,7 @@ REASONS: Mapping[str, Reason] = {
     "not_away": lambda table, ask: (
         (chair := chair_of(table, ask)) is None or not (chair.stand_in or chair.away_until)
     ),
-    "vote_open": lambda table, ask: _has_vote(table, "seat"),
-    "nobody_to_ask": lambda table, ask: not any(map(is_here, table.chairs)),
-    "no_vote": lambda table, ask: not (ask.words and _has_vote(table, ask.words[0])),
-    "seat_taken": _is_taken,
+    "no_vote": lambda table, ask: table.vote is None,
     "no_such_level": lambda table, ask: bool(ask.words) and ask.words[0] not in levels_of(table.game_key),
     "no_such_player": lambda table, ask: _target(table, ask) is None,
     "remove_yourself": lambda table, ask: _target(table, ask) is chair_of(table, ask),
@@ -204,10 +197,7 @@ NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
     "a:vote": ("match_over", "not_started", "not_seated", "forfeited", "fixture_end", "ranked_vote"),
     "a:yes": ("match_over", "not_started", "not_seated", "forfeited", "no_vote"),
     "a:no": ("match_over", "not_started", "not_seated", "forfeited", "no_vote"),
-    "a:ask": (
-        *("match_over", "not_started", "ranked_seat", "already_seated", "seat_taken", "vote_open"),
-        "nobody_to_ask",
-    ),
+    "a:in": ("match_over", "not_started", "forfeited", _may_not_come),
     "a:ahead": ("match_over", "not_started", "not_seated", "forfeited", "ahead_slow", "ahead_turn"),
     "a:unahead": ("match_over", "not_started", "not_seated", "forfeited", "ahead_gone"),
 }
@@ -233,16 +223,9 @@ def _own(table: Table, ask: Ask) -> Chair:
     return chair
 
 
-def _has_asked(after: Table, ask: Ask) -> bool:
-    seat = int(ask.words[0])
-    return any((vote.kind, vote.seat, vote.user_id) == ("seat", seat, ask.user_id) for vote in after.votes)
-
-
-def _is_counted(before: Table, after: Table, ask: Ask, kind: str, side: str) -> bool:
+def _is_counted(before: Table, after: Table, ask: Ask, side: str) -> bool:
     """Whether a vote is counted, or the proposal is decided."""
-    seat = seat_of(before, ask.user_id)
-    votes = [vote for vote in after.votes if vote.kind == kind]
-    return not votes or seat in getattr(votes[0], side)
+    return after.vote is None or seat_of(before, ask.user_id) in getattr(after.vote, side)
 
 
 def _computers(table: Table) -> int:
@@ -273,10 +256,10 @@ FOLLOWS: Mapping[str, Callable[[Table, Table, Ask], bool]] = {
         _target(after, ask) is None if before.phase == "lobby" else not _is_present(_target(after, ask))
     ),
     "a:end": lambda before, after, ask: after.phase == ("closed" if before.phase == "lobby" else "ended"),
-    "a:vote": lambda before, after, ask: not is_open(after) or _is_counted(before, after, ask, "end", "ayes"),
-    "a:yes": lambda before, after, ask: _is_counted(before, after, ask, ask.words[0], "ayes"),
-    "a:no": lambda before, after, ask: _is_counted(before, after, ask, ask.words[0], "noes"),
-    "a:ask": lambda before, after, ask: _has_asked(after, ask),
+    "a:vote": lambda before, after, ask: not is_open(after) or _is_counted(before, after, ask, "ayes"),
+    "a:yes": lambda before, after, ask: _is_counted(before, after, ask, "ayes"),
+    "a:no": lambda before, after, ask: _is_counted(before, after, ask, "noes"),
+    "a:in": lambda before, after, ask: is_here(_own(after, ask)),
     "a:ahead": lambda before, after, ask: not REASONS["ahead_gone"](after, ask),
     "a:unahead": lambda before, after, ask: REASONS["ahead_gone"](after, ask),
 }
@@ -301,17 +284,16 @@ def oddity(table: Table, misses: int) -> str:
     spec, chairs = table.game.spec, table.chairs
     persons = [chair.person for chair in chairs if chair.person is not None]
     users = [chair.user_id for chair in chairs if chair.user_id is not None]
-    kinds = [vote.kind for vote in table.votes]
     if len({*persons}) < len(persons) or len({*users}) < len(users):
         return "somebody sits there twice"
     if len(chairs) > spec.seats[-1]:
         return f"{len(chairs)} sit there"
     if is_open(table) != (table.finished_at is None):
         return f"it is {table.phase}, and was finished at {table.finished_at}"
-    if not is_open(table) and (table.deadline is not None or table.votes):
-        return f"it is {table.phase}, with {table.votes} until {table.deadline}"
-    if len({*kinds}) < len(kinds) or any(vote.ayes & vote.noes for vote in table.votes):
-        return f"the votes are {table.votes}"
+    if not is_open(table) and (table.deadline is not None or table.vote):
+        return f"it is {table.phase}, with {table.vote} until {table.deadline}"
+    if table.vote is not None and table.vote.ayes & table.vote.noes:
+        return f"the votes are {table.vote}"
     if table.phase == "lobby":
         is_hosted = table.fixture is not None or table.host in persons
         return "" if is_hosted else "its host does not sit there"
@@ -337,12 +319,10 @@ def _oddity_of_match(table: Table, misses: int) -> str:
     if any(chair.misses >= misses and is_here(chair) for chair in chairs):
         return "somebody has missed too many turns and is waited for"
     here = {seat for seat, chair in enumerate(chairs) if is_here(chair)}
-    for vote in table.votes:
-        needed = max(len(here), 1) if vote.kind == "seat" else len(here) // 2 + 1
-        if len(vote.ayes & here) >= needed or len(here - vote.noes) < needed:
-            return f"a vote is not decided: {vote}"
-        if vote.seat is not None and (vote.seat in here or vote.user_id in {one.user_id for one in chairs}):
-            return f"a seat is asked for in vain: {vote}"
+    if table.vote is not None:
+        needed = len(here) // 2 + 1
+        if len(table.vote.ayes & here) >= needed or len(here - table.vote.noes) < needed:
+            return f"a vote is not decided: {table.vote}"
     for chosen in table.ahead:
         is_theirs = table.clock == "slow" and chosen.seat in here
         if not is_theirs or chairs[chosen.seat].person != chosen.person:
@@ -383,8 +363,7 @@ def wrong_forfeits(before: Table, after: Table) -> str:
 
     A move makes nobody forfeit but the last one: who was not there in most deals of a ranked match, or is not
     there at the end of a season's. In other matches computers may go on for whoever wants to leave. A ranked
-    match that everybody has left is lost for all. Who gets a seat does not take over what its owner has
-    forfeited.
+    match that everybody has left is lost for all.
     """
     if after.ranked and not any(map(is_here, before.chairs)):
         return ""
@@ -399,19 +378,10 @@ def wrong_forfeits(before: Table, after: Table) -> str:
 
 
 def wrong_owners(before: Table, after: Table) -> str:
-    """What is wrong about who sits where after a move; empty if nothing.
-
-    A move gives a seat only to who has asked for it: if somebody is not waited for any more, and all others
-    have agreed.
-    """
-    here = {seat for seat, chair in enumerate(after.chairs) if is_here(chair)}
+    """What is wrong about who sits where after a move, which gives nobody a seat; empty if nothing."""
     for seat, (was, chair) in enumerate(zip(before.chairs, after.chairs, strict=True)):
-        if chair.person == was.person:
-            continue
-        asked = [vote for vote in before.votes if (vote.seat, vote.person) == (seat, chair.person)]
-        others = here - {seat}
-        if is_here(was) or not asked or not others or not others <= asked[0].ayes:
-            return f"seat {seat} is {chair.person}'s now, and the votes were {before.votes}"
+        if chair.person != was.person:
+            return f"seat {seat} is {chair.person}'s now"
     return ""
 
 

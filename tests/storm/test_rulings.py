@@ -14,13 +14,22 @@ from bot.league.season import Season, SeasonSettings
 from bot.league.season import acts as acts_of_seasons
 from bot.league.season.state import Signed
 from bot.milliseconds import DAY
-from bot.tables import Chair, Refused, Table, Vote, Who
+from bot.tables import Chair, Refused, Table, Who
 from bot.tables import table as acts
-from bot.tables.seating import agree, ask_for_seat, decided, leave_match, miss, remove_player
+from bot.tables.seating import join_in, leave_match, remove_player
 from bot.user_text import UserText
 from tests.league.seasons import START, Run
 from tests.storm import season_rulings
-from tests.storm.rulings import FOLLOWS, Ask, broken_off, forbidding, oddity, wrong_forfeits, wrong_move
+from tests.storm.rulings import (
+    FOLLOWS,
+    Ask,
+    broken_off,
+    forbidding,
+    oddity,
+    wrong_forfeits,
+    wrong_move,
+    wrong_owners,
+)
 from tests.storm.season_rulings import Wish
 
 ADA, BO, DAN, CLEO = (
@@ -73,13 +82,12 @@ def test_only_the_host_starts_at_first() -> None:
     assert forbidding("a:start", lobby(ADA, BO), ask(CLEO, at=acts.PATIENCE)) == "may_not_start"
 
 
-def test_a_seat_of_somebody_who_is_there_is_not_asked_for() -> None:
+def test_a_seat_of_somebody_is_not_taken() -> None:
     table = leave_match(match(ADA, BO), BO)
-    assert forbidding("a:ask", table, ask(CLEO, "0")) == "seat_taken"
-    assert forbidding("a:ask", table, ask(CLEO, "1")) == ""
-    assert FOLLOWS["a:ask"](table, ask_for_seat(table, CLEO, "p3", 1), ask(CLEO, "1"))
-    vote = Vote("seat", frozenset(), seat=0, person="p3", user_id=3)
-    assert "in vain" in oddity(replace(table, votes=(vote,)), MISSES)
+    assert forbidding("a:in", table, ask(CLEO)) == "may_not_come"
+    table = remove_player(match(ADA, BO), ADA, 1)
+    assert forbidding("a:in", table, ask(CLEO)) == ""
+    assert FOLLOWS["a:in"](table, join_in(table, CLEO, "p4"), ask(CLEO))
 
 
 def test_a_move_leads_where_the_rules_lead() -> None:
@@ -109,22 +117,14 @@ def test_who_is_stood_in_for_forfeits_a_ranked_match_alone_and_at_its_end() -> N
         assert bool(wrong_forfeits(before, replace(before, phase="over"))) is ranked
 
 
-def test_a_seat_is_given_when_somebody_who_has_not_agreed_is_not_waited_for_any_more() -> None:
+def test_a_move_gives_nobody_a_seat() -> None:
     table = match(ADA, BO, DAN)
     seat = min(table.game.to_act(table.state))
     free, host = (seat + 1) % 3, (ADA, BO, DAN)[seat - 1]
-    table = replace(table, host=f"p{host.user_id}")
-    asked = ask_for_seat(remove_player(table, host, free), CLEO, "p4", free)
-    agreed = agree(asked, host, "seat", 4)
-    missed = decided(miss(agreed, seat, 1), 5)
-    assert missed.seat_of(CLEO.user_id) == free
-    after, _ = acts.play(missed, seat, table.game.timeout_move(table.state, seat), "timeout", 5)
-    assert wrong_move(agreed, after, None, 1) == ""
-    assert "votes were" in wrong_move(asked, after, None, 1)
-    assert "votes were" in wrong_move(replace(agreed, votes=()), after, None, 1)
-    kept = replace(after.chairs[free], forfeited=True)
-    lost = replace(after, chairs=tuple(kept if one.person == "p4" else one for one in after.chairs))
-    assert "has forfeited" in wrong_forfeits(agreed, lost)
+    table = remove_player(replace(table, host=f"p{host.user_id}"), host, free)
+    after, _ = acts.play(table, seat, table.game.timeout_move(table.state, seat), "timeout", 5)
+    assert wrong_owners(table, after) == ""
+    assert "is p4's now" in wrong_owners(table, join_in(after, CLEO, "p4"))
 
 
 def test_what_is_dealt_stays_as_it_is() -> None:

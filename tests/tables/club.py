@@ -22,7 +22,7 @@ from bot.storage.rows import from_columns
 from bot.tables import Chair, Pace, Pings, Refused, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS
-from bot.tables.rows import seat_row, votes
+from bot.tables.rows import seat_row, vote
 from tests.tables.clock import START, HandClock
 from tests.template import new_database
 
@@ -295,7 +295,7 @@ class Club:
         return (
             all(row[name] == getattr(table, name) for name in names)
             and json.loads(row["position"]) == table.game.dump(table.state)
-            and json.loads(row["votes"]) == votes(table)
+            and json.loads(row["vote"] or "null") == vote(table)
             and seats_of(self.path, table.table_id)
             == [seat_row(n, chair) for n, chair in enumerate(table.chairs)]
         )

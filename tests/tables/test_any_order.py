@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.api import IllegalMove, Move
-from bot.tables import NOW, Refused, Table, VoteKind, Who
+from bot.tables import NOW, Refused, Table, Who
 from bot.tables import table as acts
 from bot.tables.rows import position
 from tests.by_day import first
@@ -118,16 +118,15 @@ async def test_one_history(club: Club, seed: int) -> None:
 async def somebody_acts(club: Club, table: Table, chance: Random) -> None:
     """Anybody, seated or not, does anything with the seats of the table, or wants to."""
     who, seat = chance.choice(EVERYBODY), chance.randrange(5)
-    kind: VoteKind = chance.choice(("end", "seat", "seat"))
     tables, table_id = club.tables, table.table_id
     act: Callable[[], Awaitable[object]] = chance.choice(
         (
             lambda: tables.seats.leave(table_id, who),
             *[lambda: tables.seats.come_back(table_id, who)] * 2,
             lambda: tables.seats.vote_to_end(table_id, who),
-            *[lambda: tables.seats.ask_for_seat(table_id, who, seat)] * 2,
-            *[lambda: tables.seats.agree(table_id, who, kind)] * 4,
-            lambda: tables.seats.disagree(table_id, who, kind),
+            *[lambda: tables.seats.join_in(table_id, who)] * 2,
+            lambda: tables.seats.agree(table_id, who),
+            lambda: tables.seats.disagree(table_id, who),
             lambda: tables.seats.remove_player(table_id, who, person(seat).user_id),
             lambda: tables.seats.set_away(who, club.clock.now() + chance.choice((-1, 1, 10)) * TURN),
             lambda: tables.seats.set_away(who, None),
@@ -169,7 +168,7 @@ async def test_one_history_whoever_comes_and_goes(club: Club, seed: int) -> None
             before = club.now(table)
             await club.restart(chance.choice((0, 1, 100)) * TURN)
             assert club.agrees(table)
-            assert club.now(table).votes == before.votes
+            assert club.now(table).vote == before.vote
         present = [chair for chair in club.now(table).chairs if chair.present]
         host = acts.host_of(club.now(table))
         assert host in present or not present

@@ -273,8 +273,7 @@ async def test_a_level_survives_a_restart_and_the_next_match(club: Club) -> None
 
 async def test_who_takes_the_seat_of_a_computer_has_no_level(club: Club) -> None:
     table = await club.deal(1, 1)
-    await club.tables.seats.ask_for_seat(table.table_id, BO, 1)
-    table = await club.tables.seats.agree(table.table_id, ADA, "seat")
+    table = await club.tables.seats.join_in(table.table_id, BO)
     assert (table.chairs[1].name, table.chairs[1].level) == ("Bo", None)
 
 

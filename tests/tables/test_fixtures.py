@@ -458,7 +458,7 @@ async def test_a_running_match_is_scored_as_it_stands(club: Club) -> None:
         await club.step(table, club.chance)
     totals = club.now(table).observe(None).totals
     scored = await club.tables.matches.score_as_it_stands(table.table_id)
-    assert (scored.phase, scored.deadline, scored.votes) == ("over", None, ())
+    assert (scored.phase, scored.deadline, scored.vote) == ("over", None, None)
     assert club.column(table, "version") == scored.version
     rows = sorted(await club.database.matches.results(table.table_id), key=lambda row: row.seat)
     assert tuple(row.total for row in rows) == totals

@@ -201,7 +201,7 @@ BROKEN = {
     "game": "bridge",
     "clock": "sundial",
     "options": "[]",
-    "votes": "[{}]",
+    "vote": "{}",
     "tally": "{}",
     "position": "{broken",
     "secret": "no hex",

@@ -23,7 +23,7 @@ PEOPLE: dict[str, Any] = {
     "options": {"deals": 3, "eight_wild": False, "packs": "auto"},
     "house_rules": "Sundays",
     "in_thread": True,
-    "votes": (Vote("end", frozenset({0}), frozenset({2})),),
+    "vote": Vote(frozenset({0}), frozenset({2})),
     "pinged_version": 4,
     "warned_version": 3,
     "league": "s1",

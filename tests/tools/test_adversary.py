@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sqlite3
 from collections.abc import Sequence
@@ -141,32 +140,14 @@ def test_those_who_sit_behind_move_up_when_somebody_leaves_a_lobby() -> None:
         assert (trespasses(seated(0, 1, 2, 3), seated(*left)) == []) == is_right, left
 
 
-def test_a_wish_for_a_seat_goes_with_whoever_is_forgotten_also_on_another_server() -> None:
-    elsewhere = {"person": "eve there", "place_id": 7, "user_id": 5}
-    wishes = [{"kind": "seat", "person": person, "ayes": []} for person in ("eve there", "ada")]
-    table = {**TABLE, "place_id": 7, "phase": "playing", "deadline": 1}
-    before = page(people=[EVE, ADA, elsewhere], tables=[{**table, "votes": json.dumps(wishes)}])
-    (key,) = before.tables["tables"]
-    for forgotten, left, later, is_right in (
-        (True, wishes[1:], 1, True),
-        (False, wishes[1:], 1, False),
-        (True, [], 1, False),
-        (True, wishes[1:], 2, False),
-    ):
-        there = [EVE, ADA] if forgotten else [EVE, ADA, elsewhere]
-        row = {**table, "votes": json.dumps(left), "deadline": later}
-        after = Page({**page(people=there).tables, "tables": {key: row}})
-        assert (trespasses(before, after) == []) == is_right, (forgotten, left, later)
-
-
 def test_a_match_ends_when_most_of_those_who_sit_have_agreed() -> None:
-    row = {**TABLE, "phase": "playing", "votes": '[{"kind":"end","ayes":[1]}]'}
-    over = {**row, "phase": "ended", "votes": "[]"}
+    row = {**TABLE, "phase": "playing", "vote": '{"ayes":[1]}'}
+    over = {**row, "phase": "ended", "vote": None}
     people, own = [EVE, ADA], {"table_id": "t", "person": "eve", "seat": 0, "stand_in": 0}
     for change, others, is_right in (
         ({}, ("ada",), True),
         ({}, ("ada", "bo", "cy"), False),
-        ({"votes": "[]"}, ("ada",), False),
+        ({"vote": None}, ("ada",), False),
         ({"ranked": 1}, ("ada",), False),
     ):
         seats = [own, *({**own, "person": key, "seat": seat} for seat, key in enumerate(others, 1))]
@@ -176,7 +157,7 @@ def test_a_match_ends_when_most_of_those_who_sit_have_agreed() -> None:
         assert (trespasses(before, after) == []) == is_right, (change, others)
 
 
-def test_who_is_away_or_watches_no_more_says_so_from_another_server() -> None:
+def test_who_is_away_says_so_from_another_server() -> None:
     table = {**TABLE, "place_id": 7, "deadline": 1}
     for person, is_right in (("eve", True), ("ada", False)):
         seat = {"table_id": "t", "person": person, "away_until": None}
@@ -184,9 +165,6 @@ def test_who_is_away_or_watches_no_more_says_so_from_another_server() -> None:
         (at,), (place,) = before.tables["tables"], before.tables["seats"]
         later = {"tables": {at: {**table, "deadline": 2}}, "seats": {place: {**seat, "away_until": 5}}}
         assert (trespasses(before, Page({**before.tables, **later})) == []) == is_right
-        watch = {("w",): {"place_id": 7, "person": person, "kind": "seat", "about": "t"}}
-        before, after = (Page({**before.tables, "watches": rows}) for rows in (watch, {}))
-        assert (trespasses(before, after) == []) == is_right
 
 
 def test_house_rules_are_the_managers() -> None:

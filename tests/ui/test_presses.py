@@ -73,12 +73,11 @@ from bot.ui.tables.lobby import (
     StartMatch,
     Unready,
 )
-from bot.ui.tables.my import ForgetWatch
-from bot.ui.tables.opening import OpenInThread, PlayAgain
+from bot.ui.tables.opening import OpenInThread
 from bot.ui.tables.sharing import Share, ShareHere, ShareIn, ShowDetails
 from bot.ui.tables.shuffle import AddWord, ShowShuffle
-from bot.ui.tables.votes import AgreeToVote, RejectVote
-from bot.ui.tables.watching import AskForSeat, AskToHear, SeatsToTake, StopHearing, WatchTable
+from bot.ui.tables.votes import AgreeToEnd, RejectEnd
+from bot.ui.tables.watching import StopWatching
 from bot.ui.umpire.appeals import AnswerAppeal, MendAsked, ShowAppeals
 from bot.ui.umpire.create import (
     ChoosePreset,
@@ -156,10 +155,8 @@ POSTED: Mapping[str, Press] = {
     "a:share:0abc1234": Share("0abc1234"),
     "p:share:0abc1234": ShareIn("0abc1234"),
     "v:details:0abc1234": ShowDetails("0abc1234"),
-    "v:watch:0abc1234": WatchTable("0abc1234"),
-    "a:watch:0abc1234:end": AskToHear("0abc1234", "end"),
-    "a:unwatch:0abc1234:seat": StopHearing("0abc1234", "seat"),
-    "i:unwatch:4711:game:olsen": ForgetWatch(4711, "game", "olsen"),
+    "a:in:0abc1234": tables.JoinIn("0abc1234"),
+    "a:unwatch:0abc1234": StopWatching("0abc1234"),
     "v:manage:0abc1234": tables.Manage("0abc1234"),
     "v:remove:0abc1234:123456789012345678": AskToKick("0abc1234", 123456789012345678),
     "v:houserules:0abc1234": ShowHouseRules("0abc1234"),
@@ -173,7 +170,7 @@ POSTED: Mapping[str, Press] = {
     "a:set:0abc1234:ace_after=anything": SetOption("0abc1234", "ace_after", "anything"),
     "a:kick:0abc1234:123": Kick("0abc1234", 123),
     "a:away:0abc1234:2026-12-24": BeAway("0abc1234", "2026-12-24"),
-    "a:yes:0abc1234:seat": AgreeToVote("0abc1234", "seat"),
+    "a:yes:0abc1234": AgreeToEnd("0abc1234"),
     "b:olsen:2": TurnLeaderboard("olsen", 2),
     "b:olsen:2:rating:m2026-11": TurnLeaderboard("olsen", 2, "rating", "m2026-11"),
     "y:0:all:3": TurnHistory(0, "all", 3),
@@ -336,18 +333,16 @@ POSTED: Mapping[str, Press] = {
     "a:level:0abc1234:hard": SetLevel("0abc1234", "hard"),
     "a:program:0abc1234:ravn-2": AddProgram("0abc1234", "ravn-2"),
     "a:remove:0abc1234": RemoveComputer("0abc1234"),
-    "a:again:0abc1234": PlayAgain("0abc1234"),
+    "a:again:0abc1234": tables.PlayAgain("0abc1234"),
     "a:back:0abc1234": tables.ComeBack("0abc1234"),
     "a:umpire:0abc1234": AskUmpireToCome("0abc1234"),
-    "v:seats:0abc1234": SeatsToTake("0abc1234"),
-    "a:ask:0abc1234:1": AskForSeat("0abc1234", 1),
     "v:quit:0abc1234": AskToQuit("0abc1234"),
     "a:quit:0abc1234": Quit("0abc1234"),
     "v:end:0abc1234": AskToEnd("0abc1234"),
     "a:end:0abc1234": End("0abc1234"),
     "v:propose:0abc1234": AskToPropose("0abc1234"),
     "a:vote:0abc1234": ProposeEnd("0abc1234"),
-    "a:no:0abc1234:end": RejectVote("0abc1234", "end"),
+    "a:no:0abc1234": RejectEnd("0abc1234"),
     "l:own_times:0abc1234": ShowOwnTimes("0abc1234"),
     "l:times:0abc1234:1:0abc1234-1-1-4": times.ShowTimes("0abc1234", 1, "0abc1234-1-1-4"),
     "l:mark:0abc1234:1:0abc1234-1-1-4": MarkHours("0abc1234", 1, "0abc1234-1-1-4"),
@@ -425,7 +420,14 @@ def test_every_press_does_something() -> None:
 
 
 def test_no_budget_refuses_to_play_and_any_other_press_counts() -> None:
-    at_tables = {Join, tables.ComeBack, leagues.BeReady, leagues.StayInSeason, leagues.CountMeIn}
+    at_tables = {
+        Join,
+        tables.JoinIn,
+        tables.ComeBack,
+        leagues.BeReady,
+        leagues.StayInSeason,
+        leagues.CountMeIn,
+    }
     of_the_day = {PlayDaily, LookAtDaily, DailyMove, DailyWord, DailyHand}
     of_a_hand = {
         hands.MakeMove,

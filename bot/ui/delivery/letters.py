@@ -27,11 +27,9 @@ class Letters:
     client: discord.Client
     poster: Poster
 
-    async def reader(
-        self, place_id: int, user_id: int, channel_id: int, *, may_be_private: bool = True
-    ) -> discord.Member | None:
+    async def reader(self, place_id: int, user_id: int, channel_id: int) -> discord.Member | None:
         """Return a user to be told of a table, if they are still on the server and may see its channel,
-        otherwise None. A private thread counts only if ``may_be_private``. Raises Unreached.
+        otherwise None. Raises Unreached.
         """
         guild = self.client.get_guild(place_id)
         members = None if guild is None else await members_soon(guild, [user_id])
@@ -40,8 +38,7 @@ class Letters:
         member, channel = members.get(user_id), await _channel(guild, channel_id)
         if member is None or channel is None or not channel.permissions_for(member).view_channel:
             return None
-        is_private = isinstance(channel, discord.Thread) and channel.is_private()
-        return member if may_be_private or not is_private else None
+        return member
 
     async def write(self, place_id: int, member: discord.Member, about: str, view: ui.LayoutView) -> None:
         """Write to a member once ``about`` something. Members who take no direct messages are skipped.

@@ -7,16 +7,17 @@ from dataclasses import replace
 from bot.games.api import IllegalMove, Move
 from bot.services import PlayerSettings, Sort
 from bot.tables import Refused, StorageError, Table
+from bot.ui.components.layout import message
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.hands.hand import possible
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.hands import ChooseWord, MakeMove, ShowHand
+from bot.ui.presses.tables import JoinIn
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import TableRequest
 from bot.ui.shell.pressed import own_seat
-from bot.ui.tables.watching import watch_from
 
 
 @MakeMove.on_press
@@ -67,8 +68,10 @@ async def show_hand(request: TableRequest, press: ShowHand) -> None:
     one.
     """
     table = request.table
-    if table.state is not None and table.seat_of(request.user_id) is None:
-        await watch_from(request, table)
+    if table.phase == "playing" and table.seat_of(request.user_id) is None:
+        await request.private(
+            message(request.say("refused-not_seated"), [JoinIn(press.table).button(request.say)])
+        )
         return
     seat = own_seat(request, table, press.seat)
     settings = await _sorted(request, table, press.sort or None)

@@ -17,7 +17,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import listed
 from bot.ui.presses.hands import HandPresses
-from bot.ui.tables.opening import PlayAgain
+from bot.ui.presses.tables import PlayAgain
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, own_place, own_title, places
 from bot.ui.tables.sharing import Share
 from bot.ui.tables.table import scores, turn_line

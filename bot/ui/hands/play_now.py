@@ -1,16 +1,18 @@
-"""Start a match against computers with one press: open a table, deal, show the hand."""
+"""Start a match with one press, for the first time or again: open a table, deal, show the hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.games import GAMES
-from bot.tables import need_game
+from bot.tables import Refused, need_game
 from bot.ui.hands.actions import open_hand
 from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses.help import PlayNow
+from bot.ui.presses.tables import PlayAgain
 from bot.ui.shell.context import Request
-from bot.ui.tables.opening import TableOptions, open_table
+from bot.ui.shell.kinds import TableRequest
+from bot.ui.tables.opening import TableOptions, open_table, play_again
 
 COMPUTERS: Final = 2
 
@@ -33,3 +35,15 @@ async def play_now(request: Request, press: PlayNow) -> None:
     if table is not None:
         await offer_lesson(request, table)
         await open_hand(request, table)  # last, so that the user sees it first
+
+
+@PlayAgain.on_press
+async def again(request: TableRequest, press: PlayAgain) -> None:
+    """Open a table with the players of the finished match. If all others are computers, deal, and show the
+    user's hand.
+    """
+    if request.table.seat_of(request.user_id) is None:
+        raise Refused("again_not_seated")
+    table = await play_again(request, request.table)
+    if table.state is not None:
+        await open_hand(request, table)

@@ -33,8 +33,8 @@ class ChooseWord(AtTable, template="m:{table}[.{seat}]:{version}:{words}"):
 
 
 class ShowHand(AtTable, template="v:hand:{table}[.{seat}][:{page}][:{sort}]"):
-    """See your cards: on another page, or in another order. A member who does not play sees what they can
-    ask for.
+    """See your cards: on another page, or in another order. A member who does not play is shown how to join
+    in.
     """
 
     seat: Number | None = None

@@ -14,7 +14,20 @@ class ComeBack(AtTable, template="a:back:{table}"):
     is_play = True
 
 
+class JoinIn(AtTable, template="a:in:{table}"):
+    """Join a running match in place of a computer. If there is no seat for you, hear when it ends."""
+
+    label = "button-join-in"
+    is_play = True
+
+
 class Manage(AtTable, template="v:manage:{table}"):
     """See what you may do at the table beside playing."""
 
     label = "button-manage"
+
+
+class PlayAgain(AtTable, template="a:again:{table}"):
+    """Play again with the same players and house rules: at once against computers, else from a lobby."""
+
+    label, style = "button-again", GREEN

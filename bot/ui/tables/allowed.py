@@ -32,7 +32,7 @@ def may_end(table: Table, who: Who, now: int) -> bool:
 
 def has_agreed(table: Table, who: Who) -> bool:
     """Return whether ``who`` has voted to end the match."""
-    return any(vote.kind == "end" and table.seat_of(who.user_id) in vote.ayes for vote in table.votes)
+    return table.vote is not None and table.seat_of(who.user_id) in table.vote.ayes
 
 
 def may_propose(table: Table, who: Who, now: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.games.api import Seat
-from bot.tables import Refused, Table, Vote, Who, electorate, need_host, need_open, seating, votes_needed
+from bot.tables import Refused, Table, Who, electorate, need_host, need_open, seating, votes_needed
 from bot.ui.components.layout import RED, message
 from bot.ui.components.press import Number, Permission
 from bot.ui.components.question import question
@@ -58,7 +58,7 @@ def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = F
     ``instead`` adds that only the host can end it directly. Raises Refused if ``who`` may not propose it.
     """
     seating.vote_to_end(table, who, 0)  # only check whether it is refused, and drop the result
-    count, needed = len(electorate(table)), votes_needed(table, Vote("end", frozenset()))
+    count, needed = len(electorate(table)), votes_needed(table)
     text = say("propose-end", count=count, needed=needed)
     if instead:
         text = f"{say('propose-instead')} {text}"
@@ -210,7 +210,7 @@ async def propose_end(request: TableRequest, press: ProposeEnd) -> None:
     if not table.is_open:
         await request.private(ended(table, say))
         return
-    needed = votes_needed(table, Vote("end", frozenset()))
+    needed = votes_needed(table)
     await request.private(message(say("vote-proposed", count=len(electorate(table)), needed=needed)))
 
 

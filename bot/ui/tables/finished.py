@@ -14,7 +14,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import LookThrough, ShowReplay
-from bot.ui.tables.opening import PlayAgain
+from bot.ui.presses.tables import PlayAgain
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places, played_for, title
 from bot.ui.tables.sharing import Share, ShowDetails
 from bot.ui.tables.table import drawing, seat_lines, title_line

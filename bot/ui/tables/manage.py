@@ -7,18 +7,17 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables import Table, Who, electorate, seating
+from bot.tables import Table, Who, seating
 from bot.ui.components.layout import Buttons, menu, menu_id, message
 from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.presses.dashboard import SeeTable
-from bot.ui.presses.tables import ComeBack
+from bot.ui.presses.tables import ComeBack, JoinIn
 from bot.ui.tables.allowed import is_allowed, may_end, may_propose
 from bot.ui.tables.away import BeAway, days_ahead
 from bot.ui.tables.calling import AskUmpireToCome
 from bot.ui.tables.confirm import AskToEnd, AskToKick, AskToPropose, AskToQuit, Kick
-from bot.ui.tables.watching import WatchTable, menu_of_seats, seats_to_ask_for
 
 
 def manage(
@@ -31,40 +30,37 @@ def manage(
     calling = [AskUmpireToCome(table.table_id).button(say)] if may_call else []
     buttons = [*_buttons(table, who, now, say), *calling, *_dashboard(table, say, is_umpire=is_umpire)]
     removal = _menu(table, "remove", say("menu-remove"), removable(table, who, say))
-    menus = [removal, menu_of_seats(table, who, say), _days(table, who, now, say)]
-    notes = _notes(table, who, say)
+    menus = [removal, _days(table, who, now, say)]
+    note = _note(table, who, say)
     if not buttons and not any(menus):
-        notes = notes or [say("manage-nothing")]
-    return message("\n".join([say("manage-title"), *notes]), buttons, *menus)
+        note = note or say("manage-nothing")
+    return message("\n".join(filter(None, [say("manage-title"), note])), buttons, *menus)
 
 
-def _notes(table: Table, who: Who, say: Translator) -> list[str]:
+def _note(table: Table, who: Who, say: Translator) -> str:
     seat = table.seat_of(who.user_id)
-    if table.state is None:
-        return []
-    if seat is None:
-        asks = bool(seats_to_ask_for(table, who))
-        return [say("manage-seats", count=len(electorate(table)))] if asks else []
+    if table.state is None or seat is None:
+        return ""
     chair = table.chairs[seat]
     if chair.forfeited:
-        return [say("refused-forfeited")]
+        return say("refused-forfeited")
     if chair.stand_in:
-        return [say("manage-stand_in")]
+        return say("manage-stand_in")
     if table.fixture is not None:
-        return [say("manage-tournament" if table.keeps_seats else "manage-fixture")]
-    return [say("manage-ranked")] if table.ranked else []
+        return say("manage-tournament" if table.keeps_seats else "manage-fixture")
+    return say("manage-ranked") if table.ranked else ""
 
 
 def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
     close = "button-close-lobby" if table.state is None else ""
     ends = may_end(table, who, now)  # players who may end it needn't propose it
-    watches = table.state is not None and table.seat_of(who.user_id) is None
+    is_late = table.state is not None and table.seat_of(who.user_id) is None
     offered = [
         (is_allowed(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
         (is_allowed(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
         (ends, AskToEnd(table.table_id).button(say, close)),
         (not ends and may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
-        (watches, WatchTable(table.table_id).button(say)),
+        (is_late, JoinIn(table.table_id).button(say)),
     ]
     return [button for is_open, button in offered if is_open]
 

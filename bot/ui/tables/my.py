@@ -3,49 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Literal, NamedTuple
 
 from discord import ui
 
 from bot.games import GAMES
-from bot.services import WatchRow
-from bot.tables import Table, Tables, next_actor
-from bot.ui.components.layout import OPTIONS, TEXT_LIMIT, menu, menu_id, message
-from bot.ui.components.press import Number, Word
+from bot.tables import Table, next_actor
+from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.shell.context import Interaction, Request
-from bot.ui.shell.kinds import Plain
 
 MOST = 15
 """The most games that are listed. Further ones are only counted."""
 
-Asked = Annotated[Literal["end", "seat", "game"], "end|seat|game"]
-
 
 async def show_games(request: Request) -> None:
-    """Show the user their open tables, and their requests at other tables."""
+    """Show the user their open tables."""
     user_id, say, services = request.user_id, request.say, request.services
     tables = await services.tables.of_user(user_id)
-    watched = [
-        Watched(
-            row, _watched_game(row, services.tables), _server_name(request.interaction, row.place_id, say)
-        )
-        for row in await services.watching.of_user(user_id)
-    ]
     gone = [GAMES[key].spec.name for key in await services.tables.store.gone_of(user_id)]
-    servers = server_names(request.interaction, say)
-    await request.private(games_screen(tables, user_id, servers, say, watched, gone))
-
-
-def _watched_game(row: WatchRow, tables: Tables) -> str:
-    """Return the name of the watched game; empty if it isn't installed."""
-    if row.kind == "game" and row.about is not None:
-        return GAMES[row.about].spec.name
-    table = tables.find(row.about)
-    return "" if table is None else table.game.spec.name
+    await request.private(games_screen(tables, user_id, server_names(request.interaction, say), say, gone))
 
 
 def server_names(interaction: Interaction, say: Translator) -> Callable[[Table], str]:
@@ -58,51 +37,24 @@ def server_names(interaction: Interaction, say: Translator) -> Callable[[Table],
     return server
 
 
-def _server_name(interaction: Interaction, place_id: int, say: Translator) -> str:
-    """Return the name of a server, for a menu."""
-    guild = interaction.client.get_guild(place_id)
-    return label_text(guild.name) if guild else say("my-games-server-unknown")
-
-
-class Watched(NamedTuple):
-    """A user's request at a table where they don't play."""
-
-    row: WatchRow
-    game: str
-    """The name of its game; empty if it isn't known."""
-    server: str
-
-
 def games_screen(
     tables: Sequence[Table],
     user_id: int,
     server: Callable[[Table], str],
     say: Translator,
-    watched: Sequence[Watched] = (),
     gone: Sequence[str] = (),
 ) -> ui.LayoutView:
     """Build the list of a user's open tables: first those that wait for them, each group by deadline, last
-    those whose game (by name) is ``gone``. Below it are their ``watched`` requests, with buttons to drop
-    them.
+    those whose game (by name) is ``gone``.
 
     ``server`` returns the name of a table's server.
     """
-    options = [
-        (
-            ForgetWatch(row.place_id, row.kind, row.about).custom_id,
-            say(f"my-watch-{row.kind}", game=game or None),
-            name,
-        )
-        for row, game, name in watched
-        if row.kind in ("end", "seat", "game")
-    ][:OPTIONS]
-    taking_back = menu(menu_id("unwatch", "mine"), say("my-watch-menu"), options) if options else None
     if not tables and not gone:
-        return message(say("my-games-title"), say("my-games-none"), taking_back)
+        return message(say("my-games-title"), say("my-games-none"))
     ordered = sorted(tables, key=lambda table: (_state(table, user_id) != "own", _due(table)))
     lines = [_line(table, user_id, server(table), say) for table in ordered]
     lines += [say("my-game-gone", game=name) for name in gone]
-    return message(*list_of_tables(say("my-games-title"), lines, say), taking_back)
+    return message(*list_of_tables(say("my-games-title"), lines, say))
 
 
 def list_of_tables(title: str, lines: Sequence[str], say: Translator) -> list[str]:
@@ -157,20 +109,3 @@ def link_to(table: Table) -> str:
     """Return the URL of the table's message, or of its channel if there is no message."""
     channel = f"https://discord.com/channels/{table.place_id}/{table.channel_id}"
     return channel if table.message_id is None else f"{channel}/{table.message_id}"
-
-
-class ForgetWatch(Plain, template="i:unwatch:{place}:{kind}:{about}"):
-    """Drop a request that you made at a table."""
-
-    place: Number
-    kind: Asked
-    about: Word
-
-
-@ForgetWatch.on_press
-async def forget_watch(request: Request, press: ForgetWatch) -> None:
-    """Drop the request from the list of the user's games."""
-    for row in await request.services.watching.of_user(request.user_id):
-        if (row.place_id, row.kind, row.about) == (press.place, press.kind, press.about):
-            await request.services.watching.drop(row)
-    await show_games(request)

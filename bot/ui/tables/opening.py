@@ -30,9 +30,8 @@ from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import AtTable, Plain, TableRequest
+from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
-from bot.ui.tables.watching import watch_from
 
 log = logging.getLogger(__name__)
 
@@ -138,8 +137,10 @@ async def _open_beside(request: Request, options: TableOptions) -> None:
     await responses.announce(request.interaction, _announcement(request, table))
 
 
-async def play_again(request: Request, table: Table) -> None:
-    """Open a lobby with the players of a finished table, and answer with it."""
+async def play_again(request: Request, table: Table) -> Table:
+    """Open a table with the players of a finished one, answer with it and return it. It is a lobby, except
+    if all others are computers.
+    """
     need_allowed_channel(request)
     await need_welcome(request, season=table.league is not None)
     need_to_write(request)
@@ -152,6 +153,7 @@ async def play_again(request: Request, table: Table) -> None:
             table.table_id, request.who, request.interaction.id
         )
     await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
+    return table
 
 
 async def show_again(request: Request, table: Table) -> None:
@@ -315,22 +317,3 @@ def _announcement(request: Request, table: Table) -> str:
 
 def _mention(table: Table) -> str:
     return f"<#{table.channel_id}>"
-
-
-# In a match and after it
-
-
-class PlayAgain(AtTable, template="a:again:{table}"):
-    """Open a lobby with the same players and house rules, or ask for a seat if you didn’t play."""
-
-    label, style = "button-again", GREEN
-
-
-@PlayAgain.on_press
-async def again(request: TableRequest, press: PlayAgain) -> None:
-    """Open a lobby with the players of the finished match. Users who didn't play can ask for a seat there."""
-    table = request.table
-    if table.seat_of(request.user_id) is None:
-        await watch_from(request, table)
-    else:
-        await play_again(request, table)

@@ -20,9 +20,8 @@ from bot.ui.i18n.wording import Wording, beside, call_phrase
 from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.tables import ComeBack, Manage
-from bot.ui.tables.votes import vote_buttons, vote_lines
-from bot.ui.tables.watching import WatchTable
+from bot.ui.presses.tables import ComeBack, JoinIn, Manage
+from bot.ui.tables.votes import vote_buttons, vote_line
 from bot.user_text import UserText
 
 ACCENT = 0xB23A48
@@ -59,7 +58,7 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
     state = [
         *lies,
         turn_line(table, seen, say, mention=True),
-        vote_lines(table, say),
+        vote_line(table, say),
         _interruptions(table, say),
         house_rules_lines(table, say),
     ]
@@ -220,8 +219,7 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
     row += [rules, Manage(press).button(say)]
     if any(chair.stand_in and not chair.forfeited for chair in table.chairs):
         row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))
-    has_seats = not table.ranked and not all(chair.present for chair in table.chairs)
-    row.append(WatchTable(press).button(say, "button-watching-seats" if has_seats else ""))
+    row.append(JoinIn(press).button(say))
     return [*row, *_challenges(table, say)]
 
 

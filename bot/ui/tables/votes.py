@@ -1,77 +1,52 @@
-"""Votes in a table's public message: a line for each proposal, and buttons to agree or disagree."""
+"""The vote to end a match in its public message: a line, and buttons to agree or disagree."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from bot.tables import Table, Vote, VoteKind, electorate, votes_needed
-from bot.tables.namesakes import namesakes
+from bot.tables import Table, electorate, votes_needed
 from bot.ui.components.layout import GREEN, Buttons
 from bot.ui.components.press import Permission
-from bot.ui.i18n.players import chair_name, player_name
+from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined
 from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.tables.lobby import change_table
-from bot.user_text import UserText
 
 
-def vote_lines(table: Table, say: Translator) -> str:
-    """Return a line for each proposal: its subject, who agrees, and how many must. Empty if there is none."""
-    return "\n".join([_line(table, vote, say) for vote in table.votes])
+def vote_line(table: Table, say: Translator) -> str:
+    """Return a line that says who wants to end the match, and how many must. Empty if no one does."""
+    if table.vote is None:
+        return ""
+    ayes = sorted(table.vote.ayes & electorate(table))
+    who = joined((escape_text(player_name(table, seat, say)) for seat in ayes), say) or None
+    return say("vote-end", count=len(ayes), needed=votes_needed(table), who=who)
 
 
 def vote_buttons(table: Table, say: Translator) -> Buttons:
-    """Build a button to agree and one to disagree for each proposal."""
-    return [
-        each
-        for vote in table.votes
-        for each in (
-            AgreeToVote(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-yes"),
-            RejectVote(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-no"),
-        )
-    ]
+    """Build a button to agree to the end of the match and one to disagree, if it was proposed."""
+    key = table.table_id
+    return [AgreeToEnd(key).button(say), RejectEnd(key).button(say)] if table.vote else []
 
 
-def _line(table: Table, vote: Vote, say: Translator) -> str:
-    ayes = sorted(vote.ayes & electorate(table))
-    who = joined((escape_text(player_name(table, seat, say)) for seat in ayes), say) or None
-    count, needed = len(ayes), votes_needed(table, vote)
-    if vote.seat is None:
-        return say("vote-end", count=count, needed=needed, who=who)
-    seat = chair_name(table, vote.seat, say)
-    return say(
-        "vote-seat", name=escape_text(_asking(table, vote)), seat=seat, count=count, needed=needed, who=who
-    )
+class AgreeToEnd(AtTable, template="a:yes:{table}"):
+    """Vote to end the match."""
+
+    label, style, permission = "vote-end-yes", GREEN, Permission.SEATED
 
 
-def _asking(table: Table, vote: Vote) -> UserText:
-    """Return the name of a user who asks for a seat, told apart from the names at the table."""
-    return namesakes([vote, *table.chairs]).get(vote.user_id or 0, vote.name)
+@AgreeToEnd.on_press
+async def agree(request: TableRequest, press: AgreeToEnd) -> None:
+    """Record the user's vote to end the match."""
+    await change_table(request, request.services.tables.seats.agree)
 
 
-class AgreeToVote(AtTable, template="a:yes:{table}:{about}"):
-    """Vote for a proposal."""
+class RejectEnd(AtTable, template="a:no:{table}"):
+    """Vote to keep playing."""
 
-    about: Annotated[VoteKind, "end|seat"]
-    style, permission = GREEN, Permission.SEATED
-
-
-@AgreeToVote.on_press
-async def agree(request: TableRequest, press: AgreeToVote) -> None:
-    """Record the user's vote for a proposal."""
-    await change_table(request, request.services.tables.seats.agree, press.about)
+    label, permission = "vote-end-no", Permission.SEATED
 
 
-class RejectVote(AtTable, template="a:no:{table}:{about}"):
-    """Vote against a proposal."""
-
-    about: Annotated[VoteKind, "end|seat"]
-    permission = Permission.SEATED
-
-
-@RejectVote.on_press
-async def disagree(request: TableRequest, press: RejectVote) -> None:
-    """Record the user's vote against a proposal."""
-    await change_table(request, request.services.tables.seats.disagree, press.about)
+@RejectEnd.on_press
+async def disagree(request: TableRequest, press: RejectEnd) -> None:
+    """Record the user's vote against ending the match."""
+    await change_table(request, request.services.tables.seats.disagree)

@@ -1,4 +1,4 @@
-# Managing a table: leaving, removing, votes, seats to take, threads, being away.
+# Managing a table: leaving, removing, votes, threads, being away.
 command-play-thread = thread
 command-play-thread-description = In its own thread (default: for slow tables)
 command-my-away = away
@@ -14,19 +14,8 @@ manage-title = ### Manage this table
 manage-nothing = There’s nothing you can change here right now.
 manage-ranked = This is a ranked match. Only a moderator can end it, and leaving counts as a loss.
 manage-stand_in = A computer is playing for you. Press **{ button-back }** to take your seat back.
-manage-seats =
-    { $count ->
-        [one] You can ask to take over a computer’s seat. The player here has to agree.
-       *[other] You can ask to take over a computer’s seat. All { $count } players have to agree.
-    }
 menu-remove = Remove a player…
-menu-seats = Ask for a seat…
 menu-away = I’m away until…
-seat-holds =
-    { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } · { $total }
 button-leave-match = Leave the match…
 button-propose-end = Vote to end it…
 button-end-match = End the match…
@@ -47,11 +36,6 @@ propose-end =
     }
 button-propose = Start the vote
 vote-proposed = You voted to end the match. It ends once { $needed } of the { $count } players here agree. The others vote at the table.
-seat-asked =
-    { $count ->
-        [one] You asked for { $seat }’s seat. Once the player here agrees, it’s yours. **{ button-hand }** at the table then shows your cards.
-       *[other] You asked for { $seat }’s seat. Once all { $count } players agree, it’s yours. **{ button-hand }** at the table then shows your cards.
-    }
 
 button-open-thread = Open it in a thread
 table-in-thread = **{ $name }** opened a table for { $game }: { $thread }

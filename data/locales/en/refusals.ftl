@@ -28,7 +28,8 @@ refused-channel_taken = This channel already has a table. Join it (`/{ command-t
 refused-not_started = The match hasn’t started. The host starts it with **{ button-start }**.
 refused-already_started = The match has started, so the seats are fixed.
 refused-match_over = This match has ended. Open a new table with `/{ command-play }`.
-refused-not_seated = You aren’t in this match. You can watch, and join the next one.
+refused-not_seated = You don’t have a seat at this table. Join in first.
+refused-again_not_seated = Only players of this match can play it again. Open your own table with `/{ command-play }`.
 refused-already_seated =
     { $here ->
         [host] You’re already in, and you’re the host. Once the others have joined, press **{ button-start }**.
@@ -38,7 +39,7 @@ refused-already_seated =
     }
 refused-table_full = All { $count } seats are taken. You can watch, or open another table with `/{ command-play }`.
 refused-too_few_seats = You need at least { $count } players. Ask a friend to join, or add a computer.
-refused-not_joined = { $name } hasn’t joined yet, so the seat is reserved. Use **{ button-manage }** to free it.
+refused-not_joined = { $name } hasn’t joined yet, so the seat is reserved. Use **{ button-options }** to free it.
 refused-no_hint = You get hints on your own turn when you have a choice, in unranked matches against computers.
 refused-no_such_level = { $game } doesn’t have that level. No computer beats the normal one without peeking.
 refused-no_such_program = The list of programs for { $game } changed. Open **{ button-options }** again.
@@ -49,14 +50,13 @@ refused-ranked_end = Only a moderator can end a ranked match. You can leave with
 refused-not_your_hand = These are another player’s cards. Press **{ button-hand }** at the table to see yours.
 refused-not_away = You already have your seat. Just play.
 refused-left_already = A computer already plays for that seat, so nothing has changed.
-refused-forfeited = You left this match or were removed from it, so a computer plays your cards to the end. You can watch, and join the next one.
+refused-forfeited = You left this match or were removed from it, so a computer plays your cards to the end. You can join the next one.
 refused-not_starter = { $name }, the host, starts the match. If that takes too long, any player here can start it <t:{ $at }:R>.
-refused-ranked_seat = You can’t take over a seat in a ranked match. You can watch, and join the next one.
+refused-ranked_seat = This is a ranked match, so you can only watch.
 refused-ranked_vote = You can’t vote to end a ranked match. A moderator can end it. You can leave with `/{ command-leave }`, but then you lose.
 refused-ranked_remove = Only a moderator who isn’t in a ranked match can remove a player from it, because the player loses.
-refused-seat_taken = That seat has a player. **{ button-watching-seats }** at the table shows the seats you can ask for.
-refused-vote_open = The table is still voting on another player’s request. Try again when the vote ends.
-refused-nobody_to_ask = All players are away, so no one can agree. Try again when a player is back.
+refused-no_one_here = All players are away, so you can only watch for now.
+refused-no_seat = Every seat has a player, so you can only watch for now.
 refused-no_vote = That vote has ended. The table shows the result.
 refused-no_such_player = That player left the table.
 refused-remove_yourself = You can’t remove yourself. Use `/{ command-leave }` instead.

@@ -69,7 +69,6 @@ story-earlier = … and more before that
 button-again = Play again
 button-manage = Manage
 button-wake = Wake up
-button-take-seat = Take a seat
 name-until = 🏖️ { $name } (away until <t:{ $until }:f>)
 vote-end = 🗳️ End this match without a result? { $count } of { $needed } votes{ $who ->
         [none] {"."}
@@ -77,12 +76,6 @@ vote-end = 🗳️ End this match without a result? { $count } of { $needed } vo
     }
 vote-end-yes = End it
 vote-end-no = Keep playing
-vote-seat = 🗳️ **{ $name }** wants to take over { $seat }’s seat. { $count } of { $needed } votes{ $who ->
-        [none] {"."}
-       *[other] {": "}{ $who }.
-    }
-vote-seat-yes = Let them play
-vote-seat-no = Not now
 
 # Its channel, and its message
 table-own-here = You’re already playing in this channel. Press **{ button-hand }** to continue, or **{ button-manage }** at the table to end the match. You can also open another table in a thread.

@@ -1,4 +1,4 @@
-# Managing a table: leaving, removing, votes, seats to take, threads, being away.
+# Managing a table: leaving, removing, votes, threads, being away.
 command-play-thread = tråd
 command-play-thread-description = I en egen tråd (standard: for langsomme bord)
 command-my-away = borte
@@ -14,15 +14,8 @@ manage-title = ### Administrer dette bordet
 manage-nothing = Akkurat nå er det ikke noe du kan endre her.
 manage-ranked = Dette er et rangert parti. Bare en moderator kan avslutte det, og går du, teller det som tap.
 manage-stand_in = En datamaskin spiller for deg. Trykk på **{ button-back }** for å få plassen tilbake.
-manage-seats =
-    { $count ->
-        [one] Du kan be om å overta plassen til en datamaskin. Spilleren her må si ja.
-       *[other] Du kan be om å overta plassen til en datamaskin. Alle { $count } spillerne må si ja.
-    }
 menu-remove = Fjern en spiller …
-menu-seats = Be om en plass …
 menu-away = Jeg er borte til …
-seat-holds = { $cards } kort · { $total }
 button-leave-match = Gå fra partiet …
 button-propose-end = Stem om å avslutte …
 button-end-match = Avslutt partiet …
@@ -43,11 +36,6 @@ propose-end =
     }
 button-propose = Start avstemningen
 vote-proposed = Du stemte for å avslutte partiet. Det slutter når { $needed } av de { $count } spillerne her sier ja. De andre stemmer ved bordet.
-seat-asked =
-    { $count ->
-        [one] Du ba om plassen til { $seat }. Når spilleren her sier ja, er den din. **{ button-hand }** ved bordet viser da kortene dine.
-       *[other] Du ba om plassen til { $seat }. Når alle { $count } spillerne sier ja, er den din. **{ button-hand }** ved bordet viser da kortene dine.
-    }
 
 button-open-thread = Åpne det i en tråd
 table-in-thread = **{ $name }** åpnet et bord for { $game }: { $thread }

@@ -28,7 +28,8 @@ refused-channel_taken = Denne kanalen har allerede et bord. Bli med der (`/{ com
 refused-not_started = Partiet har ikke begynt. Verten starter det med **{ button-start }**.
 refused-already_started = Partiet har begynt, så plassene er fordelt.
 refused-match_over = Dette partiet er ferdig. Åpne et nytt bord med `/{ command-play }`.
-refused-not_seated = Du er ikke med i dette partiet. Du kan se på, og bli med på det neste.
+refused-not_seated = Du har ingen plass ved dette bordet. Bli med først.
+refused-again_not_seated = Bare spillerne i dette partiet kan spille det igjen. Åpne ditt eget bord med `/{ command-play }`.
 refused-already_seated =
     { $here ->
         [host] Du er allerede med, og du er verten. Når de andre har blitt med, trykker du på **{ button-start }**.
@@ -38,7 +39,7 @@ refused-already_seated =
     }
 refused-table_full = Alle de { $count } plassene er tatt. Du kan se på, eller åpne et nytt bord med `/{ command-play }`.
 refused-too_few_seats = Dere må være minst { $count } spillere. Be en venn bli med, eller legg til en datamaskin.
-refused-not_joined = { $name } har ikke blitt med ennå, så plassen er reservert. Du kan frigi den under **{ button-manage }**.
+refused-not_joined = { $name } har ikke blitt med ennå, så plassen er reservert. Du kan frigi den under **{ button-options }**.
 refused-no_hint = Du får tips når det er din tur og du kan velge, i urangerte partier mot datamaskiner.
 refused-no_such_level = Det nivået finnes ikke i { $game }. Vi har ingen datamaskin som er bedre enn «middels» uten å jukse.
 refused-no_such_program = Lista over programmer til { $game } er endret. Åpne **{ button-options }** på nytt.
@@ -49,14 +50,13 @@ refused-ranked_end = Bare en moderator kan avslutte et rangert parti. Du kan gå
 refused-not_your_hand = Dette er kortene til en annen spiller. Trykk på **{ button-hand }** ved bordet for å se dine.
 refused-not_away = Du har allerede plassen din. Bare spill.
 refused-left_already = En datamaskin spiller allerede på den plassen, så ingenting er endret.
-refused-forfeited = Du gikk fra partiet eller ble fjernet, så en datamaskin spiller ferdig for deg. Du kan se på, og bli med på det neste.
+refused-forfeited = Du gikk fra partiet eller ble fjernet, så en datamaskin spiller ferdig for deg. Du kan bli med på det neste.
 refused-not_starter = { $name }, verten, starter partiet. Tar det for lang tid, kan alle spillerne her starte det <t:{ $at }:R>.
-refused-ranked_seat = Du kan ikke overta en plass i et rangert parti. Du kan se på, og bli med på det neste.
+refused-ranked_seat = Dette er et rangert parti, så du kan bare se på.
 refused-ranked_vote = Dere kan ikke stemme for å avslutte et rangert parti. En moderator kan avslutte det. Du kan gå med `/{ command-leave }`, men da taper du.
 refused-ranked_remove = Bare en moderator som ikke er med i et rangert parti, kan fjerne en spiller fra det, for spilleren taper.
-refused-seat_taken = Den plassen har en spiller. **{ button-watching-seats }** ved bordet viser hvilke plasser du kan be om.
-refused-vote_open = Bordet stemmer fortsatt over ønsket til en annen spiller. Prøv igjen når avstemningen er ferdig.
-refused-nobody_to_ask = Alle spillerne er borte, så ingen kan si ja. Prøv igjen når en spiller er tilbake.
+refused-no_one_here = Alle spillerne er borte, så du kan bare se på inntil videre.
+refused-no_seat = Alle plassene har en spiller, så du kan bare se på inntil videre.
 refused-no_vote = Den avstemningen er ferdig. Bordet viser resultatet.
 refused-no_such_player = Den spilleren gikk fra bordet.
 refused-remove_yourself = Du kan ikke fjerne deg selv. Bruk `/{ command-leave }` i stedet.

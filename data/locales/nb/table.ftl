@@ -65,7 +65,6 @@ story-earlier = … og mer før det
 button-again = Spill igjen
 button-manage = Administrer
 button-wake = Fortsett
-button-take-seat = Ta en plass
 name-until = 🏖️ { $name } (borte til <t:{ $until }:f>)
 vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } stemmer{ $who ->
         [none] {"."}
@@ -73,12 +72,6 @@ vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } ste
     }
 vote-end-yes = Avslutt
 vote-end-no = Spill videre
-vote-seat = 🗳️ **{ $name }** vil overta plassen til { $seat }. { $count } av { $needed } stemmer{ $who ->
-        [none] {"."}
-       *[other] {": "}{ $who }.
-    }
-vote-seat-yes = Slipp til
-vote-seat-no = Ikke nå
 
 # Its channel, and its message
 table-own-here = Du spiller allerede i denne kanalen. Trykk på **{ button-hand }** for å fortsette, eller på **{ button-manage }** ved bordet for å avslutte partiet. Du kan også åpne et nytt bord i en tråd.

@@ -83,7 +83,7 @@ CREATE TABLE tables (
     beginning TEXT COLLATE "C",
     position TEXT COLLATE "C",
     tally TEXT COLLATE "C" NOT NULL,
-    votes TEXT COLLATE "C" NOT NULL,
+    vote TEXT COLLATE "C",
     turn_version BIGINT NOT NULL,
     deadline BIGINT,
     pinged_version BIGINT NOT NULL,
@@ -201,18 +201,15 @@ CREATE TABLE commitments (
 CREATE TABLE watches (
     place_id BIGINT NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
-    kind TEXT COLLATE "C" NOT NULL,
-    about TEXT COLLATE "C" NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL,
     language TEXT COLLATE "C" NOT NULL,
     made_at BIGINT NOT NULL,
-    PRIMARY KEY (person, kind, about)
+    PRIMARY KEY (person, table_id)
 );
 
-CREATE INDEX watches_about ON watches (about, kind);
+CREATE INDEX watches_of_table ON watches (table_id);
 
 CREATE INDEX watches_in_place ON watches (place_id);
-
-CREATE INDEX watches_by_time ON watches (made_at);
 
 
 -- House rules

@@ -82,7 +82,7 @@ CREATE TABLE tables (
     beginning TEXT,
     position TEXT,
     tally TEXT NOT NULL,
-    votes TEXT NOT NULL,
+    vote TEXT,
     -- The version with which the turn began, and when its time is up.
     turn_version INTEGER NOT NULL,
     deadline INTEGER,
@@ -217,23 +217,19 @@ CREATE TABLE commitments (
     PRIMARY KEY (place_id, number)
 ) STRICT, WITHOUT ROWID;
 
--- What people who watch have asked for, each by themselves: to hear of the end of a table, to hear of the next table of
--- a game, or to sit in. What was granted stays until they were told.
+-- Who watches a table without a seat, until they are told of the end of its match.
 CREATE TABLE watches (
     place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    about TEXT NOT NULL,
+    table_id TEXT NOT NULL,
     language TEXT NOT NULL,
     made_at INTEGER NOT NULL,
-    PRIMARY KEY (person, kind, about)
+    PRIMARY KEY (person, table_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX watches_about ON watches (about, kind);
+CREATE INDEX watches_of_table ON watches (table_id);
 
 CREATE INDEX watches_in_place ON watches (place_id);
-
-CREATE INDEX watches_by_time ON watches (made_at);
 
 
 -- House rules

@@ -1,0 +1,46 @@
+"""Come late to a match: take a computer's seat, or watch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.tables import Refused, need_open
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.actions import open_hand
+from bot.ui.i18n.players import chair_name
+from bot.ui.presses.tables import JoinIn
+from bot.ui.shell.admission import need_place_at
+from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.pressed import own_seat
+from bot.ui.tables.watching import watch
+
+WATCHES: Final = ("ranked_seat", "no_one_here", "no_seat")
+"""The refusals after which a user can only watch."""
+
+
+@JoinIn.on_press
+async def join_in(request: TableRequest, press: JoinIn) -> None:
+    """Give the user a computer's seat and show its cards, or else let them watch. Users who have a seat see
+    their hand, and get the seat back if a computer has played for them.
+    """
+    table, say, seats = request.table, request.say, request.services.tables.seats
+    need_open(table)
+    seat = table.seat_of(request.user_id)
+    if seat is not None:
+        if table.chairs[seat].stand_in and not table.chairs[seat].forfeited:
+            table = await seats.come_back(table.table_id, request.who)
+        await open_hand(request, table)
+        return
+    await need_place_at(request, table)
+    try:
+        joined = await seats.join_in(table.table_id, request.who)
+    except Refused as refused:
+        if refused.code not in WATCHES:
+            raise
+        await watch(request, table, refused)
+        return
+    await request.services.watching.drop(table, request.user_id)
+    seat = own_seat(request, joined)
+    notice = say("joined-late", seat=chair_name(table, seat, say))
+    view = HandView(settings=request.settings)
+    await request.services.hands.open(request.interaction, joined, seat, view, say, notice)
