@@ -1,4 +1,4 @@
-"""Commands about the table of a channel: open it, show it, play, leave, end it."""
+"""Commands about the table of a channel: open it, show it, play."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from discord.ext import commands
 
 from bot.games.api import Move
 from bot.tables import ClockName, Table, need_seat
-from bot.ui.delivery.responses import private, reply_private
+from bot.ui.delivery.responses import reply_private
 from bot.ui.hands.daily import show_daily
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import ShowHand
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, Request, place_of, who_pressed
-from bot.ui.tables.confirm import ask_to_end_or_propose, ask_to_leave, left
 from bot.ui.tables.opening import TableOptions, open_table, show_again
 from cogs.choices import CLOCKS, games, rule_sets
 
@@ -71,24 +70,6 @@ class PlayCommands(commands.Cog):
             need_seat(table, who)
             await request.services.tables.matches.submit(table.table_id, who, table.version, Move("call"))
             await reply_private(interaction, request.say("call-heard"))
-
-    @app_commands.command()
-    async def leave(self, interaction: Interaction) -> None:
-        """Leave the lobby, or ask whether to leave the match, as the button does."""
-        async with error_boundary(interaction) as request:
-            table = _table(request)
-            if table.state is not None:
-                await private(interaction, ask_to_leave(table, who_pressed(interaction), request.say))
-                return
-            table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
-            await private(interaction, left(table, request.say))
-
-    @app_commands.command()
-    async def end(self, interaction: Interaction) -> None:
-        """Ask the host or a moderator to confirm the end, and ask other players whether to propose it."""
-        async with error_boundary(interaction) as request:
-            table = _table(request)
-            await private(interaction, ask_to_end_or_propose(table, who_pressed(interaction), request.say))
 
 
 def _table(request: Request) -> Table:

@@ -1,4 +1,4 @@
-"""Commands about past matches: leaderboards, statistics, history, replays."""
+"""Commands about past matches: leaderboards, statistics, replays."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.services import Order
-from bot.ui.i18n.user_text import shown_name
-from bot.ui.records.history import show_history
 from bot.ui.records.leaderboards import show_leaderboard
 from bot.ui.records.offers import match_meant
 from bot.ui.records.stats import show_stats
@@ -23,7 +21,7 @@ ORDERS = [app_commands.Choice(name=order, value=order) for order in get_args(Ord
 
 
 class StandingsCommands(commands.Cog):
-    """Leaderboards, statistics, history and replays of this server."""
+    """Leaderboards, statistics and replays of this server."""
 
     @app_commands.command()
     @app_commands.choices(game=games(), by=ORDERS)
@@ -45,16 +43,6 @@ class StandingsCommands(commands.Cog):
         """Show a member's statistics, or their record against another member."""
         async with error_boundary(interaction) as request:
             await show_stats(request, member or interaction.user, against)
-
-    @app_commands.command()
-    @app_commands.choices(game=games())
-    async def history(
-        self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
-    ) -> None:
-        """List finished matches, the newest first."""
-        async with error_boundary(interaction) as request:
-            user_id, name = (member.id, shown_name(member)) if member else (None, None)
-            await show_history(request, user_id, name, game)
 
     @app_commands.command()
     @app_commands.autocomplete(match=past_matches)

@@ -24,7 +24,7 @@ LARGEST = 16 * 1024 * 1024
 
 
 WHY = {
-    "no_match": "There is no match {match}. /history in Discord shows the IDs of matches.",
+    "no_match": "There is no match {match}. /replay in Discord lists matches as you type.",
     "running": "This match is still running. You can write its match file once it ends.",
     "moves_gone": "The moves of this match were deleted.",
     "other_game": "This version doesn't know the game {game}.",

@@ -57,6 +57,10 @@ class Chips:
         self._database = database
         self._clock = clock
 
+    async def are_known(self, place_id: int) -> bool:
+        """Return whether anyone has ever won or lost chips on a server."""
+        return bool(await self._database.chips.known(place_id))
+
     async def statement(
         self, place_id: int, user_id: int, name: UserText | None, page: int, size: int
     ) -> Statement:

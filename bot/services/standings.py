@@ -281,7 +281,7 @@ class Standings:
         return await self._database.boards.against(own.person, other.person)
 
     async def history(
-        self, place_id: int, user_id: int | None, game: str | None, page: int, size: int
+        self, place_id: int, user_id: int | None, page: int, size: int
     ) -> tuple[list[HistoryRow], bool]:
         """Return page ``page`` of a server's or one member's finished matches, newest first, and whether
         there are more pages.
@@ -292,9 +292,7 @@ class Standings:
             if known is None:
                 return [], False
             person = known.person
-        found = await self._database.boards.history(
-            place_id, person=person, game=game, most=size + 1, first=page * size
-        )
+        found = await self._database.boards.history(place_id, person=person, most=size + 1, first=page * size)
         matches = [replace(match, seats=tuple(told_apart(match.seats))) for match in found[:size]]
         return matches, len(found) > size
 

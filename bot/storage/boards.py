@@ -79,19 +79,13 @@ class BoardQueries(Reads):
     async def against(self, person: str, other: str) -> list[AgainstRow]: ...
 
     async def history(
-        self,
-        place_id: int,
-        *,
-        person: str | None = None,
-        game: str | None = None,
-        most: int = 10,
-        first: int = 0,
+        self, place_id: int, *, person: str | None = None, most: int = 10, first: int = 0
     ) -> list[HistoryRow]:
         """Return up to ``most`` finished matches of a place or of one ``person``, newest first, after the
         ``first`` ones.
         """
         rows = await self._executor.fetch_all(
-            "history", place_id=place_id, person=person, game=game, most=most, first=first
+            "history", place_id=place_id, person=person, most=most, first=first
         )
         matches = []
         for _, seats in groupby(rows, lambda row: row["table_id"]):

@@ -159,9 +159,7 @@ WITH page AS (
     FROM (
         SELECT table_id
         FROM tables
-        WHERE
-            CAST(:person AS TEXT) IS NULL AND place_id = :place_id AND phase = 'over'
-            AND (CAST(:game AS TEXT) IS NULL OR game = CAST(:game AS TEXT))
+        WHERE CAST(:person AS TEXT) IS NULL AND place_id = :place_id AND phase = 'over'
         ORDER BY finished_at DESC, table_id DESC
         LIMIT :most OFFSET :first
     ) AS everybodys
@@ -170,9 +168,7 @@ WITH page AS (
     FROM (
         SELECT table_id
         FROM results
-        WHERE
-            person = CAST(:person AS TEXT)
-            AND (CAST(:game AS TEXT) IS NULL OR game = CAST(:game AS TEXT))
+        WHERE person = CAST(:person AS TEXT)
         ORDER BY finished_at DESC, table_id DESC
         LIMIT :most OFFSET :first
     ) AS own

@@ -31,6 +31,11 @@ FROM chip_postings
 WHERE place_id = :place_id AND seq = :seq
 ORDER BY account;
 
+-- name: chips_known
+-- Whether anybody of a place has ever had chips: 1 or 0.
+SELECT COUNT(*) AS known
+FROM (SELECT account FROM chip_balances WHERE place_id = :place_id LIMIT 1) AS first_one;
+
 -- name: last_chip_reset
 -- The number of the last transaction that set all balances back; 0 if there is none.
 SELECT COALESCE(MAX(seq), 0) AS seq

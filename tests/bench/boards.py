@@ -163,9 +163,8 @@ def questions(database: Database, standings: Standings, players: int) -> Iterato
     yield "stats of anybody", lambda chance: standings.career(GUILD, user(chance))
     yield "stats of the eager", lambda chance: standings.career(GUILD, eager(chance))
     yield "one against another", lambda chance: standings.against(GUILD, user(chance), eager(chance))
-    yield "history of all", lambda chance: standings.history(GUILD, None, None, chance.randrange(20), 6)
-    yield "history, a game", lambda chance: standings.history(GUILD, None, "pursuit", chance.randrange(20), 6)
-    yield "history of anybody", lambda chance: standings.history(GUILD, user(chance), None, 0, 6)
+    yield "history of all", lambda chance: standings.history(GUILD, None, chance.randrange(20), 6)
+    yield "history of anybody", lambda chance: standings.history(GUILD, user(chance), 0, 6)
 
     async def season(chance: Random) -> None:
         match_results(await database.boards.outcomes_of_season(season_key(chance.randrange(SEASONS))))

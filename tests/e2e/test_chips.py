@@ -29,10 +29,6 @@ async def match(world: World, *others: str, computers: int = 0, **rules: Any) ->
     return world.message
 
 
-async def chips(world: World, name: str, **options: Any) -> Private:
-    return world.private(name, await world.slash(name, "chips show", **options))
-
-
 async def write(screen: Private, label: str, text: str) -> InteractionResult:
     """Press a button that asks for a text, and write it."""
     asked = await screen.press(label)
@@ -71,12 +67,14 @@ async def test_a_match_with_a_pot_is_paid_in_chips(world: World) -> None:
 async def test_a_match_without_a_pot_says_nothing_of_chips(world: World) -> None:
     over = await match(world, "Bo", pot="off")
     assert "chips" not in text_of(over)
+    for command, label in (("leaderboard", BOARD), ("stats", SAY("button-chips"))):
+        assert label not in world.private("Bo", await world.slash("Bo", command)).labels
     assert kept(world) == []
 
 
 async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -> None:
     first, second = await match(world, "Bo"), await match(world, "Cleo", pot="buy_in")
-    own = await chips(world, "Ada")
+    own = await world.chips("Ada")
     assert "## Ada · 105 chips" in own.text
     at = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}"
     lines = [line.partition(" · ")[2] for line in own.text.split("\n") if line.startswith("<t:")]
@@ -85,9 +83,9 @@ async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -
         f"**+55** · [Olsen]({at}/{first.id}) · balance 55",
     ]
     assert SAY("chips-note") in own.text
-    other = await chips(world, "Dag", member=world.members["Bo"])
+    other = await world.chips("Dag", "Bo")
     assert "## Bo · -55 chips" in other.text
-    nobody = await chips(world, "Dag")
+    nobody = await world.chips("Dag")
     assert "## Dag · 0 chips" in nobody.text
     assert SAY("chips-none") in nobody.text
 
@@ -97,7 +95,7 @@ async def test_statements_have_pages_that_outlive_a_restart(world: World) -> Non
     for _ in range(9):
         await match(world, "Bo")
         await world.pass_time(60)  # one may not open so many tables at once
-    own = await chips(world, "Bo")
+    own = await world.chips("Bo")
     await world.restart()
     assert "page 1 of 2" in own.text
     await own.press("Older")
@@ -110,7 +108,7 @@ async def test_statements_have_pages_that_outlive_a_restart(world: World) -> Non
 
 async def test_everybody_sees_everybodys_chips(world: World) -> None:
     await match(world, "Bo", computers=1)
-    screen = await chips(world, "Bo")
+    screen = world.private("Bo", await world.slash("Bo", "leaderboard"))
     await screen.press(BOARD)
     assert "**1.** Ada · 110\n**2.** ▸ **Bo** · -55\n" in screen.text
     assert SAY("chips-bank", chips=-55) in screen.text
@@ -121,16 +119,16 @@ async def test_everybody_sees_everybodys_chips(world: World) -> None:
 
 async def test_there_is_no_way_to_give_or_send_chips(world: World) -> None:
     commands = world.members["Ada"].available_commands(world.channel)
-    assert [command for command in commands if "chips" in command] == ["chips show"]
+    assert [command for command in commands if "chips" in command] == []
     await match(world, "Bo")
-    assert set((await chips(world, "Ada")).labels) == {BOARD}
+    assert set((await world.chips("Ada")).labels) == {BOARD}
 
 
 @pytest.mark.both_engines
 @pytest.mark.usefixtures("boss")
 async def test_who_manages_the_server_sets_everybody_back(world: World) -> None:
     await match(world, "Bo", computers=1)
-    screen = await chips(world, "Boss")
+    screen = await world.chips("Boss")
     await screen.press(BACK)
     assert "## Reset everyone to 0 chips?" in screen.text
     assert (
@@ -144,7 +142,7 @@ async def test_who_manages_the_server_sets_everybody_back(world: World) -> None:
     await write(screen, REASON, "A new *season*")
     assert SAY("chips-set-back", accounts=2, stake=100) in screen.text
     assert kept(world) == [("Ada", 100), ("Bo", 100), ("bank", -200)]
-    own = await chips(world, "Bo")
+    own = await world.chips("Bo")
     assert "## Bo · 100 chips" in own.text
     assert r"**+155** · reset by Boss: A new \*season\* · balance 100" in own.text
     ((reason, name),) = world.rows(
@@ -159,7 +157,7 @@ async def test_the_staff_role_may_too(world: World) -> None:
     world.members["Uma"] = world.guild.add_member(user, roles=[role])
     await world.bot.services.preferences.change_server(world.guild.id, staff_role=role.id)
     await match(world, "Bo")
-    screen = await chips(world, "Uma")
+    screen = await world.chips("Uma")
     await screen.press(BACK)
     await write(screen, REASON, "Spring")
     assert kept(world) == [("Ada", 0), ("Bo", 0)]
@@ -171,11 +169,11 @@ async def test_the_staff_role_may_too(world: World) -> None:
 @pytest.mark.usefixtures("boss")
 async def test_nobody_else_sets_anybody_back(world: World) -> None:
     await match(world, "Bo")
-    screen = await chips(world, "Boss")
+    screen = await world.chips("Boss")
     await screen.press(BACK)
     before = kept(world)
     for name in ("Ada", "Mo"):
-        assert BACK not in (await chips(world, name)).labels
+        assert BACK not in (await world.chips(name)).labels
         for custom_id in ("c:back:0", id_of(screen.message, STAKE), id_of(screen.message, REASON)):
             (answer,) = await world.at_once((name, screen.message, custom_id))
             assert answer.modal is None
@@ -186,7 +184,7 @@ async def test_nobody_else_sets_anybody_back(world: World) -> None:
 @pytest.mark.usefixtures("boss")
 async def test_who_has_lost_the_right_with_the_form_open_is_refused(world: World) -> None:
     await match(world, "Bo")
-    screen = await chips(world, "Boss")
+    screen = await world.chips("Boss")
     await screen.press(BACK)
     asked = await screen.press(REASON)
     (field,) = [part["component"]["custom_id"] for part in asked.modal["components"]]
@@ -200,7 +198,7 @@ async def test_who_has_lost_the_right_with_the_form_open_is_refused(world: World
 @pytest.mark.usefixtures("boss")
 async def test_a_stake_that_is_no_whole_number_is_refused(world: World) -> None:
     await match(world, "Bo")
-    screen = await chips(world, "Boss")
+    screen = await world.chips("Boss")
     await screen.press(BACK)
     for stake in ("-1", "1.5", "many", "1000001"):
         answer = await write(screen, STAKE, stake)
@@ -211,7 +209,7 @@ async def test_a_stake_that_is_no_whole_number_is_refused(world: World) -> None:
 @pytest.mark.usefixtures("boss")
 async def test_a_reason_must_be_given(world: World) -> None:
     await match(world, "Bo")
-    screen = await chips(world, "Boss")
+    screen = await world.chips("Boss")
     await screen.press(BACK)
     answer = await write(screen, REASON, "  ")
     assert told(answer).endswith(SAY("refused-chips_reason", count=100))
@@ -221,7 +219,7 @@ async def test_a_reason_must_be_given(world: World) -> None:
 @pytest.mark.usefixtures("boss")
 async def test_what_could_not_be_saved_did_not_happen(world: World) -> None:
     await match(world, "Bo")
-    screen = await chips(world, "Boss")
+    screen = await world.chips("Boss")
     await screen.press(BACK)
     with world.locked():
         assert told(await write(screen, REASON, "Spring")).endswith(SAY("refused-busy"))
@@ -232,7 +230,7 @@ async def test_in_norwegian(world: World) -> None:
     world.member("Sjef", manage_guild=True)
     world.speaks("Sjef", "no")
     await match(world, "Bo")
-    screen = await chips(world, "Sjef")
+    screen = world.private("Sjef", await world.slash("Sjef", "leaderboard"))
     await screen.press(SI("button-chips-board"))
     assert SI("chips-note") in screen.text
     await screen.press(SI("button-chips-back"))

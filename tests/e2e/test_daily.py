@@ -8,7 +8,7 @@ import pytest
 
 from bot.milliseconds import DAY
 from bot.ui.i18n.translator import translator
-from tests.e2e.screen import Private, text_of, told
+from tests.e2e.screen import Private, told
 from tests.e2e.world import World
 
 pytestmark = pytest.mark.slow
@@ -81,9 +81,9 @@ async def test_it_is_nowhere_before_the_day_is_over_and_then_on_the_board(world:
     for name in ("Ada", "Bo"):
         await play(await opened(world, name), "Ólsen ólsen", Random(name))
     assert "Bo" not in (await opened(world, "Cleo")).text
-    for command in ("history", "leaderboard"):
-        shown = await world.slash("Cleo", command)
-        assert "Ada" not in text_of(shown.response)
+    board = world.private("Cleo", await world.slash("Cleo", "leaderboard"))
+    for shown in (board, await world.history("Cleo")):
+        assert "Ada" not in shown.text
     await world.pass_time(DAY / 1000)
     board = await opened(world, "Ada")
     assert "Ada · " in board.text
@@ -125,10 +125,10 @@ async def test_nothing_that_is_asked_for_tells_of_a_deal_before_its_day_is_over(
         (record,) = await world.at_once((who, shown.message, f"d:record:ole:{day}"))
         assert "The results open when the day ends" in told(record)
         assert not record.response.attachments
-    for command in ("history", "stats", "leaderboard"):
-        options = {} if command == "leaderboard" else {"member": world.members["Ada"]}
-        text = text_of((await world.slash("Cleo", command, **options)).response)
-        assert "Olé" not in text
+    board = world.private("Cleo", await world.slash("Cleo", "leaderboard"))
+    stats = world.private("Cleo", await world.slash("Cleo", "stats", member=world.members["Ada"]))
+    for screen in (board, stats, await world.history("Cleo", "Ada")):
+        assert "Olé" not in screen.text
     assert await world.members["Cleo"].autocomplete(world.channel, "replay", "match", "") == []
 
 

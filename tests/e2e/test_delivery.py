@@ -370,7 +370,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
 
 
 async def test_nothing_is_kept_of_a_table_whose_end_the_answer_to_a_press_has_shown(playing: World) -> None:
-    question = playing.private("Bo", await playing.slash("Bo", "end"))
+    question = playing.private("Bo", await playing.ask("Bo", "propose"))
     await question.press("Start the vote")
     await playing.pass_time()
     await playing.press("Cleo", "End it")

@@ -18,7 +18,7 @@ LAST_CARD = {
 
 
 async def ask_to_end(world: World, name: str) -> Private:
-    return world.private(name, await world.slash(name, "end"))
+    return world.private(name, await world.ask(name))
 
 
 async def ada_goes_out(world: World, **position: object) -> None:
@@ -52,7 +52,7 @@ async def test_a_lobby_can_be_closed(world: World) -> None:
 
 async def test_only_host_and_moderator_may_end_a_match(playing: World) -> None:
     with playing.nothing_changes():
-        assert told(await playing.slash("Dag", "end")) == playing.say("refused-not_host", name="Ada")
+        assert told(await playing.ask("Dag")) == playing.say("refused-not_host", name="Ada")
         (result,) = await playing.at_once(("Bo", playing.message, f"a:end:{playing.now.table_id}"))
         assert told(result) == playing.say("refused-not_host", name="Ada")
     question = await ask_to_end(playing, "Mo")
@@ -113,14 +113,15 @@ async def test_the_host_who_leaves_hands_the_table_on(playing: World) -> None:
     await playing.leave("Ada")
     await playing.pass_time(3)
     with playing.nothing_changes():
-        assert told(await playing.slash("Ada", "end")) == playing.say("refused-not_host", name="Bo")
+        assert told(await playing.ask("Ada")) == playing.say("refused-not_host", name="Bo")
     assert (await ask_to_end(playing, "Bo")).text == playing.say("end-match")
 
 
 async def test_who_would_lose_a_match_by_leaving_it_is_asked(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", ranked=True, length=1)
     with world.nothing_changes():
-        asked = world.private("Bo", await world.slash("Bo", "leave"))
+        asked = world.private("Bo", await world.press("Bo", "Manage"))
+        await asked.press("Leave the match…")
         assert world.say("leave-ranked") in asked.text
         assert world.say("button-leave") in asked.labels
     assert "🏳️" not in world.text

@@ -129,7 +129,7 @@ async def test_the_record_is_downloaded_with_the_page_that_checks_it(played: Wor
 
 
 async def test_matches_of_the_history_are_checked_too(played: World) -> None:
-    page = played.private("Mo", await played.slash("Mo", "history"))
+    page = await played.history("Mo")
     (menu,) = menus_of(page.message)
     assert values_of(menu) == [f"y:fair:{match_of(played)}"]
     assert [(one["label"], one["description"]) for one in menu["options"]] == [("1. Olsen", "Bo, Ada")]

@@ -221,7 +221,7 @@ async def test_a_match_of_a_fixture_says_who_can_end_it(world: World) -> None:
     assert world.say("manage-fixture") in screen.text
     assert screen.labels == [world.say("button-leave-match"), "Ask for the umpire"]
     with world.nothing_changes():
-        assert told(await world.slash("Ada", "end")) == world.say("refused-fixture_end")
+        assert told(await world.ask("Ada", "propose")) == world.say("refused-fixture_end")
 
 
 # A league's own table, and ranked matches

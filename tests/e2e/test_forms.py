@@ -45,7 +45,7 @@ class Open:
 
 async def chips(world: World, label: str) -> Open:
     world.member("Boss", manage_guild=True)
-    screen = world.private("Boss", await world.slash("Boss", "chips show"))
+    screen = await world.chips("Boss")
     await screen.press(SAY("button-chips-back"))
     return Open(screen, await screen.press(SAY(label)))
 

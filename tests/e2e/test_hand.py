@@ -400,7 +400,7 @@ async def test_nothing_can_be_done_in_the_hand_of_a_match_that_was_ended(playing
     hand = await playing.hand("Ada")
     assert {"4♥", "Sort by rank"} < set(hand.labels)
     how = playing.presses(0).show(page=0)
-    await (playing.private("Ada", await playing.slash("Ada", "end"))).press("End it")
+    await (playing.private("Ada", await playing.ask("Ada"))).press("End it")
     await playing.pass_time()
     if opened == "after":
         await playing.at_once(("Ada", hand.message, how))

@@ -230,7 +230,7 @@ async def test_tables_begin_with_what_the_server_has_chosen(managed: World) -> N
     table = await managed.lobby("Ada", "Bo")
     assert (table.house_rules, table.options) == ("Friday", {"packs": 2})
     assert f"**House rules: Friday**\n{PACKS}" in managed.text
-    await managed.slash("Ada", "end")
+    await managed.ask("Ada")
     await managed.members["Ada"].slash(managed.guild.create_text_channel("otters"), "play", game="otter")
     (table,) = managed.bot.services.tables.open_tables(managed.guild.id)[1:]
     assert (table.house_rules, table.options) == ("as_written", {})

@@ -133,7 +133,7 @@ async def test_who_answers_while_others_move_is_kept_up_to_date(playing: World) 
 
 async def test_a_hand_says_when_the_match_was_ended(playing: World) -> None:
     bo = await playing.hand("Bo")
-    await playing.slash("Ada", "end")
+    await playing.ask("Ada")
     await playing.at_once(("Ada", playing.message, f"a:end:{playing.now.table_id}"))
     await playing.pass_time()
     assert playing.say("hand-ended", names="Ada") in bo.text

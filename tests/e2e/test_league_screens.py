@@ -91,7 +91,11 @@ def pictures(message: Any) -> list[str]:
 
 async def test_without_a_league_people_are_told_who_opens_one(leagues: Leagues) -> None:
     for command in ("info", "join", "leave", "standings", "fixtures"):
-        assert "`/umpire create`" in (await leagues.look("Ada", command)).text
+        text = (await leagues.look("Ada", command)).text
+        assert "Members with the **Manage Server** permission can open one with `/umpire create`." in text
+    role = leagues.world.guild.create_role("Umpires")
+    await leagues.world.bot.services.preferences.change_server(leagues.world.guild.id, staff_role=role.id)
+    assert f"Members with the role <@&{role.id}>" in (await leagues.look("Ada", "info")).text
 
 
 async def test_the_only_league_that_runs_is_meant_where_none_is_named(leagues: Leagues) -> None:

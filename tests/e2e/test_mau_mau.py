@@ -100,7 +100,7 @@ async def test_a_match_sleeps_while_its_rules_are_gone(
         (result,) = await world.at_once(("Ada", playing, id_of(playing, label)))
         assert told(result) == asleep
     assert "Mau-Mau" in told(await world.slash("Ada", "stats"))
-    assert "Mau-Mau" in told(await world.slash("Ada", "history"))
+    assert "Mau-Mau" in (await world.history("Ada")).text
     replay = world.private("Ada", await world.slash("Ada", "replay", match=first.table_id))
     assert world.say("replay-older") in replay.text
     await press_all(partial(again, world, first.table_id))

@@ -1,4 +1,4 @@
-"""Commands in the menus of members and messages."""
+"""Commands in the menu of a member."""
 
 from __future__ import annotations
 
@@ -12,9 +12,3 @@ async def test_statistics_of_a_member_are_in_their_menu(world: World) -> None:
     ada, bo = world.members["Ada"], world.members["Bo"]
     shown = await ada.context_menu(world.channel, "Statistics", bo)
     assert told(shown) == told(await world.slash("Ada", "stats", member=bo))
-
-
-async def test_the_rules_of_a_table_are_in_the_menu_of_its_message(world: World) -> None:
-    await world.lobby("Ada", game="otter")
-    rules = await world.members["Bo"].context_menu(world.channel, "Rules", world.message)
-    assert told(rules).startswith("# Otter Nonsense")

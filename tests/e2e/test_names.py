@@ -40,8 +40,10 @@ async def test_a_table_from_the_lobby_to_the_leaderboard(crowd: World) -> None:
     await crowd.press(host, "Manage")
     await crowd.pass_time(40)
     await crowd.finish(table, Random(7))
-    for command in ("leaderboard", "history", "chips show", "my games"):
+    for command in ("leaderboard", "my games"):
         await crowd.slash(host, command)
+    await crowd.history(host)
+    await crowd.at_once((host, crowd.message, "c:board:0"))
     await crowd.slash(host, "stats", member=crowd.members[others[1]])
     await crowd.slash(host, "stats", against=crowd.members[others[1]])
 
@@ -101,11 +103,10 @@ async def test_they_are_told_apart_in_the_records_in_words_and_in_pictures(
 ) -> None:
     await match(world, "Ada", "Other")
     tells_apart(world.text, namesakes)
-    for command in ("leaderboard", "history"):
-        screen = world.private("Bo", await world.slash("Bo", command))
+    for screen in (world.private("Bo", await world.slash("Bo", "leaderboard")), await world.history("Bo")):
         tells_apart(f"{screen.text}\n{screen.alt}", namesakes)
     world.write("INSERT INTO chip_balances SELECT place_id, person, 5 FROM people WHERE name = 'Ada'")
-    chips = world.private("Bo", await world.slash("Bo", "chips show"))
+    chips = await world.chips("Bo")
     await chips.press(world.say("button-chips-board"))
     tells_apart(chips.text, namesakes)
     against = await world.slash("Ada", "stats", against=world.members["Other"])
@@ -130,7 +131,7 @@ async def test_they_are_told_apart_on_different_pages_of_a_board(
         for person in people:
             world.write("INSERT INTO chip_balances VALUES (?, ?, ?)", guild, person, chips)
     board = world.private("Bo", await world.slash("Bo", "leaderboard"))
-    chips_shown = world.private("Bo", await world.slash("Bo", "chips show"))
+    chips_shown = await world.chips("Bo")
     await chips_shown.press(world.say("button-chips-board"))
     for screen in (board, chips_shown):
         first = f"{screen.text}\n{screen.alt}"

@@ -94,11 +94,11 @@ async def test_after_the_end_of_a_match_every_button_says_so(playing: World) -> 
 
 
 async def test_after_the_end_of_a_match_commands_find_no_table(playing: World) -> None:
-    await playing.slash("Ada", "end")
+    await playing.ask("Ada")
     await playing.at_once(("Ada", playing.message, f"a:end:{playing.now.table_id}"))
     await playing.pass_time()
     with playing.nothing_changes():
-        for command in ("hand", "table", "call", "leave", "end"):
+        for command in ("hand", "table", "call"):
             assert told(await playing.slash("Ada", command)) == playing.say("refused-no_table_here")
 
 
@@ -155,7 +155,7 @@ async def test_presses_while_the_bot_starts_are_told_so(playing: World) -> None:
     with playing.nothing_changes():
         assert told(await hand.press("4♥")).endswith(playing.say("refused-starting"))
         assert told(await playing.press("Bo", "My hand")) == playing.say("refused-starting")
-        for command in ("play", "hand", "table", "call", "leave", "end"):
+        for command in ("play", "hand", "table", "call"):
             assert told(await playing.slash("Bo", command)) == playing.say("refused-starting")
     playing.bot.may_restore.set()
     await playing.env.settle()

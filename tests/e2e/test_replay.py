@@ -111,8 +111,6 @@ async def test_a_running_match_is_not_shown(world: World) -> None:
     table = await world.table("Ada", "Bo")
     for who in ("Ada", "Cleo"):
         assert "isn’t finished" in told(await world.slash(who, "replay", match=table.table_id))
-        message = await world.members[who].context_menu(world.channel, "Replay", world.message)
-        assert "isn’t finished" in told(message)
 
 
 async def test_a_past_match_can_be_watched_while_the_next_one_is_played(world: World) -> None:
@@ -124,7 +122,7 @@ async def test_a_past_match_can_be_watched_while_the_next_one_is_played(world: W
     await world.pass_time()
     assert world.now.phase == "playing"
     await reads_words_alone(world, "Cleo")
-    shown = world.private("Cleo", await world.members["Cleo"].context_menu(world.channel, "Replay", message))
+    shown = world.private("Cleo", await world.members["Cleo"].click(message, label="Replay"))
     assert f"match:{table.table_id}" in shown.text
     await look(shown, "o")
     assert all(hand in shown.text for hand in await hands_at(world, table, 0))

@@ -198,7 +198,7 @@ async def test_a_table_has_the_clock_of_the_server_unless_it_is_named(world: Wor
     await screen.press("Fast")
     await world.lobby("Ada")
     assert world.now.clock == "fast"
-    await world.slash("Mo", "end")
+    await world.ask("Mo")
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.members["Bo"].slash(elsewhere, "play", clock="normal")
     assert world.bot.services.tables.in_channel(elsewhere.id).clock == "normal"

@@ -413,7 +413,7 @@ async def test_every_match_is_in_the_history_with_the_way_to_it(world: World) ->
     await match(world, "Bo", "Ada", "Cleo", ranked=True)
     await match(world, "Cleo", "Dag", season="spring01")
     first, second, third = links(world)
-    history = told(await world.slash("Mo", "history")).split("\n")
+    history = (await world.history("Mo")).text.split("\n")
     assert history[:2] == ["## Match history", "-# newest first · page 1"]
     assert [re.sub("<t:[0-9]+:d>", "<t>", line) for line in history[2:]] == [
         f"<t> · **[Olsen]({third})** · 🏆 Spring 3",
@@ -424,15 +424,10 @@ async def test_every_match_is_in_the_history_with_the_way_to_it(world: World) ->
         "-# 1. Ada, 2. Bo",
     ]
     assert history[2].startswith(f"<t:{world.bot.clock.now() // 100_000_000}")
-    own = told(await world.slash("Mo", "history", member=world.members["Ada"]))
+    own = (await world.history("Mo", "Ada")).text
     assert "## Ada’s matches" in own
     assert re.findall("-# (1.*)", own) == ["1. Bo, 2. Ada, 2. Cleo", "1. Ada, 2. Bo"]
-    none = told(await world.slash("Mo", "history", game="pursuit"))
-    assert none.endswith(world.say("history-empty"))
-    assert "Swedish Pursuit, newest first" in none
-    assert told(await world.slash("Ada", "history", member=world.moderator)).endswith(
-        world.say("history-empty")
-    )
+    assert (await world.history("Ada", "Mo")).text.endswith(world.say("history-empty"))
 
 
 @pytest.mark.both_engines
@@ -444,7 +439,7 @@ async def test_a_void_match_stays_in_the_history_and_counts_nowhere_else(world: 
     )[0]
     async with world.bot.database.transaction() as tx:
         await tx.matches.set_void(table_id, True)
-    history = told(await world.slash("Mo", "history"))
+    history = (await world.history("Mo")).text
     assert [("doesn’t count" in line) for line in history.split("\n") if line.startswith("<t:")] == [
         True,
         False,
@@ -461,15 +456,15 @@ async def test_a_void_match_stays_in_the_history_and_counts_nowhere_else(world: 
 async def test_older_matches_are_on_further_pages_also_after_a_restart(world: World) -> None:
     for winner in ("Ada", "Ada", "Bo", "Ada", "Ada", "Ada", "Ada", "Ada"):
         await match(world, winner, "Bo" if winner == "Ada" else "Ada")
-    history = world.private("Cleo", await world.slash("Cleo", "history", member=world.members["Ada"]))
-    assert (history.text.count("<t:"), history.labels) == (6, ["Older"])
+    history = await world.history("Cleo", "Ada")
+    assert (history.text.count("<t:"), history.labels) == (6, ["Older", "Everyone’s matches"])
     await world.restart()
     await history.press("Older")
     assert "## Ada’s matches" in history.text
     assert "page 2" in history.text
-    assert (history.text.count("<t:"), history.labels) == (2, ["Newer"])
+    assert (history.text.count("<t:"), history.labels) == (2, ["Newer", "Everyone’s matches"])
     await history.press("Newer")
-    assert (history.text.count("1. Bo, 2. Ada"), history.labels) == (1, ["Older"])
+    assert (history.text.count("1. Bo, 2. Ada"), history.labels) == (1, ["Older", "Everyone’s matches"])
 
 
 async def test_statistics_show_what_each_match_has_made_of_a_rating_and_why(world: World) -> None:

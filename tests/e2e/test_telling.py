@@ -136,7 +136,7 @@ async def test_a_lobby_stays_at_the_end_too(world: World, caplog: pytest.LogCapt
 
 
 async def test_a_finished_table_stays_where_it_is(pair: World) -> None:
-    await pair.slash("Ada", "end")
+    await pair.ask("Ada")
     await pair.bot.services.tables.matches.end(pair.now.table_id, _ada(pair))
     await pair.pass_time()
     requests = len(pair.env.http_requests)

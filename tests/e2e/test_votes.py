@@ -9,16 +9,15 @@ MATCHES = "SELECT phase FROM tables"
 
 
 async def propose(world: World, name: str) -> Private:
-    """Propose the end of the match, by the command."""
-    question = world.private(name, await world.slash(name, "end"))
+    """Propose the end of the match, by the button behind **Manage**."""
+    question = world.private(name, await world.ask(name, "propose"))
     await question.press("Start the vote")
     return question
 
 
 async def test_who_is_not_the_host_may_propose_to_end_the_match(playing: World) -> None:
     with playing.nothing_changes():
-        question = playing.private("Bo", await playing.slash("Bo", "end"))
-        assert question.text.startswith("Only the host can end the match alone.")
+        question = playing.private("Bo", await playing.ask("Bo", "propose"))
         assert "2 of the 3 players here have to agree" in question.text
     await question.press("Start the vote")
     assert question.text.startswith("You voted to end the match.")
@@ -88,7 +87,7 @@ async def test_only_those_who_sit_there_vote(playing: World) -> None:
         for label in ("End it", "Keep playing"):
             assert told(await playing.press("Dag", label)) == playing.say("refused-not_seated")
         assert told(await playing.press("Mo", "End it")) == playing.say("refused-not_seated")
-        assert told(await playing.slash("Dag", "end")) == playing.say("refused-not_host", name="Ada")
+        assert told(await playing.ask("Dag")) == playing.say("refused-not_host", name="Ada")
     assert "1 of 2 votes: Bo." in playing.text
 
 
@@ -105,7 +104,7 @@ async def test_a_proposal_survives_a_restart(playing: World) -> None:
 
 async def test_who_has_proposed_is_not_asked_again(playing: World) -> None:
     await propose(playing, "Bo")
-    question = playing.private("Bo", await playing.slash("Bo", "end"))
+    question = playing.private("Bo", await playing.ask("Bo", "propose"))
     assert question.text.startswith("You voted to end the match.")
     assert question.labels == []
     screen = playing.private("Bo", await playing.press("Bo", "Manage"))
@@ -129,7 +128,7 @@ async def test_one_alone_with_computers_hosts_and_ends_the_match_at_once(world: 
 async def test_a_ranked_match_is_not_ended_by_a_vote(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", ranked=True)
     with world.nothing_changes():
-        assert told(await world.slash("Bo", "end")) == world.say("refused-ranked_vote")
+        assert told(await world.ask("Bo", "propose")) == world.say("refused-ranked_vote")
         screen = world.private("Bo", await world.press("Bo", "Manage"))
         assert "Only a moderator can end it" in screen.text
         assert "Vote to end it…" not in screen.labels

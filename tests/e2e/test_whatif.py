@@ -95,8 +95,8 @@ async def test_who_did_not_sit_there_is_seenso_and_is_not_offered_it(world: Worl
 async def test_it_is_offered_in_the_history_of_ones_own_matches(world: World) -> None:
     table = await played(world)
     press = LookThrough(table.table_id).custom_id
-    own = world.private("Ada", await world.slash("Ada", "history", member=world.members["Ada"]))
-    others = world.private("Ada", await world.slash("Ada", "history", member=world.members["Bo"]))
+    own = await world.history("Ada", "Ada")
+    others = await world.history("Ada", "Bo")
     assert press not in [value for menu in others.menus for value in values_of(menu)]
     await own.choose(press)
     assert own.text == (await asked(world, "Ada")).text

@@ -471,10 +471,27 @@ class World:
 
     async def leave(self, who: str) -> InteractionResult:
         """Leave the table, and say that this is meant where a match is running."""
-        asked = await self.slash(who, "leave")
-        sure = self.say("button-leave")
-        screen = self.private(who, asked)
-        return await screen.press(sure) if sure in screen.labels else asked
+        action = "a:leave" if self.now.state is None else "a:quit"
+        (result,) = await self.at_once((who, self.message, f"{action}:{self.now.table_id}"))
+        return result
+
+    async def ask(self, who: str, what: str = "end") -> InteractionResult:
+        """Press the button that asks whether the table is to ``end``, or whether to ``propose`` that."""
+        (result,) = await self.at_once((who, self.message, f"v:{what}:{self.now.table_id}"))
+        return result
+
+    async def history(self, who: str, of: str = "") -> Private:
+        """What a member has played, or everybody, behind the statistics."""
+        shown = self.private(who, await self.slash(who, "stats", member=self.members[of or who]))
+        for label in ("button-history", *([] if of else ["button-history-all"])):
+            await shown.press(self.say(label))
+        return shown
+
+    async def chips(self, who: str, of: str = "") -> Private:
+        """The chips of a member, behind the statistics."""
+        shown = self.private(who, await self.slash(who, "stats", member=self.members[of or who]))
+        await shown.press(self.say("button-chips"))
+        return shown
 
     async def words_only(self, name: str) -> None:
         """From now on a member is shown words alone, as they can choose in their settings."""

@@ -103,7 +103,7 @@ def _leaderboards(key: str, say: Translator, clothes: Clothes) -> Iterator[Sampl
                 page = most - 1 if clothes.worst and total > PAGE else 0
                 board = LeaderboardPage(key, period, by, page, lines, NOW)
                 picture = _picture(clothes, board_record(board, say), board_alt(board, say))
-                yield drawn(leaderboard_message, board, 20, say, picture if total else None)
+                yield drawn(leaderboard_message, board, 20, say, picture if total else None, has_chips=True)
 
 
 def _champions(say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -151,7 +151,7 @@ def _numbers(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         for page in range(pages_for(len(career.games), GAMES_ON_PAGE)):
             shown = played_on(career, page)
             picture = _picture(clothes, career_record(name, shown, say), career_alt(name, shown, say))
-            yield drawn(stats_message, name, career, ID, ID, page, say, picture)
+            yield drawn(stats_message, name, career, ID, ID, page, say, picture, has_chips=True)
     rows = [AgainstRow(game, large, large, 0) for game in GAMES]
     for met in ([], rows[:1], rows):
         both = (name, clothes.names[1])
@@ -173,7 +173,7 @@ def _histories(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
         match = HistoryRow("t" * 8, key, NOW, ID, ID, True, True, league, 99 if league else None, sat)
         page_full = [replace(match, table_id=f"tttttt{number:02}") for number in range(MATCHES)]
         for matches, page in ((page_full, 99_998), ([match], 0), ([], 0)):
-            for of in ({}, {"user_id": ID, "name": clothes.names[0], "game": key, "is_own": True}):
+            for of in ({}, {"user_id": ID, "name": clothes.names[0], "is_own": True}):
                 yield drawn(history_message, matches, page, bool(page), say, place_id=ID, **of)
 
 

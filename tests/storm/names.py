@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from tests.storm.screens import Press, Screens
 from tests.storm.world import World
 
-LISTS = ("/leaderboard", "b:", "/chips show", "c:board", "/league standings")
+LISTS = ("/leaderboard", "b:", "c:board", "/league standings")
 """How that begins which is answered with a list of people, each of them once."""
 PLACE = re.compile(r"\W*\d+\W")
 """How a line of such a list begins."""

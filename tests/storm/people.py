@@ -409,7 +409,7 @@ class People:
         if luck < 0.45:
             return self._open(person, length=chance.choice((0, 1, 1, 2)))
         if luck < 0.55:
-            return slash(chance.choice(("table", "hand", "hand", "call", "leave", "end")))
+            return slash(chance.choice(("table", "hand", "hand", "call")))
         if luck < 0.62:
             other = chance.choice(list(self._members(person.guild_id)))
             return slash("stats", member=Snowflake(other))
@@ -429,8 +429,6 @@ class People:
                     "my data",
                     "my forget",
                     "leaderboard",
-                    "history",
-                    "chips show",
                     "league info",
                     "league join",
                     "league standings",

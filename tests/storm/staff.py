@@ -123,9 +123,7 @@ class Staff:
         elif luck < 0.87:
             yield from self._set_rules(umpire)
         elif luck < 0.93:
-            command = self.chance.choice(
-                ("settings", "houserules list", "chips show", "fairplay", "umpire log")
-            )
+            command = self.chance.choice(("settings", "houserules list", "fairplay", "umpire log"))
             yield self.screens.slash(umpire.user_id, umpire.channel_id, command)
             if command == "settings" and self.chance.random() < LOOKS_ON:
                 yield self._press(umpire, "g:settings:more")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.ui.account.privacy import AskToForget, ForgetEverywhere, ForgetHere, SendData, ShowNotice
-from bot.ui.chips.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement, WriteStake
+from bot.ui.chips.chips import AskToSetBack, SetBack, WriteStake
 from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
 from bot.ui.hands.ahead import PlayAhead, TakeCardsBack
@@ -173,7 +173,7 @@ POSTED: Mapping[str, Press] = {
     "a:yes:0abc1234": AgreeToEnd("0abc1234"),
     "b:olsen:2": TurnLeaderboard("olsen", 2),
     "b:olsen:2:rating:m2026-11": TurnLeaderboard("olsen", 2, "rating", "m2026-11"),
-    "y:0:all:3": TurnHistory(0, "all", 3),
+    "y:0:3": TurnHistory(0, 3),
     "v:replay:0abc1234": replays.ShowReplay("0abc1234"),
     "v:replay:0abc1234:17:2": replays.ShowReplay("0abc1234", 17, "2"),
     "v:replay-penalty:0abc1234:17:o": StepReplay("penalty", "0abc1234", 17, "o"),
@@ -227,7 +227,7 @@ POSTED: Mapping[str, Press] = {
     "j:player:0abc1234:e4": MendPlayer("0abc1234", "e4"),
     "j:appeals:0abc1234": ShowAppeals("0abc1234"),
     "j:appeals:0abc1234:1": ShowAppeals("0abc1234", 1),
-    "c:of:123:0": ShowStatement(123, 0),
+    "c:of:123:0": records.ShowStatement(123, 0),
     "c:reason:1000": SetBack(1000),
     "i:everywhere": ForgetEverywhere(),
     "n:play:otter": helping.PlayNow("otter"),
@@ -243,7 +243,7 @@ POSTED: Mapping[str, Press] = {
     "i:data": SendData(),
     "i:forget": AskToForget(),
     "i:here": ForgetHere(),
-    "c:board:2": ShowBoard(2),
+    "c:board:2": records.ShowBoard(2),
     "c:back:500": AskToSetBack(500),
     "c:stake:500": WriteStake(500),
     "j:open:0abc1234": OpenSignup("0abc1234"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import discord
 from discord import ui
 
 from bot.games import GAMES
@@ -13,11 +12,12 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import RED, Buttons, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
-from bot.ui.components.press import Number, Page, Permission
+from bot.ui.components.press import Number, Permission
 from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import moment
+from bot.ui.presses.records import ShowBoard, ShowStatement
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
@@ -139,32 +139,12 @@ def _for_staff(staff: bool, say: Translator) -> Buttons:
     return [AskToSetBack(0).button(say)] if staff else []
 
 
-async def show_chips(request: Request, user: discord.abc.User, page: int = 0) -> None:
-    """Show the user a page of a member's statement."""
-    await _show_statement(request, user.id, page, name=shown_name(user))
-
-
-class ShowStatement(Plain, template="c:of:{user}:{page}"):
-    """See the chips of a member, and where they come from."""
-
-    user: Number
-    page: Page
-    label = "button-chips-own"
-
-
 @ShowStatement.on_press
 async def turn_statement(request: Request, press: ShowStatement) -> None:
     """Show another page of a statement."""
     own = request.interaction.user
     name = shown_name(own) if own.id == press.user else None
     await _show_statement(request, press.user, press.page, name=name)
-
-
-class ShowBoard(Plain, template="c:board:{page}"):
-    """See who has how many chips."""
-
-    page: Page
-    label = "button-chips-board"
 
 
 @ShowBoard.on_press

@@ -21,11 +21,16 @@ def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
     return sorted(rows, key=lambda row: (row.finished_at is not None, -row.created_at))
 
 
-def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "") -> ui.LayoutView:
-    """A page with a menu of seasons. ``first`` is the key of a season that is to be on the page."""
+def list_of_seasons(
+    rows: Sequence[SeasonRow], say: Translator, first: str = "", staff_role: int | None = None
+) -> ui.LayoutView:
+    """A page with a menu of seasons. ``first`` is the key of a season that is to be on the page. Without any
+    season, it says who can open one: managers, and members with the ``staff_role``.
+    """
     ordered = in_order(rows)
     if not ordered:
-        return message(say("league-seasons"), say("league-no-seasons"))
+        role = None if staff_role is None else f"<@&{staff_role}>"
+        return message(say("league-seasons"), say("league-no-seasons", role=role))
     keys = [row.season for row in ordered]
     start = keys.index(first) // OPTIONS * OPTIONS if first in keys else 0
     shown = ordered[start : start + OPTIONS]

@@ -57,7 +57,8 @@ async def chosen(request: Request, text: str | None) -> Season | None:
     listed = await request.services.seasons.listed(place_id)
     if len(listed) == 1:
         return await request.services.seasons.by_key(listed[0].season)
-    await request.private(list_of_seasons(listed, request.say))
+    role = (await request.services.preferences.server(place_id)).staff_role
+    await request.private(list_of_seasons(listed, request.say, staff_role=role))
     return None
 
 

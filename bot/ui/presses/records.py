@@ -1,16 +1,11 @@
-"""Presses about past matches: leaderboards, history, statistics, fair play."""
+"""Presses about past matches: statistics, chips, fair play."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from bot.games import GAMES
 from bot.ui.components.press import Key, Number, Page, Permission
 from bot.ui.shell.kinds import Plain
-
-
-def _is_known(game: str) -> bool:
-    return game == "all" or GAMES.knows(game)
 
 
 class TurnHints(Plain, template="f:{user}:{page}:{period}"):
@@ -34,3 +29,18 @@ class ShowChain(Plain, template="y:chain"):
     """See the chain of all shuffles of this server, and the fingerprint of the next one."""
 
     label = "button-chain"
+
+
+class ShowStatement(Plain, template="c:of:{user}:{page}"):
+    """See the chips of a member, and where they come from."""
+
+    user: Number
+    page: Page
+    label = "button-chips-own"
+
+
+class ShowBoard(Plain, template="c:board:{page}"):
+    """See who has how many chips."""
+
+    page: Page
+    label = "button-chips-board"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import tzinfo
-from typing import Annotated, Any
+from typing import Any
 
 from discord import ui
 
@@ -18,7 +18,7 @@ from bot.ui.i18n.moments import in_full
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
-from bot.ui.presses.records import CheckMatch, _is_known
+from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import LookThrough
 from bot.ui.records.drawing import member_name
 from bot.ui.shell.context import Request
@@ -40,25 +40,14 @@ def history_message(
     place_id: int,
     user_id: int | None = None,
     name: UserText | None = None,
-    game: str | None = None,
     is_own: bool = False,
 ) -> ui.LayoutView:
     """A page of finished matches of this server, or of one member. ``more`` says whether there are older
     ones. Whoever sees their own (``is_own``) can have them looked through.
     """
-    title = say(
-        "history-title",
-        name=None if name is None else escape_text(name),
-        game=None if game is None else GAMES[game].spec.name,
-        page=page + 1,
-    )
-    turn = turning(
-        lambda to: TurnHistory(user_id or 0, game or "all", to),
-        page,
-        page + 1 + more,
-        say,
-        BY_TIME,
-    )
+    title = say("history-title", name=None if name is None else escape_text(name), page=page + 1)
+    turn = turning(lambda to: TurnHistory(user_id or 0, to), page, page + 1 + more, say, BY_TIME)
+    others = [] if user_id is None else [TurnHistory(0, 0).button(say, "button-history-all")]
     return message(
         title,
         "\n".join(_line(match, place_id, say) for match in matches) or say("history-empty"),
@@ -67,6 +56,7 @@ def history_message(
         if is_own
         else None,
         turn,
+        others,
     )
 
 
@@ -147,44 +137,29 @@ def _line(match: HistoryRow, place_id: int, say: Translator) -> str:
     )
 
 
-class TurnHistory(Plain, template="y:{user}:{game}:{page}"):
-    """See another page of what was played."""
+class TurnHistory(Plain, template="y:{user}:{page}"):
+    """See what a member has played, or everyone on this server."""
 
     user: Number
     """The id of a user; 0 for everybody."""
-    game: Annotated[str, "[a-z0-9_]+", _is_known]
-    """The key of a game; ``all`` for every game."""
     page: Page
+    label = "button-history"
 
 
 @TurnHistory.on_press
 async def turn_history(request: Request, press: TurnHistory) -> None:
-    """Show another page of the history."""
-    user_id, game = press.user, press.game
-    name = await member_name(request, user_id) if user_id else None
-    await show_history(request, user_id or None, name, None if game == "all" else game, press.page)
-
-
-async def show_history(
-    request: Request,
-    user_id: int | None,
-    name: UserText | None,
-    game: str | None,
-    page: int = 0,
-) -> None:
-    """Show a page of the finished matches on this server, of everybody or of one member (``user_id``,
-    ``name``).
-    """
-    matches, more = await request.services.standings.history(request.place_id, user_id, game, page, MATCHES)
+    """Show a page of the finished matches on this server, of everybody or of one member."""
+    user_id, place_id = press.user or None, request.place_id
+    name = None if user_id is None else await member_name(request, user_id)
+    matches, more = await request.services.standings.history(place_id, user_id, press.page, MATCHES)
     view = history_message(
         matches,
-        page,
+        press.page,
         more,
         request.say,
-        place_id=request.place_id,
+        place_id=place_id,
         user_id=user_id,
         name=name,
-        game=game,
         is_own=user_id == request.user_id,
     )
     await request.private(view)

@@ -17,6 +17,7 @@ from bot.ui.components.press import GameKey, Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.pictures.names import drawn_name
+from bot.ui.presses.records import ShowBoard
 from bot.ui.records.drawing import board_alt, board_record, drawn, merit, points_in_words, rating_in_words
 from bot.ui.records.offers import period_meant, period_name
 from bot.ui.shell.context import Request
@@ -27,19 +28,25 @@ PAGE = 10
 
 
 def leaderboard_message(
-    board: LeaderboardPage, minimum: int, say: Translator, picture: Illustration | None = None
+    board: LeaderboardPage,
+    minimum: int,
+    say: Translator,
+    picture: Illustration | None = None,
+    *,
+    has_chips: bool = False,
 ) -> ui.LayoutView:
     """One page of a leaderboard, with its ``picture`` if there is one, the user's own line and a note on how
     it is ordered and on the signs that are there. Beside a picture that says all there are lines for those
     only of whom it does not show something: a name that cannot be drawn, or that they have not played for
-    long.
+    long. ``has_chips``: whether chips are played for here, which have a board of their own.
     """
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = pages_for(lines.total, PAGE)
     period = escape_text(period_name(board.period, say))
     title = say("leaderboard-title", game=spec.name, period=period, page=page + 1, pages=pages)
+    chips = [ShowBoard(0).button(say)] if has_chips else []
     if not lines.total:
-        return message(title, say("leaderboard-empty", kind=board.period.kind))
+        return message(title, say("leaderboard-empty", kind=board.period.kind), chips)
     told = [row for row in lines.rows if _is_idle(board, row) or not drawn_name(row.name)]
     shown = [_line(board, row, say) for row in (told if says_all(picture) else lines.rows)]
     if lines.own is not None and lines.own not in lines.rows:
@@ -56,7 +63,7 @@ def leaderboard_message(
         sleeps=any(_is_idle(board, row) for row in lines.rows),
     )
     turn = turning(lambda to: TurnLeaderboard(board.game, to, board.by, board.period.key), page, pages, say)
-    return message(title, picture.gallery() if picture else None, "\n".join(shown), order, turn)
+    return message(title, picture.gallery() if picture else None, "\n".join(shown), order, turn, chips)
 
 
 def details(
@@ -129,4 +136,6 @@ async def show_leaderboard(
         request.place_id, request.user_id, game, page, PAGE, period=chosen, by=by
     )
     picture = await drawn(request, board_record(board, request.say), board_alt(board, request.say))
-    await request.show_post(ReadyPost(leaderboard_message(board, MINIMUM, request.say, picture), picture))
+    has_chips = await request.services.chips.are_known(request.place_id)
+    view = leaderboard_message(board, MINIMUM, request.say, picture, has_chips=has_chips)
+    await request.show_post(ReadyPost(view, picture))

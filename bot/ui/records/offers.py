@@ -18,7 +18,7 @@ async def match_offers(interaction: Interaction, say: Translator) -> list[Sugges
     standings, place_id = services_of(interaction).standings, interaction.guild_id or 0
     zone, offers = await clock_of(interaction), dict[str, Suggestion]()
     for user_id in (interaction.user.id, None):
-        matches, _ = await standings.history(place_id, user_id, None, 0, MOST)
+        matches, _ = await standings.history(place_id, user_id, 0, MOST)
         for match in matches:
             name = label_text(match_name(match, zone, say))
             offers.setdefault(match.table_id, Suggestion(name, match.table_id, players_of(match, say)))

@@ -23,6 +23,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.i18n.wording import Wording
+from bot.ui.presses.records import ShowStatement
 from bot.ui.records.drawing import (
     against_alt,
     against_record,
@@ -33,7 +34,7 @@ from bot.ui.records.drawing import (
     points_in_words,
     rating_in_words,
 )
-from bot.ui.records.history import link_to_message, name_of
+from bot.ui.records.history import TurnHistory, link_to_message, name_of
 from bot.ui.records.leaderboards import details
 from bot.ui.records.offers import zone_told
 from bot.ui.records.ratings import ShowRating
@@ -69,9 +70,12 @@ def stats_message(
     page: int,
     say: Translator,
     picture: Illustration | None = None,
+    *,
+    has_chips: bool = False,
 ) -> ui.LayoutView:
     """A page (0 is the first) of one member's statistics on this server, game by game, with its ``picture``
-    if there is one. Beside a picture that says all there is only what it does not show.
+    if there is one. Beside a picture that says all there is only what it does not show. From here people see
+    what the member has played and, if the server plays for chips (``has_chips``), won and lost.
 
     Their most frequent opponents are on the last page. A ``page`` after that shows the last one.
     """
@@ -96,6 +100,10 @@ def stats_message(
             if game.rating
         ],
         turning(lambda to: TurnStats(user_id, to), page, pages, say),
+        [
+            TurnHistory(user_id, 0).button(say),
+            *([ShowStatement(user_id, 0).button(say, "button-chips")] if has_chips else []),
+        ],
     )
 
 
@@ -266,5 +274,6 @@ async def _show_career(request: Request, user_id: int, name: UserText, page: int
     games = [game for game in played_on(career, min(page, last_page(career))) if game.stats.matches]
     record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
     picture = await drawn(request, record, alt)
-    view = stats_message(name, career, user_id, place_id, page, request.say, picture)
+    has_chips = await request.services.chips.are_known(place_id)
+    view = stats_message(name, career, user_id, place_id, page, request.say, picture, has_chips=has_chips)
     await request.show_post(ReadyPost(view, picture))

@@ -15,7 +15,7 @@ from bot.milliseconds import HOUR
 from bot.players import reviews
 from bot.tables import Chair, PastMatch, Refused, TableLogEntry
 from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
-from bot.ui.components.post import Illustration, ReadyPost, button_ids, says_all
+from bot.ui.components.post import Illustration, ReadyPost, says_all
 from bot.ui.components.press import Key, Page
 from bot.ui.delivery.responses import announce
 from bot.ui.i18n.players import as_of, past_wording
@@ -26,7 +26,6 @@ from bot.ui.i18n.wording import Wording, in_order
 from bot.ui.pictures import scene_of, table_alt
 from bot.ui.pictures.replay import Film, ReplayDrawing
 from bot.ui.pictures.seats import Stamps
-from bot.ui.presses.help import ShowRules
 from bot.ui.presses.replays import LookThrough, SeenBy, ShowReplay
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Request
@@ -376,16 +375,6 @@ async def show_match(request: Request, key: str, at: int) -> None:
     if not 0 <= at <= match.replay.last:
         raise Refused("no_such_move", last=match.replay.last)
     await _show(request, match, at, "table")
-
-
-async def show_match_of(request: Request, message: discord.Message) -> None:
-    """Show the match of the table that a message belongs to. Raises Refused ``no_match_there``."""
-    for custom_id in button_ids(message):
-        press = ShowReplay.read(custom_id) or ShowRules.read(custom_id)
-        if press is not None:
-            await show(request, ShowReplay(press.table))
-            return
-    raise Refused("no_match_there")
 
 
 async def match_of(request: Request, key: str) -> PastMatch:

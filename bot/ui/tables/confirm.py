@@ -32,38 +32,19 @@ def ended(table: Table, say: Translator) -> ui.LayoutView:
 
 
 def left(table: Table, say: Translator) -> ui.LayoutView:
-    """Build the message that the user has left a table, with the consequences."""
-    return message(say("left-lobby" if table.state is None else f"left-{_leaving(table)}"))
+    """Build the message that the user has left a match, with the consequences."""
+    return message(say(f"left-{_leaving(table)}"))
 
 
-def ask_to_end_or_propose(table: Table, who: Who, say: Translator) -> ui.LayoutView:
-    """Build the question whether to end the table or, for a player who may not end it, whether to propose
-    that.
-
-    Raises Refused ``not_host`` if ``who`` does not play there, and ``ranked_vote`` if the match is ranked.
-    """
-    try:
-        need_host(table, who)
-    except Refused:
-        seat = table.seat_of(who.user_id)
-        if table.state is None or seat is None or not table.chairs[seat].present:
-            raise
-        return ask_to_propose(table, who, say, instead=True)
-    return ask_to_end(table, say)
-
-
-def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = False) -> ui.LayoutView:
-    """Build the question whether to propose the end of the match, and how many players must agree.
-
-    ``instead`` adds that only the host can end it directly. Raises Refused if ``who`` may not propose it.
+def ask_to_propose(table: Table, who: Who, say: Translator) -> ui.LayoutView:
+    """Build the question whether to propose the end of the match, and how many players must agree. Raises
+    Refused if ``who`` may not propose it.
     """
     seating.vote_to_end(table, who, 0)  # only check whether it is refused, and drop the result
     count, needed = len(electorate(table)), votes_needed(table)
-    text = say("propose-end", count=count, needed=needed)
-    if instead:
-        text = f"{say('propose-instead')} {text}"
     if has_agreed(table, who):
         return message(say("vote-proposed", count=count, needed=needed))
+    text = say("propose-end", count=count, needed=needed)
     return question(text, yes=ProposeEnd(table.table_id).button(say), no=_back(table, say))
 
 

@@ -8,10 +8,6 @@ choice-by-points = average points a deal
 choice-by-rating = rating
 command-stats-against = against
 command-stats-against-description = Compare with this member
-command-history = history
-command-history-description = Finished matches on this server or of one member, newest first
-command-history-member-description = Whose matches (default: everyone’s)
-command-history-game-description = Which game (default: all)
 
 period =
     { $kind ->
@@ -178,10 +174,9 @@ history-title =
         [none] Match history
        *[other] { $name }’s matches
     }
-    -# { $game ->
-        [none] newest first
-       *[other] { $game }, newest first
-    } · page { $page }
+    -# newest first · page { $page }
+button-history = Matches
+button-history-all = Everyone’s matches
 history-empty = No finished matches yet. Open a table with `/{ command-play }`.
 history-line =
     <t:{ $at }:d> · { $link ->

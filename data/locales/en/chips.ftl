@@ -1,9 +1,4 @@
 # Play money, and who may set it back.
-command-chips = chips
-command-chips-description = This server’s play money
-command-chips-show = show
-command-chips-show-description = Everyone’s chips, or how a member won and lost theirs
-command-chips-show-member-description = Whose chips (default: yours)
 
 chips-note = -# Chips are this server’s play money. You can’t buy them, cash them in or give them away.
 chips-title =
@@ -41,6 +36,7 @@ chips-line = **{ $rank }.** { $own ->
        *[no] { $name }
     } · { $chips }
 chips-bank = The bank plays for the computers and has { $chips }. Its chips and yours always add up to 0.
+button-chips = Chips
 button-chips-board = Everyone’s chips
 button-chips-own = My chips
 
@@ -72,7 +68,7 @@ chips-set-back =
         [one] One player was
        *[other] { $accounts } players were
     } reset to { $stake }.
-table-chips = -# Chips are this server’s play money. You can’t buy them, cash them in or give them away. See yours with `/{ command-chips } { command-chips-show }`.
+table-chips = -# Chips are this server’s play money. You can’t buy them, cash them in or give them away. See them under `/{ command-leaderboard }`.
 
 refused-not_staff = { $role ->
     [none] You need the **Manage Server** permission for this. People who have it can also choose a league staff role in `/{ command-settings }`.

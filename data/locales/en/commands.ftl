@@ -11,10 +11,6 @@ command-table = table
 command-table-description = Post the table again at the end of the channel
 command-call = call
 command-call-description = Call “Olsen One Card!”, or the call of your game
-command-leave = leave
-command-leave-description = Leave the table. A computer plays on for you
-command-end = end
-command-end-description = End the match in this channel. It won’t count
 command-daily = daily
 command-daily-description = Daily deal: everyone gets the same cards and plays once
 command-rules = rules
@@ -58,4 +54,3 @@ choice-clock-slow = slow (24 hours)
 # In the menus of members and messages.
 context-play-with = Play with
 context-statistics = Statistics
-context-rules = Rules

@@ -14,8 +14,8 @@ help-other = Another game…
 help-commands =
     ## Everything I can do
     - **Play**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
-    - **At the table**: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }`
-    - **Results**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }`
+    - **At the table**: `/{ command-hand }` `/{ command-call }` `/{ command-table }`
+    - **Results**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-replay }`
     - **Leagues**: `/{ command-league } { command-league-info }` `/{ command-league } { command-league-join }` `/{ command-league } { command-league-leave }` `/{ command-league } { command-league-standings }` `/{ command-league } { command-league-fixtures }` `/{ command-league } { command-league-champions }`
     - **For you**: `/{ command-my } { command-my-games }` `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-away }` `/{ command-my } { command-my-avoid }` `/{ command-my } { command-my-data }` `/{ command-my } { command-my-forget }` `/{ command-privacy }`
 help-offer =

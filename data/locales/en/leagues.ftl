@@ -28,7 +28,11 @@ league-number = { $number }
 
 league-seasons = ## Leagues and tournaments
 league-seasons-choose = Choose a season…
-league-no-seasons = This server has no league yet. League staff can open one with `/{ command-umpire } { command-umpire-create }`.
+league-no-seasons =
+    This server has no league yet. { $role ->
+        [none] Members with the **Manage Server** permission
+       *[other] Members with the role { $role } or the **Manage Server** permission
+    } can open one with `/{ command-umpire } { command-umpire-create }`.
 league-season = { outbox-season } ({ $game })
 league-review = The umpire reviews the results and names the champion.
 league-stands =

@@ -45,7 +45,6 @@ program-unknown = (I can’t tell what its cell lets it see)
 
 end-lobby = Close this table? The cards aren’t dealt yet.
 end-match = End this match for all players? It won’t count, and you can’t resume it.
-left-lobby = You left the table.
 left-match = You left the match. A computer plays your cards until you press **{ button-back }** at the table.
 left-ranked = You left a ranked match, which counts as a loss. A computer plays your cards to the end.
 left-tournament = You left the match. A computer plays for you until you press **{ button-back }** at the table.

@@ -28,7 +28,6 @@ remove-player = Remove { $name } from this match? The player loses and can’t c
 button-remove-player = Remove { $name }
 removed-from-lobby = { $name } left the table.
 removed-from-match = { $name } is out of the match. A computer plays those cards to the end.
-propose-instead = Only the host can end the match alone.
 propose-end =
     { $count ->
         [one] You’re the only player here, so the match ends right away. It won’t count, and you can’t resume it.

@@ -4,7 +4,6 @@ command-replay-description = Watch a finished match from this server again, move
 command-replay-match-description = Which match (or its id)
 command-replay-move = move
 command-replay-move-description = First move to show (0: the deal)
-context-replay = Replay
 button-replay = Replay
 
 replay-title =
@@ -55,6 +54,5 @@ history-name = { $at } · { $game } · { $players }
 
 refused-no_such_match = This server has no match like that. `/{ command-replay }` lists matches as you type.
 refused-match_not_over = This match isn’t finished. You can watch it again afterwards.
-refused-moves_not_kept = This match is so old that its moves are deleted. Find its result with `/{ command-history }`.
+refused-moves_not_kept = This match is so old that its moves are deleted. Its result is under `/{ command-stats }`.
 refused-no_such_move = This match has moves 0 (the deal) to { $last }.
-refused-no_match_there = That message has no match. Use **{ context-replay }** on a table’s message, or type `/{ command-replay }`.

@@ -8,10 +8,6 @@ choice-by-points = poeng per omgang i snitt
 choice-by-rating = rating
 command-stats-against = mot
 command-stats-against-description = Sammenlign med dette medlemmet
-command-history = historikk
-command-history-description = Ferdige partier på serveren eller for ett medlem, nyeste først
-command-history-member-description = Hvem sine partier (standard: alles)
-command-history-game-description = Hvilket spill (standard: alle)
 
 period =
     { $kind ->
@@ -174,10 +170,9 @@ history-title =
         [none] Historikk
        *[other] Partiene til { $name }
     }
-    -# { $game ->
-        [none] nyeste først
-       *[other] { $game }, nyeste først
-    } · side { $page }
+    -# nyeste først · side { $page }
+button-history = Partier
+button-history-all = Alles partier
 history-empty = Ingen ferdige partier ennå. Åpne et bord med `/{ command-play }`.
 history-line =
     <t:{ $at }:d> · { $link ->

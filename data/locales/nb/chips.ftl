@@ -1,9 +1,4 @@
 # Lekepenger, og hvem som kan stille dem tilbake.
-command-chips = sjetonger
-command-chips-description = Lekepengene på denne serveren
-command-chips-show = vis
-command-chips-show-description = Alles sjetonger, eller hvordan et medlem vant og tapte sine
-command-chips-show-member-description = Hvem sine sjetonger (standard: dine)
 
 chips-note = -# Sjetonger er lekepenger på denne serveren. Du kan ikke kjøpe dem, veksle dem inn eller gi dem bort.
 chips-title =
@@ -41,6 +36,7 @@ chips-line = **{ $rank }.** { $own ->
        *[no] { $name }
     } · { $chips }
 chips-bank = Banken spiller for datamaskinene og har { $chips }. Banken og dere har alltid 0 til sammen.
+button-chips = Sjetonger
 button-chips-board = Alles sjetonger
 button-chips-own = Mine sjetonger
 
@@ -72,7 +68,7 @@ chips-set-back =
         [one] Én spiller har
        *[other] { $accounts } spillere har
     } nå { $stake } sjetonger.
-table-chips = -# Sjetonger er lekepenger på denne serveren. Du kan ikke kjøpe dem, veksle dem inn eller gi dem bort. Se dine med `/{ command-chips } { command-chips-show }`.
+table-chips = -# Sjetonger er lekepenger på denne serveren. Du kan ikke kjøpe dem, veksle dem inn eller gi dem bort. Se dem under `/{ command-leaderboard }`.
 
 refused-not_staff = { $role ->
     [none] Til dette trenger du tillatelsen **Administrer server**. De som har den, kan også velge en rolle for ligastaben i `/{ command-settings }`.

@@ -11,10 +11,6 @@ command-table = bord
 command-table-description = Legg bordet ut på nytt, nederst i kanalen
 command-call = rop
 command-call-description = Rop «Olsen One Card!», eller ropet i spillet du spiller
-command-leave = forlat
-command-leave-description = Gå fra bordet. En datamaskin spiller videre for deg
-command-end = avslutt
-command-end-description = Avslutt partiet i denne kanalen. Det teller ikke
 command-daily = dagens
 command-daily-description = Dagens giv: alle får de samme kortene og spiller én gang
 command-rules = regler
@@ -58,4 +54,3 @@ choice-clock-slow = langsom (24 timer)
 # In the menus of members and messages.
 context-play-with = Spill med
 context-statistics = Statistikk
-context-rules = Regler

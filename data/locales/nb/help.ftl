@@ -14,8 +14,8 @@ help-other = Et annet spill …
 help-commands =
     ## Alt jeg kan
     - **Spill**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
-    - **Ved bordet**: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }`
-    - **Resultater**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }`
+    - **Ved bordet**: `/{ command-hand }` `/{ command-call }` `/{ command-table }`
+    - **Resultater**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-replay }`
     - **Ligaer**: `/{ command-league } { command-league-info }` `/{ command-league } { command-league-join }` `/{ command-league } { command-league-leave }` `/{ command-league } { command-league-standings }` `/{ command-league } { command-league-fixtures }` `/{ command-league } { command-league-champions }`
     - **For deg**: `/{ command-my } { command-my-games }` `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-away }` `/{ command-my } { command-my-avoid }` `/{ command-my } { command-my-data }` `/{ command-my } { command-my-forget }` `/{ command-privacy }`
 help-offer =

@@ -28,7 +28,11 @@ league-number = { $number }
 
 league-seasons = ## Ligaer og turneringer
 league-seasons-choose = Velg en sesong …
-league-no-seasons = Serveren har ingen liga ennå. Ligastaben kan åpne en med `/{ command-umpire } { command-umpire-create }`.
+league-no-seasons =
+    Serveren har ingen liga ennå. { $role ->
+        [none] Medlemmer med tillatelsen **Administrer server**
+       *[other] Medlemmer med rollen { $role } eller tillatelsen **Administrer server**
+    } kan åpne en med `/{ command-umpire } { command-umpire-create }`.
 league-season = { outbox-season } ({ $game })
 league-review = Dommeren går gjennom resultatene og kårer mesteren.
 league-stands =

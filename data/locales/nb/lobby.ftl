@@ -45,7 +45,6 @@ program-unknown = (jeg vet ikke hva cellen lar det se)
 
 end-lobby = Lukke dette bordet? Kortene er ikke delt ut ennå.
 end-match = Avslutte partiet for alle spillerne? Det teller ikke, og dere kan ikke fortsette det senere.
-left-lobby = Du gikk fra bordet.
 left-match = Du gikk fra partiet. En datamaskin spiller kortene dine til du trykker på **{ button-back }** ved bordet.
 left-ranked = Du gikk fra et rangert parti, og det teller som tap. En datamaskin spiller ferdig for deg.
 left-tournament = Du gikk fra partiet. En datamaskin spiller for deg til du trykker på **{ button-back }** ved bordet.

@@ -28,7 +28,6 @@ remove-player = Vil du fjerne { $name } fra partiet? Spilleren taper og kan ikke
 button-remove-player = Fjern { $name }
 removed-from-lobby = { $name } gikk fra bordet.
 removed-from-match = { $name } er ute av partiet. En datamaskin spiller ferdig.
-propose-instead = Bare verten kan avslutte partiet alene.
 propose-end =
     { $count ->
         [one] Du er den eneste spilleren her, så partiet slutter med en gang. Det teller ikke, og dere kan ikke fortsette det senere.

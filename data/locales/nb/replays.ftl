@@ -4,7 +4,6 @@ command-replay-description = Se et ferdig parti fra serveren om igjen, trekk for
 command-replay-match-description = Hvilket parti (eller ID-en til det)
 command-replay-move = trekk
 command-replay-move-description = Første trekk å vise (0: utdelingen)
-context-replay = Reprise
 button-replay = Reprise
 
 replay-title =
@@ -55,6 +54,5 @@ history-name = { $at } · { $game } · { $players }
 
 refused-no_such_match = Serveren har ikke noe slikt parti. `/{ command-replay }` viser partier mens du skriver.
 refused-match_not_over = Dette partiet er ikke ferdig. Du kan se det om igjen etterpå.
-refused-moves_not_kept = Dette partiet er så gammelt at trekkene er slettet. Finn resultatet med `/{ command-history }`.
+refused-moves_not_kept = Dette partiet er så gammelt at trekkene er slettet. Resultatet står under `/{ command-stats }`.
 refused-no_such_move = Dette partiet har trekkene 0 (utdelingen) til { $last }.
-refused-no_match_there = Den meldingen har ikke noe parti. Bruk **{ context-replay }** på meldingen til et bord, eller skriv `/{ command-replay }`.
