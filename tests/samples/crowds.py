@@ -400,7 +400,7 @@ def scene_of(told: Told, say: Translator, clothes: Clothes = WORST) -> RenderCon
     season = replace(told.season, key=KEY)
     waited_for = waited_for_in(told)
     pinged = frozenset(to_act(season, told.notices[0], waited_for))
-    return RenderContext(season, people(clothes), say, pinged, told.log)
+    return RenderContext(season, people(clothes), say, pinged=pinged, log=told.log)
 
 
 def waited_for_in(told: Told) -> Sequence[str]:

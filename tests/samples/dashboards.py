@@ -21,7 +21,7 @@ from bot.league.tournament import Tournament
 from bot.seasons import Delivery, PersonRow, SeasonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 from bot.ui.umpire.dashboard.adding import Adding, AddPlayers, Candidate, Unclear, add_form, unclear_screen
 from bot.ui.umpire.dashboard.choosing import seasons_screen
 from bot.ui.umpire.dashboard.course import AskToCheckIn, CancelSeason, PauseSeason, ReopenSeason
@@ -153,8 +153,9 @@ def _tournament_dashboards(say: Translator, clothes: Clothes) -> Iterator[Sample
             tables = open_sittings(each, now, dict.fromkeys(due, now > 0))
             of = {table.fixture: table.players for table in tables}
             here = {fixture: players[:2] for fixture, players in of.items()}
-            names = Names(each, people(clothes), say)
-            seen = Overview(each, names, say, now, tables, here, hints=99, away=of if now else {})
+            names = SeasonView(each, people(clothes), say)
+            known = {"tables": tables, "here": here, "away": of if now else {}}
+            seen = Overview(each, names.people, say, now, hints=99, **known)
             yield drawn(dashboard_screen, replace(seen, gone=each.play.entries if each.play else ()))
             yield drawn(tables_screen, seen, 0)
             yield drawn(table_screen, seen, tables[0])
@@ -172,11 +173,11 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             here = {table.fixture: table.players[:2] for table in tables}
             seen = Overview(
                 season,
-                Names(season, people_of(clothes), say),
+                people_of(clothes),
                 say,
                 now,
-                tables,
-                here,
+                tables=tables,
+                here=here,
                 hints=clothes.of(2, 99),
             )
             everything = replace(
@@ -212,9 +213,9 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
                 yield drawn(table_screen, seen, table)
     yield from _tournament_dashboards(say, clothes)
     season, now = replace(evening(clothes).season, key=KEY, place_id=ID), evening(clothes).now
-    yield drawn(dashboard_screen, Overview(season, Names(season, people_of(clothes), say), say, now))
+    yield drawn(dashboard_screen, Overview(season, people_of(clothes), say, now))
     season = stages("rounds", clothes).run.season
-    names = Names(season, people_of(clothes), say, plain=True)
+    names = SeasonView(season, people_of(clothes), say, plain=True)
     match = next(iter(season.play.results))  # type: ignore[union-attr]  # it has started
     yield drawn(result_form, MendResult(KEY, match), names)
     fixture = next(iter(season.play.fixtures))  # type: ignore[union-attr]  # it has started
@@ -252,11 +253,11 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 def starting_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """What mends a start, and what asks whom a list of people means."""
     season, players = replace(stages("rounds", clothes).begun, key=KEY, place_id=ID), people_of(clothes)
-    names = Names(season, players, say, plain=True)
+    names = SeasonView(season, players, say, plain=True)
     fixture = next(iter(league(season).fixtures))
     yield drawn(swap_form, SwapPlayers(KEY, fixture), names, swappable(season, fixture))
     invited = dict.fromkeys(PLAYERS[: clothes.of(2, MOST)], Invited(0, 1, "u"))
-    asking = Overview(replace(season, invitations=invited), Names(season, players, say), say, 0)
+    asking = Overview(replace(season, invitations=invited), players, say)
     yield drawn(dashboard_screen, asking)
     yield drawn(add_form, AddPlayers(KEY), say)
     line = clothes.of("Ma", "W" * 4000)
@@ -271,26 +272,26 @@ def rare_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for how in ("rounds", "divisions"):
         run, players = stages(how, clothes).run, clothes.of(PLAYERS[:8], PLAYERS)
         begun = replace(run.season, key=KEY, signed=tuple(Signed(player, 0) for player in players))
-        names = Names(begun, people_of(clothes), say)
+        names = SeasonView(begun, people_of(clothes), say)
         rules = clothes.of("Friday", "*" * 32)
         fresh = Run(league=clothes.league, format=how, game="olsen", house_rules=rules)
         yield drawn(settings_screen, replace(fresh.season, key=KEY), say)
         yield drawn(settings_screen, begun, say)
         for asked in (replace(begun, check_in_until=1), replace(begun, missing=frozenset(players[:9]))):
             for page in (0, 99):
-                yield drawn(waiting_screen, asked, names, page)
-        yield drawn(ask_form, AskWaiting(KEY, PLAYERS[0]), replace(names, plain=True))
+                yield drawn(waiting_screen, replace(names, season=asked), page)
+        yield drawn(ask_form, AskWaiting(KEY, PLAYERS[0]), names.labels)
     shown = FilledIn(fresh.season.settings, shipped_sets("olsen"), UTC)
     for form, options in free_forms(fresh.season).items():
         custom_id, reason = ChangeSettings(KEY, form).custom_id, reason_of(options, say)
         yield drawn(settings_form, custom_id, form, options, shown, say, reason)
     for page in (0, 40, 99):
-        yield drawn(divisions_screen, begun, names, page)
-    yield drawn(division_form, MovePlayer(KEY, PLAYERS[0]), replace(names, plain=True))
+        yield drawn(divisions_screen, names, page)
+    yield drawn(division_form, MovePlayer(KEY, PLAYERS[0]), names.labels)
     yield drawn(
         division_form,
         MovePlayer(KEY, PLAYERS[0]),
-        Names(few_divisions(clothes), people_of(clothes), say, plain=True),
+        SeasonView(few_divisions(clothes), people_of(clothes), say, plain=True),
     )
     fresh.enter(*players)
     for seeds in ((), tuple(players)):

@@ -50,7 +50,7 @@ from bot.ui.leagues.times import times_screen
 from bot.ui.pictures.race import chart_of
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.view import SeasonView
 from tests.league.club import recomputed
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import people, sundays
@@ -150,7 +150,7 @@ def _leagues(clothes: Clothes) -> Iterator[tuple[Season, int]]:
         yield from ((replace(story.season, key=KEY), story.now) for story in stories)
 
 
-def _of_league(reader: Reader, clothes: Clothes) -> Iterator[Sample]:
+def _of_league(reader: SeasonView, clothes: Clothes) -> Iterator[Sample]:
     book = reader.season.play
     assert isinstance(book, SeasonState)
     other = next(player for player in book.entrants if player != reader.own)
@@ -177,13 +177,13 @@ def _of_league(reader: Reader, clothes: Clothes) -> Iterator[Sample]:
         yield drawn(info_screen, replace(reader, season=told))
 
 
-def race_picture(run: Race, reader: Reader, clothes: Clothes) -> tuple[Illustration, str]:
+def race_picture(run: Race, reader: SeasonView, clothes: Clothes) -> tuple[Illustration, str]:
     """The picture of a season's race, and its legend."""
     picture = clothes.picture(race_alt(run, reader), chart_of(run, clothes.palette))
     return picture, race_legend(run, reader)
 
 
-def _of_times(reader: Reader) -> Iterator[Sample]:
+def _of_times(reader: SeasonView) -> Iterator[Sample]:
     """Players who can play whenever they like: alone, asked, and when it is set."""
     say, key, season = reader.say, f"{KEY}-1-1-0", reader.season
     last = times.hours(season, key, NOW)[-1]
@@ -220,7 +220,7 @@ def _agreeing(clothes: Clothes) -> Season:
     return replace(season, settings=own, play=state, appeals={})
 
 
-def _of_tournament(reader: Reader, log: Sequence[LogEntry]) -> Iterator[Sample]:
+def _of_tournament(reader: SeasonView, log: Sequence[LogEntry]) -> Iterator[Sample]:
     state = running(reader.season)
     yield drawn(info_screen, reader)
     for page in (0, 1, 999) if len(state.entries) > MATCHES else (0,):
@@ -231,9 +231,9 @@ def _of_tournament(reader: Reader, log: Sequence[LogEntry]) -> Iterator[Sample]:
     yield drawn(list_screen, reader, state, public=True)
 
 
-def _reader(season: Season, say: Translator, clothes: Clothes) -> Reader:
+def _reader(season: Season, say: Translator, clothes: Clothes) -> SeasonView:
     own = OWN if OWN in season.players or clothes.worst else "p000"
-    return Reader(season, people_of(clothes), say, NOW, own)
+    return SeasonView(season, people_of(clothes), say, NOW, own)
 
 
 @cache

@@ -103,7 +103,7 @@ from bot.ui.presses.help import Learn
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.seasons.chart import race_of
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.view import SeasonView
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
 from bot.ui.settings.settings import more_screen, player_screen
 from bot.ui.tables.away import away_message
@@ -585,7 +585,7 @@ def race_in(scene: RenderContext, clothes: Clothes) -> tuple[Illustration, str] 
     """The picture of a season's race and its legend: eight names."""
     if clothes.worst:
         return clothes.picture("*" * 1024, lambda: None), "W" * 400
-    reader, run = Reader(scene.season, scene.people, scene.say, NOW), race_of(scene.season)
+    reader, run = SeasonView(scene.season, scene.people, scene.say, NOW), race_of(scene.season)
     return race_picture(run, reader, clothes) if run else ()
 
 

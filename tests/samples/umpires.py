@@ -13,8 +13,8 @@ from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import OrderPlayers
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.names import Names
 from bot.ui.seasons.settings import options_of
+from bot.ui.seasons.view import SeasonView
 from bot.ui.umpire.appeals import PAGE, AnswerAppeal, answer_form, appeals_screen
 from bot.ui.umpire.create import (
     EditPlan,
@@ -66,22 +66,22 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 
 def _of_story(story: Story, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     season = replace(story.season, key=KEY)
-    names = Names(season, people(clothes), say)
+    names = SeasonView(season, people(clothes), say)
     notice = clothes.of("", f"{say('refused-league-stale')}\n{longest_read(say)}")
     for before, step in _steps(story, clothes):
-        preview = Preview(before, step, Names(before, people(clothes), say), ())
+        preview = Preview(before, step, SeasonView(before, people(clothes), say), ())
         yield drawn(preview_screen, preview, DRAFT, say, notice)
         yield drawn(done_screen, KEY, describe(step.line, names), say)
     yield drawn(sure_screen, season, DRAFT, say)
     for what in ("all", "decisions"):
         for page in (0, 7, 60):
-            yield drawn(log_screen, season, story.lines, names, what, page)
+            yield drawn(log_screen, story.lines, names, what, page)
     state = season_state(season)
     match = next(iter(state.results), "1-1") if state else "1-1"
     question = clothes.of("Cleo’s last ace was mine, I think.", LONG)
     asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, question) for n in range(clothes.of(2, 3 * PAGE))}
     for questions in (asked, {}):
-        yield drawn(appeals_screen, replace(season, appeals=questions), names, 1)
+        yield drawn(appeals_screen, replace(names, season=replace(season, appeals=questions)), 1)
 
 
 def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Season, SeasonStep]]:

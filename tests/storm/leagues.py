@@ -105,7 +105,7 @@ class Leagues:
         here = {*season.players, *season.umpires, *(signed.player for signed in season.signed)}
         people = await database.people.of_season(season.key)
         without = {row.person: row for row in told_apart(people[key] for key in people if key in here)}
-        contexts = [RenderContext(season, each, say, frozenset(), ()) for each in (names, without)]
+        contexts = [RenderContext(season, each, say) for each in (names, without)]
         shown = plain(message.components, False)
         # Sign-up closes when its time is up, which nobody writes down: until when it is open stands there.
         times = SystemClock().now(), season.created_at

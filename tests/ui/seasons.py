@@ -11,7 +11,7 @@ from bot.league.season import Season, acts, format_of
 from bot.league.tournament import sittings
 from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.view import SeasonView
 from tests.budget.limits import walk
 from tests.league.seasons import START, Run
 
@@ -45,7 +45,7 @@ def play_round(run: Run, chance: Random) -> None:
         run.do(acts.FinishDeal(*place, tuple(points)), "")
 
 
-def reader(season: Season, own: str = "", *, locale: str = "en", later: int = 0, **more: Any) -> Reader:
+def reader(season: Season, own: str = "", *, locale: str = "en", later: int = 0, **more: Any) -> SeasonView:
     """Somebody who looks at a season, so many milliseconds after it was announced. Everybody is called as
     their key is, with a capital; ``gone`` has been forgotten.
     """
@@ -53,7 +53,7 @@ def reader(season: Season, own: str = "", *, locale: str = "en", later: int = 0,
     keys |= set(format_of(season).entries.people(season))
     keys |= {signed.player for signed in season.signed}
     people = {key: Known(key.capitalize()) for key in keys - {"", "gone"}}
-    return Reader(season, people, translator(locale), START + later, own, **more)
+    return SeasonView(season, people, translator(locale), START + later, own, **more)
 
 
 def text(view: ui.LayoutView) -> str:

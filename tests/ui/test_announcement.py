@@ -12,6 +12,7 @@ from bot.league.season import acts
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.seasons.view import can
 from tests.league.seasons import START, Run
 from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import labels, reader, running, text
@@ -99,7 +100,7 @@ def test_who_can_join_or_wait_is_offered_to(made: Callable[[], Run]) -> None:
 def test_nobody_is_offered_what_would_be_refused(made: Callable[[], Run]) -> None:
     run = made()
     assert "Join" not in labels(announcement(shown(run), run.now))
-    assert not reader(run.season, "gus", later=run.now - START).can(acts.SignUp("gus"))
+    assert not can(reader(run.season, "gus", later=run.now - START), acts.SignUp("gus"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -53,7 +53,7 @@ def seated(run: Run, match: str) -> list[str]:
 def previewed(run: Run, act: Act, locale: str = "en") -> list[str]:
     """The lines of the standings in the preview of an act."""
     step = apply(run.season, Command(act, "ump", run.now, "why"))  # type: ignore[arg-type]  # a test's own words
-    return list(standings_lines(run.season, step, reader(step.season).names))
+    return list(standings_lines(run.season, step, reader(step.season)))
 
 
 def posted(run: Run, act: Act, locale: str = "en") -> list[str]:

@@ -38,7 +38,7 @@ def everywhere(run: Run, locale: str) -> dict[str, str]:
     return {
         "announcement": text(announcement(ctx, run.now)),
         "post": "".join(each.text for each in played(ctx)),
-        "preview": "\n".join(notes(run.season, step, who.names, ())),
+        "preview": "\n".join(notes(run.season, step, who, ())),
         "info": text(info_screen(who)),
     }
 
@@ -49,7 +49,7 @@ def everywhere(run: Run, locale: str) -> dict[str, str]:
 )
 def test_every_table_is_named(fields: dict[str, object], locale: str) -> None:
     run = deserted(8, **fields)
-    where = reader(run.season, locale=locale).names
+    where = reader(run.season, locale=locale)
     tables = [where.where(fixture) for fixture in run.fixtures()]
     assert len({*tables}) == 4
     for place, said in everywhere(run, locale).items():

@@ -26,7 +26,7 @@ def told(run: Run, kind: str) -> tuple[list[OutgoingMessage], set[str]]:
     keys = sorted({*run.season.players, *(signed.player for signed in run.season.signed), "ump"})
     people = {key: Known(key.capitalize(), number + 1) for number, key in enumerate(keys)}
     called = to_act(run.season, notice, ())
-    ctx = RenderContext(run.season, people, translator(), frozenset(called))
+    ctx = RenderContext(run.season, people, translator(), pinged=frozenset(called))
     messages = list(render(ctx, [notice]))
     users = {known.user_id: key for key, known in people.items()}
     return messages, {users[user] for message in messages for user in message.pings}

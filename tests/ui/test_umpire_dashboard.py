@@ -18,7 +18,7 @@ from bot.milliseconds import MINUTE
 from bot.seasons import Delivery
 from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 from bot.ui.umpire.dashboard.concerns import concerns
 from bot.ui.umpire.dashboard.mending import MendPlayer, player_form
 from bot.ui.umpire.dashboard.overview import Overview
@@ -41,11 +41,11 @@ MOMENT = re.compile(r"<t:(\d+):\w>")
 def seen(run: Run, locale: str = "en", **more: Any) -> Overview:
     """A season as its umpire sees it."""
     season = run.season
-    names = Names(season, reader(season).people, translator(locale))
     tables = open_tables(season, run.now) or open_sittings(
         season, run.now, dict.fromkeys(season.appointments, False)
     )
-    return Overview(season, names, translator(locale), run.now, tables, **more)
+    people = reader(season).people
+    return Overview(season, people, translator(locale), run.now, tables=tables, **more)
 
 
 def dashboard(run: Run, locale: str = "en", **more: Any) -> str:
@@ -191,7 +191,7 @@ def test_the_standings_are_at_hand_where_results_are_confirmed_and_as_long_as_th
 
 def test_an_empty_waiting_list_offers_nothing() -> None:
     run = announced()
-    view = waiting_screen(run.season, seen(run).names, 0)
+    view = waiting_screen(seen(run), 0)
     assert text(view).endswith("The waiting list is empty.")
 
 
@@ -384,7 +384,7 @@ def test_right_above_the_buttons_of_a_table_it_says_what_no_label_does(locale: s
 
 def _fields(run: Run, entry: str) -> tuple[str, dict[str, Any]]:
     """The title of the form about a player, and its fields by their keys."""
-    names = Names(run.season, reader(run.season).people, translator(), plain=True)
+    names = SeasonView(run.season, reader(run.season).people, translator(), plain=True)
     form = player_form(MendPlayer(run.season.key, entry), BY_MATCHES.fates, names, entry)
     parts = [part["component"] for part in form.to_dict()["components"]]
     return form.title, {part["custom_id"]: part for part in parts}

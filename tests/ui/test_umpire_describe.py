@@ -15,7 +15,7 @@ from bot.league.season import Act, LogEntry, acts
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.seasons.describe import describe, of_decision
-from bot.ui.seasons.names import SHOWN, Names
+from bot.ui.seasons.view import SHOWN, SeasonView
 from bot.ui.umpire.words import reworded
 from tests.league.seasons import START, Run
 from tests.ui.catalogue import LOCALES
@@ -151,7 +151,7 @@ def sentence(
     if isinstance(act, acts.Alter):
         was, now = {"settings": {"rounds": 2}}, {"settings": dict(act.settings)}
     line = LogEntry(99, START, "ump", act, "why", was, now)
-    return describe(line, Names(run.season, PEOPLE, say, plain=plain))
+    return describe(line, SeasonView(run.season, PEOPLE, say, plain=plain))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -205,14 +205,14 @@ def test_days_are_those_of_the_clocks_of_the_season(run: Run, ahead: int, day: i
     noon = START - START % 86_400_000 + 12 * 3_600_000
     run.now = noon + (ahead > 0) * 3_600_000 - (ahead < 0) * 6 * 3_600_000
     run.do(acts.Decide(rulings.Award("a", 1)))
-    names, (decision,) = Names(run.season, PEOPLE, translator(), plain=True), run.season.play.decisions
+    names, (decision,) = SeasonView(run.season, PEOPLE, translator(), plain=True), run.season.play.decisions
     assert f" {day}, 2026" in of_decision(decision, names)
     assert f" {day}, 2026" in names.time(run.now)
 
 
 def test_who_gave_up_a_place_is_still_named_when_it_is_anothers(run: Run) -> None:
     step = run.do(acts.Decide(rulings.Replace("a", "d")))
-    names = Names(run.season, PEOPLE, translator())
+    names = SeasonView(run.season, PEOPLE, translator())
     assert describe(step.line, names) == "Dag takes over from Ada."
 
 
@@ -224,14 +224,14 @@ def test_taking_back_says_what(run: Run) -> None:
 
 
 def test_of_many_people_the_first_are_named(run: Run) -> None:
-    names = Names(run.season, PEOPLE, translator())
+    names = SeasonView(run.season, PEOPLE, translator())
     assert names.players(["a"] * (SHOWN + 3)).endswith("Ada and 3 more")
 
 
 def test_a_refusal_says_what_was_built(run: Run) -> None:
     match = next(iter(run.season.play.results))
     run.do(acts.Decide(rulings.Adjust(match, "b", 1)))
-    names = Names(run.season, PEOPLE, translator())
+    names = SeasonView(run.season, PEOPLE, translator())
     for by, named in (
         (str(run.season.seq), "Bo_* has 1 in this match: Round 1, table 1: "),
         (match, "Round 1, table 1"),

@@ -8,7 +8,7 @@ from bot.league.decisions import Award, Tiebreaker
 from bot.league.season import acts
 from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 from bot.ui.umpire.log import PAGE, log_screen
 from tests.league.seasons import Run
 from tests.ui.seasons import options, reader, running, text
@@ -20,8 +20,8 @@ def offered(run: Run) -> list[str]:
 
 
 def log(run: Run, page: int = 0) -> ui.LayoutView:
-    names = Names(run.season, reader(run.season).people, translator())
-    return log_screen(run.season, run.lines, names, "decisions", page)
+    names = SeasonView(run.season, reader(run.season).people, translator())
+    return log_screen(run.lines, names, "decisions", page)
 
 
 def tied() -> Run:

@@ -16,7 +16,7 @@ from bot.settings import Settings
 from bot.tables import Refused
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.translator import translator
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 from bot.ui.umpire.consequences import notes, standing_of, standings_lines
 from bot.ui.umpire.create import opened_screen
 from bot.ui.umpire.preview import Preview, preview_screen
@@ -29,7 +29,7 @@ COMMAND_LIMIT = 8000
 SAY = translator()
 
 
-def previewed(run: Run, act: Act) -> tuple[Season, SeasonStep, Names]:
+def previewed(run: Run, act: Act) -> tuple[Season, SeasonStep, SeasonView]:
     """What an act would do, without it being done."""
     step = apply(run.season, Command(act, "ump", run.now, "why"))
     players = {signed.player for signed in run.season.signed} | {"ump"}
@@ -37,7 +37,7 @@ def previewed(run: Run, act: Act) -> tuple[Season, SeasonStep, Names]:
     return (
         run.season,
         step,
-        Names(run.season, {key: Known(key.capitalize()) for key in players}, translator()),
+        SeasonView(run.season, {key: Known(key.capitalize()) for key in players}, translator()),
     )
 
 

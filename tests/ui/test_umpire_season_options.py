@@ -25,9 +25,9 @@ from bot.ui.i18n.hours import hours_between
 from bot.ui.i18n.moments import moment_of
 from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import translator
-from bot.ui.seasons.names import Names
 from bot.ui.seasons.options import OPTIONS, clean, options_of
 from bot.ui.seasons.settings import alterations, counting_lines, format_line
+from bot.ui.seasons.view import SeasonView
 from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.estimate import (
@@ -219,7 +219,7 @@ def test_before_the_start_every_term_can_be_altered(option: str) -> None:
     settings = in_zone(wished(format="rounds", rounds=3, round_length="2 days", clock="fast"), None, NOW)
     act = acts.Alter(differing(settings, altered(settings, option, to)))
     step = apply(Season("s1", 7, settings, 1, bytes(32), "ump", NOW), Command(act, "ump", NOW + 1000, "why"))
-    assert shown in "\n".join(alterations(step.line, Names(step.season, {}, translator())))
+    assert shown in "\n".join(alterations(step.line, SeasonView(step.season, {}, translator())))
     assert {name: getattr(step.season.settings, name) for name in expected} == expected
     assert settings_from_json(settings_to_json(step.season.settings)) == step.season.settings
 

@@ -15,7 +15,7 @@ from bot.league.decisions import Award
 from bot.league.season import acts
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.user_text import APART, END_APART, alone
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 from bot.ui.umpire.export import archive, when
 from bot.ui.umpire.workbook import workbook
 from bot.user_text import UserText
@@ -74,7 +74,7 @@ PEOPLE = {"a": Person("=1+1"), "b": Person("Åse; +47, -7"), "c": Person("עדה
 
 @pytest.fixture
 def files(run: Run) -> dict[str, bytes]:
-    data = archive(run.season, run.lines, Names(run.season, PEOPLE, translator(), plain=True))
+    data = archive(run.season, run.lines, SeasonView(run.season, PEOPLE, translator(), plain=True))
     with ZipFile(BytesIO(data)) as packed:
         return {name: packed.read(name) for name in packed.namelist()}
 

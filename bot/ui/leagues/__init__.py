@@ -1,4 +1,4 @@
 """The screens of a season for its players: information, standings, fixtures, and accounts of the score.
 
-Screens are pure functions: they take a :class:`~bot.ui.seasons.reader.Reader` and return a message.
+Screens are pure functions: they take a :class:`~bot.ui.seasons.view.SeasonView` and return a message.
 """

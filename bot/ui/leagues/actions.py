@@ -26,19 +26,19 @@ async def sign_up(request: SeasonRequest, press: presses.JoinSeason) -> None:
     """Sign the user up, or let them wait for a place. Raises Refused if they are suspended."""
     await need_welcome(request, season=True)
     season = await request.services.seasons.act(press.season, request.who, acts.SignUp)
-    reader = await views.reader_of(request.of(season))
+    view = await views.own_view(request.of(season))
     waiting = [signed.player for signed in season.waiting]
-    number = waiting.index(reader.own) + 1 if reader.own in waiting else 0
+    number = waiting.index(view.own) + 1 if view.own in waiting else 0
     await _show(request, request.say("league-joined", number=number))
 
 
 @presses.AskToLeaveSeason.on_press
 async def ask_about_leaving(request: SeasonRequest, press: presses.AskToLeaveSeason) -> None:
     """Remove the user from a season. Ask for confirmation first if they would forfeit open matches."""
-    reader, season = await views.reader_of(request), request.season
+    view, season = await views.own_view(request), request.season
     running = season.has_started and season.is_open
-    if running and season.plays(reader.own) and format_of(season).facts.forfeits:
-        await views.answer(request, ReadyPost(leave_question(reader)))
+    if running and season.plays(view.own) and format_of(season).facts.forfeits:
+        await views.answer(request, ReadyPost(leave_question(view)))
         return
     await presses.LeaveSeason(season.key).handle(request)
 
@@ -102,7 +102,7 @@ async def ready(request: SeasonRequest, press: presses.BeReady) -> None:
     themselves in. Raises Refused ``nothing_to_play`` for others who have none.
     """
     season = request.season
-    if not press.fixture and views.has_missed(await views.reader_of(request)):
+    if not press.fixture and views.has_missed(await views.own_view(request)):
         await presses.CountMeIn(season.key).handle(request)
         return
     fixture = press.fixture or await views.own_fixture(request)
@@ -122,8 +122,8 @@ async def count_me_in(request: SeasonRequest, press: presses.CountMeIn) -> None:
     """Let the user be drawn again who did not come to a table. Show an umpire who does not play the
     dashboard, to count others in there.
     """
-    reader = await views.reader_of(request)
-    if reader.staff and not request.season.plays(reader.own):
+    view = await views.own_view(request)
+    if view.staff and not request.season.plays(view.own):
         await ShowDashboard(request.season.key).handle(request, request.say("league-count-others-in"))
         return
     await _act(request, acts.CountIn, "league-counted-in")
@@ -137,10 +137,10 @@ async def open_table(request: SeasonRequest, press: presses.OpenSeasonTable) -> 
     anything is opened.
     """
     season = request.season
-    reader = await views.reader_of(request)
+    view = await views.own_view(request)
     if season.phase not in ("running", "paused"):
         raise Refused("season_not_running")
-    if not season.plays(reader.own):
+    if not season.plays(view.own):
         raise Refused("not_in_league", league=season.settings.league)
     await open_of_season(request, season.settings, season.key, in_thread=press.where == "thread")
 

@@ -13,7 +13,7 @@ from bot.ui.components.forms import Form, text_field
 from bot.ui.components.layout import ROW, message
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.leagues import AskUmpire
-from bot.ui.seasons.reader import Reader, cut
+from bot.ui.seasons.view import SeasonView, can, cut, sees
 
 TEXT = 500
 """The most characters of a question."""
@@ -28,57 +28,57 @@ def ask_umpire(press: AskUmpire, say: Translator) -> Form:
     return Form(press.custom_id, say("league-button-ask", number=0), field)
 
 
-def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]]) -> list[ui.Button[Any]]:
+def ask_buttons(view: SeasonView, player: str, matches: Sequence[tuple[str, int]]) -> list[ui.Button[Any]]:
     """Buttons to ask about matches (key, number on the screen), as far as the reader can still do that.
 
     There are none if the screen is about another ``player``.
     """
-    if not reader.own or player != reader.own:
+    if not view.own or player != view.own:
         return []
     return [
-        AskUmpire(reader.season_key, match).button(reader.say, number=number)
+        AskUmpire(view.season.key, match).button(view.say, number=number)
         for match, number in matches
-        if reader.can(acts.Appeal(match, reader.own))
+        if can(view, acts.Appeal(match, view.own))
     ][:ROW]
 
 
-def appeal_lines(reader: Reader, player: str, match: str) -> Iterator[str]:
+def appeal_lines(view: SeasonView, player: str, match: str) -> Iterator[str]:
     """The questions of ``player`` about a match and their answers, if the reader may see them."""
-    if not reader.sees(player):
+    if not sees(view, player):
         return
-    for asked in reader.season.appeals.values():
+    for asked in view.season.appeals.values():
         if (asked.player, asked.match) == (player, match):
-            yield reader.say(
+            yield view.say(
                 "league-appeal",
                 text=cut(asked.text, SHOWN),
                 answer=None if asked.answer is None else cut(asked.answer, ANSWERED),
-                name=reader.name(asked.answered_by) if asked.answered_by else None,
+                name=view.name(asked.answered_by) if asked.answered_by else None,
             )
 
 
-def warning_screen(reader: Reader, line: str) -> ui.LayoutView | None:
+def warning_screen(view: SeasonView, line: str) -> ui.LayoutView | None:
     """A private warning by the umpire, given the number of its line in the log; None if the reader may not
     see it.
     """
-    state = season_state(reader.season)
+    state = season_state(view.season)
     for decision in state.decisions if state else ():
         if decision.key == line and isinstance(decision.ruling, Warn):
-            if not reader.sees(reader.season.player_of(decision.ruling.entry)):
+            if not sees(view, view.season.player_of(decision.ruling.entry)):
                 return None
-            name, reason = reader.name(decision.by), cut(decision.reason, TEXT)
-            return message(reader.title(), reader.say("league-warn", name=name, reason=reason))
+            name, reason = view.name(decision.by), cut(decision.reason, TEXT)
+            return message(f"## {view.title}", view.say("league-warn", name=name, reason=reason))
     return None
 
 
-def reply_screen(reader: Reader, appeal: str) -> ui.LayoutView | None:
+def reply_screen(view: SeasonView, appeal: str) -> ui.LayoutView | None:
     """The umpire's answer to a question; None if there is none or the reader may not see it."""
-    asked = reader.season.appeals.get(appeal)
-    if asked is None or asked.answer is None or not reader.sees(asked.player):
+    asked = view.season.appeals.get(appeal)
+    if asked is None or asked.answer is None or not sees(view, asked.player):
         return None
-    reply = reader.say(
+    reply = view.say(
         "league-reply",
         text=cut(asked.text, SHOWN),
-        name=reader.name(asked.answered_by),
+        name=view.name(asked.answered_by),
         answer=cut(asked.answer, TEXT),
     )
-    return message(reader.title(), reply)
+    return message(f"## {view.title}", reply)

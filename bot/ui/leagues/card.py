@@ -15,7 +15,7 @@ from bot.ui.leagues.account import decision_line
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.presses.leagues import ShowAccount, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.reader import Reader, paged
+from bot.ui.seasons.view import SeasonView, paged
 
 LINES = 40
 """The most lines on a page."""
@@ -24,43 +24,43 @@ ROOM = 2600
 
 
 def card_screen(
-    reader: Reader, state: Tournament, log: Iterable[LogEntry], entry: str, page: int = 0
+    view: SeasonView, state: Tournament, log: Iterable[LogEntry], entry: str, page: int = 0
 ) -> ui.LayoutView:
     """The card of an entry: every game by round and slot, with decisions about it, and the sums."""
-    say, season = reader.say, reader.season
+    say, season = view.say, view.season
     own = account(state, log, entry)
     player = season.player_of(entry)
-    blocks = [*_rounds(reader, own, player), *(_decision(reader, line) for line in own.decisions)]
+    blocks = [*_rounds(view, own, player), *(_decision(view, line) for line in own.decisions)]
     pages = paged(blocks, LINES, ROOM)
     page = min(page, len(pages) - 1)
     seats = [f"{table.round}-{table.number}" for table in state.seated(entry)]
     return message(
-        f"{reader.title()}\n{say('league-account-title', name=reader.name(player))}",
+        f"## {view.title}\n{say('league-account-title', name=view.name(player))}",
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(pages[page]) or say("league-account-empty"),
-        _sums(reader, state, own.placed),
+        _sums(view, state, own.placed),
         say("league-computers") if any(game.cell and game.cell.by_computer for game in own.games) else None,
-        turning(lambda to: ShowAccount(reader.season_key, entry, to), page, len(pages), reader.say),
-        ask_buttons(reader, player, [(match, int(match.partition("-")[0])) for match in seats]),
-        [ShowStandings(reader.season_key).button(reader.say), ShowInfo(reader.season_key).button(reader.say)],
+        turning(lambda to: ShowAccount(view.season.key, entry, to), page, len(pages), view.say),
+        ask_buttons(view, player, [(match, int(match.partition("-")[0])) for match in seats]),
+        [ShowStandings(view.season.key).button(view.say), ShowInfo(view.season.key).button(view.say)],
     )
 
 
-def _rounds(reader: Reader, own: GamesAccount, player: str) -> Iterator[str]:
+def _rounds(view: SeasonView, own: GamesAccount, player: str) -> Iterator[str]:
     heading: tuple[int, int] | None = None
     total = own.placed.sums
     for game in own.games:
         if heading != (game.round, game.table):
             heading = (game.round, game.table)
-            yield reader.say(
+            yield view.say(
                 "league-card-round",
                 round=game.round,
                 table=game.table,
                 points=total.rounds[game.round - 1],
                 wins=total.wins[game.round - 1],
             )
-            yield from appeal_lines(reader, player, f"{game.round}-{game.table}")
-        yield reader.say(
+            yield from appeal_lines(view, player, f"{game.round}-{game.table}")
+        yield view.say(
             "league-card-game",
             slot=game.slot,
             points=game.cell.points if game.cell else None,
@@ -68,17 +68,17 @@ def _rounds(reader: Reader, own: GamesAccount, player: str) -> Iterator[str]:
             how=game.cell.how if game.cell else None,
             computer=game.cell is not None and game.cell.by_computer,
         )
-        yield from (_decision(reader, line) for line in game.decisions)
+        yield from (_decision(view, line) for line in game.decisions)
 
 
-def _decision(reader: Reader, line: LogEntry) -> str:
-    what = describe(line, reader.names)
-    return decision_line(reader, what, line.actor, line.reason, own_table=line.own_table)
+def _decision(view: SeasonView, line: LogEntry) -> str:
+    what = describe(line, view)
+    return decision_line(view, what, line.actor, line.reason, own_table=line.own_table)
 
 
-def _sums(reader: Reader, state: Tournament, placed: Placed) -> str:
+def _sums(view: SeasonView, state: Tournament, placed: Placed) -> str:
     own = placed.sums
-    return reader.say(
+    return view.say(
         "league-card-sums",
         first=own.rounds[0],
         second=own.rounds[1],

@@ -15,59 +15,59 @@ from bot.ui.leagues.card import card_screen
 from bot.ui.leagues.fixtures import fixtures_screen
 from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.standings import signed_screen, standings_screen
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.view import SeasonView
 
 
 class LeagueScreens:
     """The screens of a season whose matches are counted."""
 
     def standings(
-        self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
+        self, view: SeasonView, page: int, picture: Illustration | None, race: str, *, public: bool
     ) -> ui.LayoutView:
         """A page of the standings, with the race in a ``picture`` or in words, if there is one. ``public`` is
         for a message that everybody in a channel sees.
         """
-        return standings_screen(reader, page, picture, race, public=public)
+        return standings_screen(view, page, picture, race, public=public)
 
-    def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
+    def fixtures(self, view: SeasonView, number: int, page: int) -> ui.LayoutView:
         """A page of the fixtures of a round (0 for the newest), or of all matches of an open season."""
-        return fixtures_screen(reader, number, page)
+        return fixtures_screen(view, number, page)
 
-    def account(self, reader: Reader, log: Iterable[LogEntry], entry: str, page: int) -> ui.LayoutView:
+    def account(self, view: SeasonView, log: Iterable[LogEntry], entry: str, page: int) -> ui.LayoutView:
         """A page of an entry's matches, and what each has given to the score. Raises Refused
         ``not_in_season`` if there is no such entry.
         """
-        state = season_state(reader.season)
+        state = season_state(view.season)
         if state is None or entry not in state.accounts:
             raise Refused("not_in_season")
-        return account_screen(reader, state, entry, page)
+        return account_screen(view, state, entry, page)
 
 
 class TournamentScreens(LeagueScreens):
     """The screens of a tournament."""
 
     def standings(
-        self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
+        self, view: SeasonView, page: int, picture: Illustration | None, race: str, *, public: bool
     ) -> ui.LayoutView:
         """A page of the list of all entries with their sums."""
-        state = tournament_of(reader.season)
+        state = tournament_of(view.season)
         if state is None:
-            return signed_screen(reader, page)
-        return list_screen(reader, state, page, public=public)
+            return signed_screen(view, page)
+        return list_screen(view, state, page, public=public)
 
-    def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
+    def fixtures(self, view: SeasonView, number: int, page: int) -> ui.LayoutView:
         """A page of the tables of a round."""
-        state = tournament_of(reader.season)
+        state = tournament_of(view.season)
         if state is None:
-            return fixtures_screen(reader)
-        return tables_screen(reader, state, number, page)
+            return fixtures_screen(view)
+        return tables_screen(view, state, number, page)
 
-    def account(self, reader: Reader, log: Iterable[LogEntry], entry: str, page: int) -> ui.LayoutView:
+    def account(self, view: SeasonView, log: Iterable[LogEntry], entry: str, page: int) -> ui.LayoutView:
         """A page of an entry's games, by the log of the season."""
-        state = tournament_of(reader.season)
+        state = tournament_of(view.season)
         if state is None or not state.has(entry):
             raise Refused("not_in_season")
-        return card_screen(reader, state, log, entry, page)
+        return card_screen(view, state, log, entry, page)
 
 
 BY_MATCHES: Final = LeagueScreens()

@@ -17,8 +17,8 @@ from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, CountMeIn, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.presses.times import ShowTimes
-from bot.ui.seasons.names import SHOWN, place_of, seated
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.names import place_of, seated
+from bot.ui.seasons.view import SHOWN, SeasonView
 
 NAMES_A_PAGE = 44
 """The most names of players on a page. Larger tables make fewer tables on a page."""
@@ -31,16 +31,16 @@ ROUNDS = 4
 """The most buttons to other rounds."""
 
 
-def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.LayoutView:
+def fixtures_screen(view: SeasonView, number: int = 0, page: int = 0) -> ui.LayoutView:
     """A page of the tables of a round (0 for the newest), or of the matches of an open season."""
-    season, say = reader.season, reader.say
+    season, say = view.season, view.say
     state = season_state(season)
     if state is None:
         return message(
-            reader.title(), say("league-not-started"), [ShowInfo(reader.season_key).button(reader.say)]
+            f"## {view.title}", say("league-not-started"), [ShowInfo(view.season.key).button(view.say)]
         )
     if not format_of(season).facts.drawn:
-        return _matches(reader, state, page)
+        return _matches(view, state, page)
     newest = max(fixture.round for fixture in state.fixtures.values())
     number = number if 0 < number <= newest else newest
     drawn = [fixture for fixture in state.fixtures.values() if fixture.round == number]
@@ -59,38 +59,38 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         pages=pages,
     )
     return message(
-        f"{reader.title()}\n{title}",
-        *_own(reader, state),
-        "\n".join([*_tables(reader, state, shown), *_idle(reader, number)]),
-        turning(lambda to: ShowFixtures(reader.season_key, number, to), page, pages, reader.say),
-        round_buttons(reader, number, newest),
-        [ShowStandings(reader.season_key).button(reader.say), ShowInfo(reader.season_key).button(reader.say)],
+        f"## {view.title}\n{title}",
+        *_own(view, state),
+        "\n".join([*_tables(view, state, shown), *_idle(view, number)]),
+        turning(lambda to: ShowFixtures(view.season.key, number, to), page, pages, view.say),
+        round_buttons(view, number, newest),
+        [ShowStandings(view.season.key).button(view.say), ShowInfo(view.season.key).button(view.say)],
     )
 
 
-def _own(reader: Reader, state: SeasonState) -> Iterator[str | list[ui.Button[Any]]]:
+def _own(view: SeasonView, state: SeasonState) -> Iterator[str | list[ui.Button[Any]]]:
     """The tables that the reader still has to play, with their buttons; nothing if there are none."""
-    keys = own_fixtures(reader)[:OWN]
+    keys = own_fixtures(view)[:OWN]
     if keys:
-        tables = (own_table(reader, state, state.fixtures[key]) for key in keys)
-        yield "\n".join([reader.say("league-own-tables"), *tables])
-        yield ready_buttons(reader, keys)
-        yield times_buttons(reader, keys)
+        tables = (own_table(view, state, state.fixtures[key]) for key in keys)
+        yield "\n".join([view.say("league-own-tables"), *tables])
+        yield ready_buttons(view, keys)
+        yield times_buttons(view, keys)
         yield LINE
-    if reader.own in absence.players_out(reader.season) and reader.season.phase in ("running", "paused"):
-        yield reader.say("league-own-out")
-        yield [CountMeIn(reader.season_key).button(reader.say)]
+    if view.own in absence.players_out(view.season) and view.season.phase in ("running", "paused"):
+        yield view.say("league-own-out")
+        yield [CountMeIn(view.season.key).button(view.say)]
         yield LINE
 
 
-def own_fixtures(reader: Reader) -> list[str]:
+def own_fixtures(view: SeasonView) -> list[str]:
     """The keys of the fixtures that the reader still has to play, without those that began without them."""
-    season = reader.season
-    held = season.entry_of(reader.own) if reader.own else None
+    season = view.season
+    held = season.entry_of(view.own) if view.own else None
     if held is None or not season.is_open:
         return []
     own = format_of(season).fixtures.of_entry(season, held)
-    return [key for key in own if not _began_without(season, key, reader.own)]
+    return [key for key in own if not _began_without(season, key, view.own)]
 
 
 def _began_without(season: Season, key: str, player: str) -> bool:
@@ -99,75 +99,75 @@ def _began_without(season: Season, key: str, player: str) -> bool:
     return bool(playing) and playing <= {*format_of(season).fixtures.players_of(season, key)} - {player}
 
 
-def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
+def own_table(view: SeasonView, state: SeasonState, fixture: Fixture) -> str:
     """A line for a table that the reader has to play: the other players, the deadline and the channel."""
     others = [
         player
-        for player in format_of(reader.season).fixtures.players_of(reader.season, fixture.key)
-        if player != reader.own
+        for player in format_of(view.season).fixtures.players_of(view.season, fixture.key)
+        if player != view.own
     ]
-    appointment = reader.season.appointment(fixture.key)
-    return reader.say(
+    appointment = view.season.appointment(fixture.key)
+    return view.say(
         "league-own-table",
-        **place_of(reader.season, fixture.key),
-        names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
+        **place_of(view.season, fixture.key),
+        names=joined((view.name(player, LETTERS) for player in others), view.say) or None,
         until=moment(appointment.at or state.deadline(fixture.key)),
         set=appointment.at is not None,
         channel=None if appointment.channel is None else str(appointment.channel),
     )
 
 
-def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
+def ready_buttons(view: SeasonView, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
     """A button for each of the reader's own tables to be here for it; none unless the season is running and
     players are called. Who comes late can only take a seat back where nobody forfeits.
     """
-    if reader.season.phase != "running" or not has_calls(reader.season):
+    if view.season.phase != "running" or not has_calls(view.season):
         return []
     label = "league-button-am-here" if len(fixtures) > 1 else ""
     return [
-        BeReady(reader.season_key, key).button(reader.say, label, number=number)
+        BeReady(view.season.key, key).button(view.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)
-        if not reader.season.appointment(key).playing or not format_of(reader.season).facts.forfeits
+        if not view.season.appointment(key).playing or not format_of(view.season).facts.forfeits
     ]
 
 
-def times_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
+def times_buttons(view: SeasonView, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
     """A button for each of the reader's own tables to agree on its time, where players do."""
-    if reader.season.phase != "running":
+    if view.season.phase != "running":
         return []
     several = len(fixtures) > 1
     label = "league-button-times" if several else "button-times"
     return [
-        ShowTimes(reader.season_key, 0, key).button(reader.say, label, number=number)
+        ShowTimes(view.season.key, 0, key).button(view.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)
-        if times.agrees_times(reader.season, key)
+        if times.agrees_times(view.season, key)
     ]
 
 
-def round_buttons(reader: Reader, number: int, newest: int) -> list[ui.Button[Any]]:
+def round_buttons(view: SeasonView, number: int, newest: int) -> list[ui.Button[Any]]:
     """Buttons to the rounds before and after this one."""
     first = max(1, min(number - ROUNDS // 2, newest - ROUNDS))
     others = [each for each in range(first, min(newest, first + ROUNDS) + 1) if each != number]
     return [
-        ShowFixtures(reader.season_key, each).button(reader.say, "league-button-round", round=each)
+        ShowFixtures(view.season.key, each).button(view.say, "league-button-round", round=each)
         for each in others[:ROUNDS]
     ]
 
 
-def result_line(reader: Reader, result: MatchResult) -> str:
+def result_line(view: SeasonView, result: MatchResult) -> str:
     """The result of a match, with the umpire's decisions applied."""
-    state = season_state(reader.season)
+    state = season_state(view.season)
     seen = effective(result, state.rulings) if state else result
     if seen is None:
-        return reader.say("league-result-void")
+        return view.say("league-result-void")
     if result.is_unfinished:
-        people = " · ".join(reader.name(player, LETTERS) for player in seated(result))
-        return reader.say("league-result-unfinished", names=people)
+        people = " · ".join(view.name(player, LETTERS) for player in seated(result))
+        return view.say("league-result-unfinished", names=people)
     names = (
-        reader.say(
+        view.say(
             "league-result-seat",
             place=seat.place,
-            name=None if seat.player is None else reader.name(seat.player, LETTERS),
+            name=None if seat.player is None else view.name(seat.player, LETTERS),
             absent=seat.absent,
         )
         for seat in sorted(seen.seats, key=lambda seat: seat.place)
@@ -175,37 +175,37 @@ def result_line(reader: Reader, result: MatchResult) -> str:
     came = True if seen.played else False if any(not seat.absent for seat in seen.seats) else None
     names_there = " · ".join(names)
     if seen.entered:
-        return reader.say("league-result-elsewhere", names=names_there)
-    return reader.say("league-result", names=names_there, played=came)
+        return view.say("league-result-elsewhere", names=names_there)
+    return view.say("league-result", names=names_there, played=came)
 
 
-def _tables(reader: Reader, state: SeasonState, fixtures: Sequence[Fixture]) -> Iterator[str]:
+def _tables(view: SeasonView, state: SeasonState, fixtures: Sequence[Fixture]) -> Iterator[str]:
     division = 0
     for fixture in fixtures:
-        if format_of(reader.season).facts.divided and fixture.division != division:
+        if format_of(view.season).facts.divided and fixture.division != division:
             division = fixture.division
-            yield reader.say("league-division", number=division)
-        yield _table(reader, state, fixture)
+            yield view.say("league-division", number=division)
+        yield _table(view, state, fixture)
 
 
-def _idle(reader: Reader, number: int) -> Iterator[str]:
+def _idle(view: SeasonView, number: int) -> Iterator[str]:
     """Who has no table in a round."""
-    idle = drawing.idle(reader.season, number)
-    names = joined((reader.name(player, LETTERS) for player in idle[:SHOWN]), reader.say)
+    idle = drawing.idle(view.season, number)
+    names = joined((view.name(player, LETTERS) for player in idle[:SHOWN]), view.say)
     more = len(idle) - SHOWN
     if idle:
-        players = names if more <= 0 else reader.say("list-more", names=names, count=more)
-        yield reader.say("outbox-sit-out", players=players)
+        players = names if more <= 0 else view.say("list-more", names=names, count=more)
+        yield view.say("outbox-sit-out", players=players)
 
 
-def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
-    season, say = reader.season, reader.say
+def _table(view: SeasonView, state: SeasonState, fixture: Fixture) -> str:
+    season, say = view.season, view.say
     number = int(fixture.key.rpartition("-")[2])
     outcome = state.outcome(fixture.key)
     if outcome is not None and not is_open(season, fixture):
-        return say("league-table", number=number, what=result_line(reader, outcome))
+        return say("league-table", number=number, what=result_line(view, outcome))
     of_fixture = format_of(season).fixtures.players_of(season, fixture.key)
-    players = joined((reader.name(player, LETTERS) for player in of_fixture), reader.say)
+    players = joined((view.name(player, LETTERS) for player in of_fixture), view.say)
     appointment = season.appointment(fixture.key)
     stands = "missed"
     if season.is_open and is_open(season, fixture):
@@ -221,23 +221,23 @@ def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     return say("league-table", number=number, what=what)
 
 
-def _matches(reader: Reader, state: SeasonState, page: int) -> ui.LayoutView:
+def _matches(view: SeasonView, state: SeasonState, page: int) -> ui.LayoutView:
     """The matches of an open season, the newest first."""
-    say = reader.say
+    say = view.say
     results = list(reversed(tuple(state.results.values())))
     largest = max((len(result.seats) for result in results), default=1)
     each = min(TABLES_A_PAGE, NAMES_A_PAGE // largest) or 1
     pages = pages_for(len(results), each)
     page = min(page, pages - 1)
     lines = [
-        say("league-match", at=moment(result.at), what=result_line(reader, result))
+        say("league-match", at=moment(result.at), what=result_line(view, result))
         for result in results[page * each : (page + 1) * each]
     ]
     return message(
-        f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
+        f"## {view.title}\n{say('league-page', page=page + 1, pages=pages)}",
         say("league-open-season"),
-        *_own(reader, state),
+        *_own(view, state),
         "\n".join(lines) or say("league-no-matches"),
-        turning(lambda to: ShowFixtures(reader.season_key, 0, to), page, pages, reader.say),
-        [ShowStandings(reader.season_key).button(reader.say), ShowInfo(reader.season_key).button(reader.say)],
+        turning(lambda to: ShowFixtures(view.season.key, 0, to), page, pages, view.say),
+        [ShowStandings(view.season.key).button(view.say), ShowInfo(view.season.key).button(view.say)],
     )

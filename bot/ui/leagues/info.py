@@ -27,57 +27,57 @@ from bot.ui.presses.leagues import (
     ShowStandings,
     StayInSeason,
 )
-from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.settings import counting_lines, format_line, play_line, reminders_line, rules_lines
+from bot.ui.seasons.view import SeasonView, can, sees, unplayed_lines
 
 CHAMPIONS = 10
 """The most champions that are named if many share the title."""
 
 
-def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
+def info_screen(view: SeasonView, notice: str = "") -> ui.LayoutView:
     """How a season stands, and its buttons; how it is played is behind one of them. ``notice`` is a text at
     the top.
     """
-    season, say = reader.season, reader.say
+    season, say = view.season, view.say
     return message(
         notice,
-        reader.title(),
-        "\n".join(filter(None, [phase_line(reader), own_line(reader), *offer_lines(reader)])),
+        f"## {view.title}",
+        "\n".join(filter(None, [phase_line(view), own_line(view), *offer_lines(view)])),
         LINE,
         play_line(season.settings, say),
-        "\n".join(filter(None, [places_line(season, reader), dates_line(reader)])),
-        actions(reader),
-        [*looks(reader), *ways_out(reader)],
+        "\n".join(filter(None, [places_line(season, view), dates_line(view)])),
+        actions(view),
+        [*looks(view), *ways_out(view)],
     )
 
 
-def season_how_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
+def season_how_screen(view: SeasonView, page: int = 0) -> ui.LayoutView:
     """A page of how a season is played and what counts in it."""
-    settings, say = reader.season.settings, reader.say
+    settings, say = view.season.settings, view.say
     counting = [f"- {line}" for line in counting_lines(settings, say)]
     lines = [play_line(settings, say), rules_lines(settings, say), format_line(settings, say), *counting]
     pages = in_pages("\n".join([say("league-how-title"), *filter(None, lines)]), "\n")
     at = min(page, len(pages) - 1)
-    turn = turning(lambda to: ShowHowPlayed(reader.season_key, to), at, len(pages), say, BY_PAGE)
-    return message(reader.title(), pages[at], [*turn, ShowInfo(reader.season_key).button(say)])
+    turn = turning(lambda to: ShowHowPlayed(view.season.key, to), at, len(pages), say, BY_PAGE)
+    return message(f"## {view.title}", pages[at], [*turn, ShowInfo(view.season.key).button(say)])
 
 
-def leave_question(reader: Reader) -> ui.LayoutView:
+def leave_question(view: SeasonView) -> ui.LayoutView:
     """The question whether to leave a running season, and what that means."""
     return question(
-        reader.title(),
-        reader.say("league-leave-ask"),
-        yes=LeaveSeason(reader.season_key).button(reader.say),
-        no=ShowInfo(reader.season_key).button(reader.say, "league-button-stay"),
+        f"## {view.title}",
+        view.say("league-leave-ask"),
+        yes=LeaveSeason(view.season.key).button(view.say),
+        no=ShowInfo(view.season.key).button(view.say, "league-button-stay"),
     )
 
 
-def phase_line(reader: Reader) -> str:
+def phase_line(view: SeasonView) -> str:
     """The phase of the season, and what comes next."""
-    season, say = reader.season, reader.say
+    season, say = view.season, view.say
     match season.phase:
         case "signup":
-            closed = season.closing is not None and reader.now >= season.closing
+            closed = season.closing is not None and view.now >= season.closing
             ends_before = season.closing != season.settings.starts
             return say(
                 "league-phase-signup",
@@ -96,41 +96,41 @@ def phase_line(reader: Reader) -> str:
         case "paused":
             return say("league-phase-paused", at=moment(season.paused_at))
         case "review":
-            return "\n".join(filter(None, [say("league-phase-review"), reader.names.unplayed()]))
+            return "\n".join(filter(None, [say("league-phase-review"), unplayed_lines(view)]))
         case "over":
-            return "\n".join(filter(None, [_over(season, reader), reader.names.unplayed()]))
+            return "\n".join(filter(None, [_over(season, view), unplayed_lines(view)]))
         case _:
             return say("league-phase-cancelled", at=moment(season.finished_at))
 
 
-def own_line(reader: Reader) -> str:
+def own_line(view: SeasonView) -> str:
     """The reader's status in this season; empty if they do not take part."""
-    season, say = reader.season, reader.say
-    if not reader.own or not season.is_open:
+    season, say = view.season, view.say
+    if not view.own or not season.is_open:
         return ""
     waiting = [signed.player for signed in season.waiting]
-    if reader.own in waiting:
-        number = say("league-own-waiting", number=waiting.index(reader.own) + 1)
-        asked = season.has_started and reader.can(acts.CheckIn(reader.own))
+    if view.own in waiting:
+        number = say("league-own-waiting", number=waiting.index(view.own) + 1)
+        asked = season.has_started and can(view, acts.CheckIn(view.own))
         return f"{number}\n{say('league-own-wait-check-in')}" if asked else number
-    if not season.plays(reader.own):
+    if not season.plays(view.own):
         return ""
     if season.phase == "check_in":
-        here = any(signed.checked_in for signed in season.signed if signed.player == reader.own)
+        here = any(signed.checked_in for signed in season.signed if signed.player == view.own)
         return say("league-own-checked-in" if here else "league-own-check-in")
     return say("league-own-in")
 
 
-def places_line(season: Season, reader: Reader) -> str:
+def places_line(season: Season, view: SeasonView) -> str:
     """How many places are taken, free and waited for, and whether late entries are possible."""
     free = None if season.settings.places is None else max(0, season.settings.places - taken(season))
-    return reader.say(
+    return view.say(
         "league-places",
         taken=taken(season),
         free=free,
         places=season.settings.places or 0,
         waiting=len(season.waiting),
-        late=_late(season, reader.now, full=free == 0),
+        late=_late(season, view.now, full=free == 0),
     )
 
 
@@ -154,81 +154,81 @@ def taken(season: Season) -> int:
     return len(season.players)
 
 
-def dates_line(reader: Reader) -> str:
+def dates_line(view: SeasonView) -> str:
     """The umpire, the dates, the reminders, and after the end the seed of the draws."""
-    season = reader.season
-    about = reader.say(
+    season = view.season
+    about = view.say(
         "league-dates",
-        umpire=reader.names.players(season.umpires),
+        umpire=view.players(season.umpires),
         umpires=len(season.umpires),
         started=moment(season.started_at),
         starts=None if season.has_started else moment(season.settings.starts),
         ends=moment(format_of(season).ends(season)),
     )
     drawn = format_of(season).facts.drawn and season.has_started and not season.is_open
-    seed = reader.say("league-seed", seed=season.seed.hex()) if drawn else ""
-    return "\n".join(filter(None, [about, reminders_line(season.settings, reader.say), seed]))
+    seed = view.say("league-seed", seed=season.seed.hex()) if drawn else ""
+    return "\n".join(filter(None, [about, reminders_line(season.settings, view.say), seed]))
 
 
-def offer_lines(reader: Reader) -> Iterator[str]:
+def offer_lines(view: SeasonView) -> Iterator[str]:
     """The places that somebody is asked to take over: for the staff all, for others what they are offered."""
-    for made in offers.open_offers(reader.season):
-        if reader.sees(made.player):
-            yield reader.say(
+    for made in offers.open_offers(view.season):
+        if sees(view, made.player):
+            yield view.say(
                 "league-offer",
-                own=made.player == reader.own,
-                player=reader.name(made.player),
-                old=reader.names.entry(made.entry),
+                own=made.player == view.own,
+                player=view.name(made.player),
+                old=view.entry(made.entry),
                 until=moment(made.until),
             )
 
 
-def actions(reader: Reader) -> list[ui.Button[Any]]:
+def actions(view: SeasonView) -> list[ui.Button[Any]]:
     """Buttons for what the reader can do now. A reader who is not known on the server can sign up."""
-    season, buttons = reader.season, []
+    season, buttons = view.season, []
     for made in offers.open_offers(season):
-        if reader.own == made.player:
-            buttons.append(AcceptPlace(reader.season_key, made.key).button(reader.say))
-            buttons.append(DeclinePlace(reader.season_key, made.key).button(reader.say))
-    if reader.can(acts.CheckIn(reader.own)):
-        buttons.append(StayInSeason(reader.season_key).button(reader.say))
-    if reader.can(acts.SignUp(reader.own)):
-        buttons.append(JoinSeason(reader.season_key).button(reader.say))
-    if not format_of(season).facts.drawn and season.phase == "running" and season.plays(reader.own):
-        buttons.append(OpenSeasonTable(reader.season_key).button(reader.say, style=BLUE))
+        if view.own == made.player:
+            buttons.append(AcceptPlace(view.season.key, made.key).button(view.say))
+            buttons.append(DeclinePlace(view.season.key, made.key).button(view.say))
+    if can(view, acts.CheckIn(view.own)):
+        buttons.append(StayInSeason(view.season.key).button(view.say))
+    if can(view, acts.SignUp(view.own)):
+        buttons.append(JoinSeason(view.season.key).button(view.say))
+    if not format_of(season).facts.drawn and season.phase == "running" and season.plays(view.own):
+        buttons.append(OpenSeasonTable(view.season.key).button(view.say, style=BLUE))
     return buttons
 
 
-def looks(reader: Reader) -> list[ui.Button[Any]]:
+def looks(view: SeasonView) -> list[ui.Button[Any]]:
     """Buttons to the other screens of the season."""
     buttons = [
-        ShowHowPlayed(reader.season_key).button(reader.say),
-        ShowStandings(reader.season_key).button(reader.say),
+        ShowHowPlayed(view.season.key).button(view.say),
+        ShowStandings(view.season.key).button(view.say),
     ]
-    buttons += way_to_dashboard(reader)
-    if reader.season.has_started:
-        buttons.append(ShowFixtures(reader.season_key).button(reader.say))
-        if reader.entry:
-            buttons.append(ShowAccount(reader.season_key).button(reader.say, style=GREY))
+    buttons += way_to_dashboard(view)
+    if view.season.has_started:
+        buttons.append(ShowFixtures(view.season.key).button(view.say))
+        if view.season.entry_held(view.own):
+            buttons.append(ShowAccount(view.season.key).button(view.say, style=GREY))
     return buttons
 
 
-def ways_out(reader: Reader) -> list[ui.Button[Any]]:
+def ways_out(view: SeasonView) -> list[ui.Button[Any]]:
     """The button to give up one's place, which comes last."""
-    season = reader.season
-    waits = any(signed.player == reader.own for signed in season.signed)
-    if season.is_open and (waits or season.plays(reader.own)):
-        return [AskToLeaveSeason(reader.season_key).button(reader.say)]
+    season = view.season
+    waits = any(signed.player == view.own for signed in season.signed)
+    if season.is_open and (waits or season.plays(view.own)):
+        return [AskToLeaveSeason(view.season.key).button(view.say)]
     return []
 
 
-def _over(season: Season, reader: Reader) -> str:
+def _over(season: Season, view: SeasonView) -> str:
     players = winners(season)
-    shown = [f"**{reader.names.marked(player)}**" for player in players[:CHAMPIONS]]
-    return reader.say(
+    shown = [f"**{view.marked(player)}**" for player in players[:CHAMPIONS]]
+    return view.say(
         "league-phase-over",
         at=moment(season.finished_at),
-        champions=joined(shown, reader.say) or None,
+        champions=joined(shown, view.say) or None,
         count=len(players),
         more=max(0, len(players) - CHAMPIONS),
     )

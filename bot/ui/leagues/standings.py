@@ -24,7 +24,7 @@ from bot.ui.i18n.values import decimal
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, paged
+from bot.ui.seasons.view import SeasonView, paged
 
 PAGE = 15
 """The number of lines on one page."""
@@ -41,7 +41,7 @@ SILENT = 14 * DAY
 
 
 def standings_screen(
-    reader: Reader,
+    view: SeasonView,
     page: int = 0,
     picture: Illustration | None = None,
     race: str = "",
@@ -52,10 +52,10 @@ def standings_screen(
 
     ``picture`` and ``race`` show the standings over time. ``public`` is for a message that everybody sees.
     """
-    season, say = reader.season, reader.say
+    season, say = view.season, view.say
     state = season_state(season)
     if state is None:
-        return signed_screen(reader, page)
+        return signed_screen(view, page)
     rows = ranked(season)
     pages = pages_for(len(rows), PAGE)
     page = min(page, pages - 1)
@@ -63,47 +63,47 @@ def standings_screen(
     shared = Counter((row.division, row.place) for row in rows)
     deciders = set(_deciders(rows[max(0, page * PAGE - 1) : (page + 1) * PAGE + 1]))
     lines = [
-        *_lines(reader, shown, shared, deals="deals" in deciders),
-        *_own_line(reader, rows, shown, shared, deals="deals" in deciders),
+        *_lines(view, shown, shared, deals="deals" in deciders),
+        *_own_line(view, rows, shown, shared, deals="deals" in deciders),
     ]
     return message(
-        f"{reader.title()}\n{say('league-standings-title', page=page + 1, pages=pages)}",
+        f"## {view.title}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         picture.gallery() if picture else None,
-        "" if picture and _numbers_its_lines(reader, page) else race,
+        "" if picture and _numbers_its_lines(view, page) else race,
         "\n".join(lines) or say("league-nobody"),
-        _legend(reader, state, shown, shared, max(deciders, key=DECIDERS.index, default=None)),
-        None if public else menu_of_entries(reader, [row.account.entry for row in shown]),
+        _legend(view, state, shown, shared, max(deciders, key=DECIDERS.index, default=None)),
+        None if public else menu_of_entries(view, [row.account.entry for row in shown]),
         None
         if public
-        else turning(lambda to: ShowStandings(reader.season_key, str(to)), page, pages, reader.say),
-        _buttons(reader, public=public),
+        else turning(lambda to: ShowStandings(view.season.key, str(to)), page, pages, view.say),
+        _buttons(view, public=public),
     )
 
 
 def _own_line(
-    reader: Reader, rows: Sequence[Row], shown: Sequence[Row], shared: Shared, *, deals: bool
+    view: SeasonView, rows: Sequence[Row], shown: Sequence[Row], shared: Shared, *, deals: bool
 ) -> Iterator[str]:
     """The reader's own line, under a heading, if it stands on another page."""
-    own = next((row for row in rows if reader.own and row.account.player == reader.own), None)
+    own = next((row for row in rows if view.own and row.account.player == view.own), None)
     if own is not None and own not in shown:
-        yield reader.say("leaderboard-own")
-        yield from _lines(reader, [own], shared, own.division, deals=deals)
+        yield view.say("leaderboard-own")
+        yield from _lines(view, [own], shared, own.division, deals=deals)
 
 
-def _numbers_its_lines(reader: Reader, page: int) -> bool:
+def _numbers_its_lines(view: SeasonView, page: int) -> bool:
     """Whether the lines of the chart have the numbers of those on this page, so that it needs no legend."""
-    return page == 0 and not format_of(reader.season).facts.seeded
+    return page == 0 and not format_of(view.season).facts.seeded
 
 
-def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
+def signed_screen(view: SeasonView, page: int = 0) -> ui.LayoutView:
     """A page of the players who have signed up for a season that has not started, in their order."""
-    season, say = reader.season, reader.say
+    season, say = view.season, view.say
     entered = len(season.entered)
     names = [
         say(
             "league-signed",
             number=index + 1 if index < entered else index + 1 - entered,
-            name=reader.name(signed.player),
+            name=view.name(signed.player),
             here=signed.checked_in,
             waiting=index >= entered,
         )
@@ -111,26 +111,26 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
     ]
     pages = paged(names, SIGNED_PAGE, 3200)
     page = min(page, len(pages) - 1)
-    title = f"{reader.title()}\n{say('league-page', page=page + 1, pages=len(pages))}"
+    title = f"## {view.title}\n{say('league-page', page=page + 1, pages=len(pages))}"
     return message(
         title,
         f"{say('league-not-started')} {say('league-signed-so-far')}" if names else say("league-not-started"),
         "\n".join(pages[page]) or say("league-nobody"),
-        turning(lambda to: ShowStandings(reader.season_key, str(to)), page, len(pages), reader.say),
-        [ShowInfo(reader.season_key).button(reader.say)],
+        turning(lambda to: ShowStandings(view.season.key, str(to)), page, len(pages), view.say),
+        [ShowInfo(view.season.key).button(view.say)],
     )
 
 
-def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | None:
+def menu_of_entries(view: SeasonView, entries: Sequence[str]) -> ui.Select[Any] | None:
     """The menu that opens the account of one of these entries; None if there are none."""
     if not entries:
         return None
-    season = reader.season
+    season = view.season
     options = [
-        (ShowAccount(season.key, entry).custom_id, reader.label(season.player_of(entry)), "")
+        (ShowAccount(season.key, entry).custom_id, view.labels.player(season.player_of(entry)), "")
         for entry in entries
     ]
-    return menu(menu_id("players", reader.season.key), reader.say("league-choose-player"), options)
+    return menu(menu_id("players", view.season.key), view.say("league-choose-player"), options)
 
 
 def is_silent(season: Season, own: ScoreAccount, now: int) -> bool:
@@ -143,11 +143,11 @@ def is_silent(season: Season, own: ScoreAccount, now: int) -> bool:
     return now - last > _silence(season)
 
 
-def page_of(reader: Reader) -> int:
+def page_of(view: SeasonView) -> int:
     """The page with the reader's own line; the first page if they have none."""
-    rows = ranked(reader.season) if reader.own else ()
+    rows = ranked(view.season) if view.own else ()
     players = [row.account.player for row in rows]
-    return players.index(reader.own) // PAGE if reader.own in players else 0
+    return players.index(view.own) // PAGE if view.own in players else 0
 
 
 def _silence(season: Season) -> int:
@@ -165,20 +165,20 @@ def _deciders(rows: Sequence[Row]) -> Iterator[str]:
             yield "wins" if one.wins != other.wins else "deals" if is_by_deals else "decided"
 
 
-def _decided(reader: Reader, row: Row) -> dict[str, str | None]:
+def _decided(view: SeasonView, row: Row) -> dict[str, str | None]:
     """Who comes right after a player who is equal in all that counts, and what has decided that, as arguments
     for a phrase.
     """
-    rows, state = ranked(reader.season), season_state(reader.season)
+    rows, state = ranked(view.season), season_state(view.season)
     after = next((below for above, below in pairwise(rows) if above is row), None)
     if state is None or after is None or "decided" not in _deciders((row, after)):
         return {"decided": None, "next": ""}
     decided = decider(state, row.account.entry, after.account.entry)
-    return {"decided": decided, "next": reader.name(after.account.player)}
+    return {"decided": decided, "next": view.name(after.account.player)}
 
 
 def _lines(
-    reader: Reader,
+    view: SeasonView,
     rows: Sequence[Row],
     shared: Shared,
     division: int = 0,
@@ -188,46 +188,46 @@ def _lines(
     """The lines of the standings, with a heading before each division except ``division``; with the points a
     deal if ``deals``.
     """
-    several = format_of(reader.season).facts.divided
+    several = format_of(view.season).facts.divided
     for row in rows:
         if several and row.division != division:
             division = row.division
-            yield reader.say("league-division", number=division)
-        yield _line(reader, row, tie=shared[row.division, row.place] > 1, deals=deals)
+            yield view.say("league-division", number=division)
+        yield _line(view, row, tie=shared[row.division, row.place] > 1, deals=deals)
 
 
-def _line(reader: Reader, row: Row, *, tie: bool, deals: bool) -> str:
+def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
     own = row.account
     stands = "placed" if row.place is not None else "withdrawn" if own.withdrawn else "provisional"
-    state = season_state(reader.season)
-    if state is not None and format_of(reader.season).facts.seeded:
-        return reader.say(
+    state = season_state(view.season)
+    if state is not None and format_of(view.season).facts.seeded:
+        return view.say(
             "league-line-cup",
             stands=stands,
             place=row.place or 0,
             tie=tie and row.place is not None,
-            own=reader.own != "" and own.player == reader.own,
-            name=reader.name(own.player),
+            own=view.own != "" and own.player == view.own,
+            name=view.name(own.player),
             seed=list(state.entrants).index(own.entry) + 1,
         )
-    return reader.say(
+    return view.say(
         "league-line",
         stands=stands,
         place=row.place or 0,
         tie=tie and row.place is not None,
-        own=reader.own != "" and own.player == reader.own,
-        name=reader.name(own.player),
-        silent=is_silent(reader.season, own, reader.now),
+        own=view.own != "" and own.player == view.own,
+        name=view.name(own.player),
+        silent=is_silent(view.season, own, view.now),
         score=decimal(own.score),
         counted=own.counted,
         wins=own.wins,
         points=decimal(own.per_deal) if deals else None,
-        **_decided(reader, row),
+        **_decided(view, row),
     )
 
 
 def _legend(
-    reader: Reader,
+    view: SeasonView,
     state: SeasonState,
     rows: Sequence[Row],
     shared: Shared,
@@ -237,13 +237,13 @@ def _legend(
     :data:`DECIDERS`. And the meaning of the signs.
     """
     early = any(row.place is None and not row.account.withdrawn for row in rows)
-    if format_of(reader.season).facts.seeded:
+    if format_of(view.season).facts.seeded:
         gone = any(row.account.withdrawn for row in rows)
-        return reader.say("league-legend-cup", early=early, gone=gone)
-    silent = any(is_silent(reader.season, row.account, reader.now) for row in rows)
-    spec = GAMES[reader.season.settings.game].spec
+        return view.say("league-legend-cup", early=early, gone=gone)
+    silent = any(is_silent(view.season, row.account, view.now) for row in rows)
+    spec = GAMES[view.season.settings.game].spec
     regulars = next((row.account.regulars for row in rows), None) or Regulars()
-    return reader.say(
+    return view.say(
         "league-legend",
         decider=decider,
         better=None if not spec.deal_points else "low" if spec.low_wins else "high",
@@ -253,25 +253,25 @@ def _legend(
         least=regulars.least,
         gone=any(row.account.withdrawn for row in rows),
         silent=silent,
-        days=_silence(reader.season) // DAY,
+        days=_silence(view.season) // DAY,
     )
 
 
-def way_to_dashboard(reader: Reader) -> list[ui.Button[Any]]:
+def way_to_dashboard(view: SeasonView) -> list[ui.Button[Any]]:
     """The button of the dashboard, for those who run the season."""
-    return [ShowDashboard(reader.season_key).button(reader.say, style=GREY)] if reader.staff else []
+    return [ShowDashboard(view.season.key).button(view.say, style=GREY)] if view.staff else []
 
 
-def _buttons(reader: Reader, *, public: bool) -> list[ui.Button[Any]]:
+def _buttons(view: SeasonView, *, public: bool) -> list[ui.Button[Any]]:
     if public:
-        own = ShowStandings(reader.season_key, "own").button(reader.say, "league-button-standings-own", BLUE)
-        return [own, ShowInfo(reader.season_key).button(reader.say)]
-    account = [ShowAccount(reader.season_key).button(reader.say)] if reader.entry else []
-    dashboard = way_to_dashboard(reader)
+        own = ShowStandings(view.season.key, "own").button(view.say, "league-button-standings-own", BLUE)
+        return [own, ShowInfo(view.season.key).button(view.say)]
+    account = [ShowAccount(view.season.key).button(view.say)] if view.season.entry_held(view.own) else []
+    dashboard = way_to_dashboard(view)
     return [
         *account,
-        ShowFixtures(reader.season_key).button(reader.say),
-        ShowInfo(reader.season_key).button(reader.say),
-        ShowToAll(reader.season_key).button(reader.say),
+        ShowFixtures(view.season.key).button(view.say),
+        ShowInfo(view.season.key).button(view.say),
+        ShowToAll(view.season.key).button(view.say),
         *dashboard,
     ]

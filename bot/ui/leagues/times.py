@@ -22,7 +22,7 @@ from bot.ui.presses import times as presses
 from bot.ui.presses.leagues import ShowFixtures
 from bot.ui.presses.times import OfDay, ShowTimes
 from bot.ui.seasons.names import place_of
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.view import SeasonView
 from bot.ui.shell.context import Request, clock_of
 from bot.ui.shell.kinds import OfSeason, SeasonRequest
 
@@ -58,43 +58,45 @@ def day_meant(days: Sequence[Day], number: int) -> Day:
     return next((day for day in days if day.number == number), days[0])
 
 
-def times_screen(reader: Reader, key: str, zone: tzinfo, number: int = 0, notice: str = "") -> ui.LayoutView:
+def times_screen(
+    view: SeasonView, key: str, zone: tzinfo, number: int = 0, notice: str = ""
+) -> ui.LayoutView:
     """The hours of a day (0 for the first) at which a table can be played, as the clocks in ``zone`` show
     them, with those that the reader has marked, and what can be proposed. ``notice`` is a text at the top.
     """
-    season, say = reader.season, reader.say
+    season, say = view.season, view.say
     agreeing = times.agrees_times(season, key)
-    hours = times.hours(season, key, reader.now + times.LEAD) if agreeing else ()
+    hours = times.hours(season, key, view.now + times.LEAD) if agreeing else ()
     days = days_of(hours, zone)
-    others = [each for each in _players(reader, key) if each != reader.own]
+    others = [each for each in _players(view, key) if each != view.own]
     head = say(
         "times-head",
         **place_of(season, key),
-        names=joined((reader.name(other, 20) for other in others), say) or None,
+        names=joined((view.name(other, 20) for other in others), say) or None,
     )
     if not days:
         none = say("times-none-left") if agreeing else ""
-        texts = [f"{reader.title()}\n{head}", notice, state_line(reader, key), none]
-        return message(*texts, _decisions(reader, key), [ShowFixtures(reader.season_key).button(say)])
+        texts = [f"## {view.title}\n{head}", notice, state_line(view, key), none]
+        return message(*texts, _decisions(view, key), [ShowFixtures(view.season.key).button(say)])
     day = day_meant(days, number)
     return message(
-        f"{reader.title()}\n{head}",
+        f"## {view.title}\n{head}",
         notice,
-        "\n".join([state_line(reader, key), *_answers(reader, key), *_best(reader, key, hours)]),
-        _decisions(reader, key),
+        "\n".join([state_line(view, key), *_answers(view, key), *_best(view, key, hours)]),
+        _decisions(view, key),
         LINE,
         say("times-mark", zone=str(zone)),
-        _day_menu(reader, key, days, day),
-        _hour_menu(reader, key, day, zone),
-        [MarkAlike(reader.season_key, day.number, key).button(say)] if len(days) > 1 else None,
-        _proposals(reader, key, day, zone),
-        [ShowFixtures(reader.season_key).button(say)],
+        _day_menu(view, key, days, day),
+        _hour_menu(view, key, day, zone),
+        [MarkAlike(view.season.key, day.number, key).button(say)] if len(days) > 1 else None,
+        _proposals(view, key, day, zone),
+        [ShowFixtures(view.season.key).button(say)],
     )
 
 
-def state_line(reader: Reader, key: str) -> str:
+def state_line(view: SeasonView, key: str) -> str:
     """Whether a time is set, agreed or proposed for a table, and what happens otherwise."""
-    season, say = reader.season, reader.say
+    season, say = view.season, view.say
     appointment, proposal = season.appointment(key), times.open_proposal(season, key)
     lines: list[str] = []
     if appointment.at is not None:
@@ -105,8 +107,8 @@ def state_line(reader: Reader, key: str) -> str:
             say(
                 "times-proposed",
                 at=moment(proposal.at),
-                name=reader.name(proposal.by),
-                waiting=joined((reader.name(player, 20) for player in waiting), say),
+                name=view.name(proposal.by),
+                waiting=joined((view.name(player, 20) for player in waiting), say),
             )
         )
     if not lines:
@@ -115,87 +117,87 @@ def state_line(reader: Reader, key: str) -> str:
     return "\n".join(lines)
 
 
-def _players(reader: Reader, key: str) -> Sequence[str]:
-    return format_of(reader.season).fixtures.players_of(reader.season, key)
+def _players(view: SeasonView, key: str) -> Sequence[str]:
+    return format_of(view.season).fixtures.players_of(view.season, key)
 
 
-def _answers(reader: Reader, key: str) -> Iterator[str]:
-    answered = times.answered(reader.season, key)
-    silent = [player for player in _players(reader, key) if player not in answered]
+def _answers(view: SeasonView, key: str) -> Iterator[str]:
+    answered = times.answered(view.season, key)
+    silent = [player for player in _players(view, key) if player not in answered]
     if answered:
-        yield reader.say(
+        yield view.say(
             "times-answered",
-            names=joined((reader.name(player, 20) for player in answered), reader.say),
-            silent=joined((reader.name(player, 20) for player in silent), reader.say) or None,
+            names=joined((view.name(player, 20) for player in answered), view.say),
+            silent=joined((view.name(player, 20) for player in silent), view.say) or None,
         )
 
 
-def _best(reader: Reader, key: str, hours: Sequence[int]) -> Iterator[str]:
+def _best(view: SeasonView, key: str, hours: Sequence[int]) -> Iterator[str]:
     """The hours that suit most players, the most first, if they suit more than one."""
-    suited = {at: times.suits(reader.season, key, at) for at in hours}
+    suited = {at: times.suits(view.season, key, at) for at in hours}
     best = sorted((at for at, who in suited.items() if len(who) > 1), key=lambda at: (-len(suited[at]), at))
     for at in best[:BEST]:
-        names = joined((reader.name(player, 20) for player in suited[at]), reader.say)
-        yield reader.say("times-suits", at=moment(at), names=names)
+        names = joined((view.name(player, 20) for player in suited[at]), view.say)
+        yield view.say("times-suits", at=moment(at), names=names)
 
 
-def _decisions(reader: Reader, key: str) -> list[ui.Button[Any]]:
+def _decisions(view: SeasonView, key: str) -> list[ui.Button[Any]]:
     """What the reader can say to the time that is proposed or set."""
-    season, say, found = reader.season, reader.say, list[ui.Button[Any]]()
+    season, say, found = view.season, view.say, list[ui.Button[Any]]()
     proposal, appointment = times.open_proposal(season, key), season.appointment(key)
-    if proposal is not None and reader.own in times.waited_for(season, key):
-        found += [AcceptTime(reader.season_key, proposal.at, key).button(say)]
+    if proposal is not None and view.own in times.waited_for(season, key):
+        found += [AcceptTime(view.season.key, proposal.at, key).button(say)]
     if proposal is not None:
-        found += [DeclineTime(reader.season_key, proposal.at, key).button(say)]
+        found += [DeclineTime(view.season.key, proposal.at, key).button(say)]
     if appointment.at is not None and not appointment.has_event:
-        found += [MakeEvent(reader.season_key, key).button(say)]
+        found += [MakeEvent(view.season.key, key).button(say)]
     return found
 
 
-def _day_menu(reader: Reader, key: str, days: Sequence[Day], chosen: Day) -> ui.Select[Any]:
+def _day_menu(view: SeasonView, key: str, days: Sequence[Day], chosen: Day) -> ui.Select[Any]:
     """The days, as many as fit in a menu, with the chosen one among them."""
     index = days.index(chosen)
     first = max(0, min(index - OPTIONS // 2, len(days) - OPTIONS))
-    own = set(reader.season.appointment(key).marks.get(reader.own, ()))
+    own = set(view.season.appointment(key).marks.get(view.own, ()))
     options = [
         (
-            ShowTimes(reader.season_key, day.number, key).custom_id,
-            reader.say("times-day", date=day.date),
-            reader.say("times-day-marked", count=len(own & set(day.hours))),
+            ShowTimes(view.season.key, day.number, key).custom_id,
+            view.say("times-day", date=day.date),
+            view.say("times-day-marked", count=len(own & set(day.hours))),
         )
         for day in days[first : first + OPTIONS]
     ]
-    return menu(menu_id("days", key), reader.say("times-choose-day", date=chosen.date), options)
+    return menu(menu_id("days", key), view.say("times-choose-day", date=chosen.date), options)
 
 
-def _hour_menu(reader: Reader, key: str, day: Day, zone: tzinfo) -> ui.Select[Any]:
+def _hour_menu(view: SeasonView, key: str, day: Day, zone: tzinfo) -> ui.Select[Any]:
     """The hours of a day, those of the season first, with the reader's marks."""
-    season, say = reader.season, reader.say
-    own = season.appointment(key).marks.get(reader.own, ())
+    season, say = view.season, view.say
+    own = season.appointment(key).marks.get(view.own, ())
     ordered = sorted(day.hours, key=lambda at: (not times.is_in_hours(season.settings, at), at))
     shown: list[Choice] = []
     for at in ordered[:OPTIONS]:
-        others = sum(player != reader.own for player in times.suits(season, key, at))
+        others = sum(player != view.own for player in times.suits(season, key, at))
         usual = times.is_in_hours(season.settings, at)
         description = say("times-hour", others=others, usual=usual)
         shown.append(Choice(str(at), clock_time(at, zone), description, at in own))
-    press = MarkHours(reader.season_key, day.number, key)
+    press = MarkHours(view.season.key, day.number, key)
     return choices(press.custom_id, say("times-choose-hours", date=day.date), shown)
 
 
-def _proposals(reader: Reader, key: str, day: Day, zone: tzinfo) -> ui.Select[Any] | None:
+def _proposals(view: SeasonView, key: str, day: Day, zone: tzinfo) -> ui.Select[Any] | None:
     """The times that the reader can propose: those first that suit most, of these the ones on the day."""
-    season, say = reader.season, reader.say
-    if not reader.own:
+    season, say = view.season, view.say
+    if not view.own:
         return None
-    fitting = times.proposable(season, key, reader.own, reader.now)
+    fitting = times.proposable(season, key, view.own, view.now)
     suited = {at: len(times.suits(season, key, at)) for at in fitting}
     best = sorted(fitting, key=lambda at: (-suited[at], at not in day.hours, at))[:OPTIONS]
     options = [
         (
-            ProposeTime(reader.season_key, at, key).custom_id,
+            ProposeTime(view.season.key, at, key).custom_id,
             say("times-hour-of-day", date=_date(at, zone), clock=clock_time(at, zone)),
-            say("times-suits-count", count=suited[at], players=len(_players(reader, key))),
+            say("times-suits-count", count=suited[at], players=len(_players(view, key))),
         )
         for at in best
     ]
@@ -240,9 +242,9 @@ async def _need_player(request: SeasonRequest, fixture: str, *, agreeing: bool =
     """Raise Refused unless the user is a player of a table who can do something for its time, as
     :func:`bot.league.season.times.need_player` does, after ``league-``.
     """
-    reader = await views.reader_of(request)
+    view = await views.own_view(request)
     with refusals():
-        times.need_player(request.season, fixture, reader.own, agreeing=agreeing)
+        times.need_player(request.season, fixture, view.own, agreeing=agreeing)
 
 
 async def _show(
@@ -253,8 +255,8 @@ async def _show(
     notice: str = "",
 ) -> None:
     """Show the times of a table to one of its players, with a ``notice``."""
-    reader = await views.reader_of(request.of(season))
-    screen = times_screen(reader, fixture, await clock_of(request.interaction), day, notice)
+    view = await views.own_view(request.of(season))
+    screen = times_screen(view, fixture, await clock_of(request.interaction), day, notice)
     await views.answer(request, ReadyPost(screen))
 
 

@@ -31,8 +31,8 @@ from bot.ui.presses.leagues import (
     ShowToAll,
 )
 from bot.ui.seasons.chart import charted
-from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.seasons import season_named
+from bot.ui.seasons.view import SeasonView
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfSeason, SeasonRequest
@@ -62,52 +62,52 @@ async def chosen(request: Request, text: str | None) -> Season | None:
     return None
 
 
-async def reader_of(request: SeasonRequest) -> Reader:
-    """The user as the reader of a season's screens."""
+async def own_view(request: SeasonRequest) -> SeasonView:
+    """Return the season as the user sees it."""
     season = request.season
     people = await request.services.seasons.names(season, user_id=request.user_id)
     own = next((key for key, person in people.items() if person.user_id == request.user_id), "")
     staff = await is_umpire(request, season)
-    return Reader(season, people, request.say, request.now, own, staff)
+    return SeasonView(season, people, request.say, request.now, own, staff)
 
 
 @ShowInfo.on_press
 async def show_info(request: SeasonRequest, press: ShowInfo) -> None:
     """Show the information about a season."""
-    await answer(request, ReadyPost(info_screen(await reader_of(request), request.notice)))
+    await answer(request, ReadyPost(info_screen(await own_view(request), request.notice)))
 
 
 @ShowHowPlayed.on_press
 async def show_how_played(request: SeasonRequest, press: ShowHowPlayed) -> None:
     """Show a page of how a season is played."""
-    await answer(request, ReadyPost(season_how_screen(await reader_of(request), press.page)))
+    await answer(request, ReadyPost(season_how_screen(await own_view(request), press.page)))
 
 
 @ShowStandings.on_press
 async def show_standings(request: SeasonRequest, press: ShowStandings) -> None:
     """Show a page of the standings."""
-    reader = await reader_of(request)
-    page = page_of(reader) if press.page == "own" else int(press.page or 0)
-    await answer(request, await _standings(request, reader, page))
+    view = await own_view(request)
+    page = page_of(view) if press.page == "own" else int(press.page or 0)
+    await answer(request, await _standings(request, view, page))
 
 
 @ShowFixtures.on_press
 async def show_fixtures(request: SeasonRequest, press: ShowFixtures) -> None:
     """Show a page of the fixtures of a round."""
-    screen = screens_of(request.season).fixtures(await reader_of(request), press.round, press.page)
+    screen = screens_of(request.season).fixtures(await own_view(request), press.round, press.page)
     await answer(request, ReadyPost(screen))
 
 
-def has_missed(reader: Reader) -> bool:
+def has_missed(view: SeasonView) -> bool:
     """Whether the reader has nothing to play because they did not come to a table."""
-    return reader.own in absence.players_out(reader.season) and not own_fixtures(reader)
+    return view.own in absence.players_out(view.season) and not own_fixtures(view)
 
 
 async def own_fixture(request: SeasonRequest) -> str | None:
     """The fixture that the user still has to play. If they have several, show them the newest round to choose
     from, and return None. Raises Refused ``nothing_to_play``.
     """
-    own = own_fixtures(await reader_of(request))
+    own = own_fixtures(await own_view(request))
     if not own:
         raise Refused("nothing_to_play")
     if len(own) > 1:
@@ -119,14 +119,14 @@ async def own_fixture(request: SeasonRequest) -> str | None:
 @ShowAccount.on_press
 async def show_account(request: SeasonRequest, press: ShowAccount) -> None:
     """Show the account of an entry, by default the user's own. Raises Refused ``not_in_season``."""
-    reader = await reader_of(request)
-    entry = press.entry or reader.entry
+    view = await own_view(request)
+    entry = press.entry or view.season.entry_held(view.own)
     if entry is None:
         raise Refused("not_in_season")
     log: Sequence[LogEntry] = ()
     if tournament_of(request.season) is not None:
         log = await request.services.seasons.log(request.season)
-    screen = screens_of(request.season).account(reader, log, entry, press.page)
+    screen = screens_of(request.season).account(view, log, entry, press.page)
     await answer(request, ReadyPost(screen))
 
 
@@ -165,8 +165,8 @@ async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
     async with spending(request, "messages"):
         shown[channel_id] = now
         people = await request.services.seasons.names(request.season)
-        reader = Reader(request.season, people, request.services.say_in(place_id), now)
-        post = await _standings(request, reader, 0, public=True)
+        view = SeasonView(request.season, people, request.services.say_in(place_id), now)
+        post = await _standings(request, view, 0, public=True)
         await responses.announce(request.interaction, view=post.view, files=post.files())
 
 
@@ -180,7 +180,7 @@ class ShowWarning(OfSeason, template="l:warning:{season}:{line}"):
 @ShowWarning.on_press
 async def show_warning(request: SeasonRequest, press: ShowWarning) -> None:
     """Show a player a private warning by the umpire. Raises Refused ``not_for_you`` to others."""
-    await _for_one(request, warning_screen(await reader_of(request), press.line))
+    await _for_one(request, warning_screen(await own_view(request), press.line))
 
 
 class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
@@ -193,10 +193,10 @@ class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
 @ShowReply.on_press
 async def show_reply(request: SeasonRequest, press: ShowReply) -> None:
     """Show a player the umpire's answer to their question. Raises Refused ``not_for_you`` to others."""
-    await _for_one(request, reply_screen(await reader_of(request), press.appeal))
+    await _for_one(request, reply_screen(await own_view(request), press.appeal))
 
 
-async def _standings(request: Request, reader: Reader, page: int, *, public: bool = False) -> ReadyPost:
+async def _standings(request: Request, view: SeasonView, page: int, *, public: bool = False) -> ReadyPost:
     """A page of the standings. The first page has the race, or of a cup the bracket, in a picture or in
     words.
     """
@@ -205,8 +205,8 @@ async def _standings(request: Request, reader: Reader, page: int, *, public: boo
     if page == 0:
         drawn = public or not request.settings.text_only
         palette = request.settings.palette if drawn else None
-        picture, words = await charted(reader, request.services.renderer, palette)
-    screen = screens_of(reader.season).standings(reader, page, picture, words, public=public)
+        picture, words = await charted(view, request.services.renderer, palette)
+    screen = screens_of(view.season).standings(view, page, picture, words, public=public)
     return ReadyPost(screen, picture)
 
 

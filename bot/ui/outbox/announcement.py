@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from discord import ui
 
@@ -11,7 +12,6 @@ from bot.ui.components.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.presses.leagues import AskToLeaveSeason, JoinSeason, ShowInfo
-from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.settings import format_line, play_line
 
 NAMES_LIMIT = 1_000
@@ -23,11 +23,11 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
     pings.
     """
     season, say = ctx.season, ctx.say
-    reader = Reader(season, ctx.people, say, now)
+    ctx = replace(ctx, now=now)
     return message(
-        reader.title(),
+        f"## {ctx.title}",
         "\n".join([play_line(season.settings, say), format_line(season.settings, say)]),
-        "\n".join([phase_line(reader), places_line(season, reader)]),
+        "\n".join([phase_line(ctx), places_line(season, ctx)]),
         LINE,
         "\n".join(_people(ctx)),
         [
@@ -49,7 +49,7 @@ def _people(ctx: RenderContext) -> Iterator[str]:
 def _names(ctx: RenderContext, players: Iterable[str]) -> str:
     """As many names as fit into :data:`NAMES_LIMIT`, and the number of the others."""
     shown, length, more = list[str](), 0, 0
-    for name in map(ctx.name, players):
+    for name in map(ctx.player, players):
         length += len(name) + 3
         if length > NAMES_LIMIT:
             more += 1

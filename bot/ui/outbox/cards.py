@@ -38,7 +38,7 @@ def declined(ctx: RenderContext, key: str, player: str, at: int, by: str) -> tup
     """Somebody has declined a time. The message pings who has proposed it."""
     if _stands(ctx, key) != "open":
         return ()
-    head = ctx.say("outbox-declined", name=ctx.name(player), at=moment(at), by=ctx.call(by))
+    head = ctx.say("outbox-declined", name=ctx.player(player), at=moment(at), by=ctx.call(by))
     return (time_card(ctx, key, ctx.users([by]), head),)
 
 
@@ -97,7 +97,7 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
         season=ctx.title,
         **place_of(season, key),
         at=moment(at),
-        by=ctx.name(proposal.by) if proposal is not None else None,
+        by=ctx.player(proposal.by) if proposal is not None else None,
         players=joined(map(ctx.call, players), say),
         waiting=joined(map(ctx.call, times.waited_for(season, key)), say),
         accepted=ctx.listed(accepted) or None,

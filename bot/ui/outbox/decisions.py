@@ -26,8 +26,8 @@ from bot.ui.presses.leagues import ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import place_of, seated
-from bot.ui.seasons.reader import cut
 from bot.ui.seasons.settings import alterations
+from bot.ui.seasons.view import cut, unplayed_lines
 from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
 
 QUOTED = 1_000
@@ -90,8 +90,8 @@ def _decision(ctx: RenderContext, line: LogEntry) -> str:
     text = say(
         "outbox-decided",
         season=ctx.title,
-        decision=describe(line, ctx.names),
-        umpire=ctx.name(by) if by else None,
+        decision=describe(line, ctx),
+        umpire=ctx.player(by) if by else None,
         own=line.own_table,
         reason=cut(reason, QUOTED) or None,
     )
@@ -129,7 +129,7 @@ def goes_on(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, ..
     if line is None or not isinstance(line.act, acts.PlayOn):
         return ()
     players = format_of(ctx.season).fixtures.players_of(ctx.season, key)
-    called, left_out = " ".join(map(ctx.call, players)), joined(map(ctx.name, line.act.without), ctx.say)
+    called, left_out = " ".join(map(ctx.call, players)), joined(map(ctx.player, line.act.without), ctx.say)
     text = ctx.say("outbox-goes-on", called=called, players=left_out or None, **_by(ctx, line))
     return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)
 
@@ -150,7 +150,7 @@ def _of_running(ctx: RenderContext, key: str, seq: int) -> LogEntry | None:
 
 def _by(ctx: RenderContext, line: LogEntry) -> dict[str, Any]:
     """Who has decided something, and why, as arguments for a phrase."""
-    about = {"umpire": ctx.name(line.actor), "own": line.own_table}
+    about = {"umpire": ctx.player(line.actor), "own": line.own_table}
     return {**about, "reason": cut(line.reason, QUOTED) or None}
 
 
@@ -159,12 +159,12 @@ def altered(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     line, say = ctx.line(seq), ctx.say
     if line is None:
         return ()
-    settings = alterations(line, ctx.names)
+    settings = alterations(line, ctx)
     text = say(
         "outbox-altered",
         season=ctx.title,
         settings="\n".join(f"- {each}" for each in settings),
-        umpire=ctx.name(line.actor),
+        umpire=ctx.player(line.actor),
         reason=cut(line.reason, QUOTED),
     )
     concerned = [player for player in ctx.season.players if player in ctx.pinged]
@@ -216,7 +216,7 @@ def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     asked = ctx.season.appeals.get(appeal)
     if asked is None or asked.player not in ctx.people:
         return ()
-    match = ctx.names.match(asked.match)
+    match = ctx.match(asked.match)
     text = ctx.say("outbox-answered", player=ctx.call(asked.player), match=match)
     fixture = fixture_now(ctx, asked.player)
     return (
@@ -255,8 +255,8 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     asked = season.appeals.get(appeal)
     if asked is None or asked.answer is not None:
         return ()
-    match = ctx.names.match(asked.match)
-    text = say("outbox-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
+    match = ctx.match(asked.match)
+    text = say("outbox-appealed", umpire=ctx.umpires, player=ctx.player(asked.player), match=match)
     openly = say("outbox-question-waits", umpire=ctx.umpires)
     read = ShowAppeals(season.key).button(say)
     return (OutgoingMessage(text, (read,), ctx.users(ctx.running), place="log", openly=openly),)
@@ -285,7 +285,7 @@ def umpire_answers(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingM
     text = ctx.say(
         "outbox-umpire-answers",
         player=ctx.call(asked.player),
-        umpire=ctx.name(asked.answered_by),
+        umpire=ctx.player(asked.answered_by),
         answer=cut(asked.answer, QUOTED),
     )
     return (OutgoingMessage(text, (), ctx.users([asked.player]), fixture=key),)
@@ -321,8 +321,8 @@ def reopened(ctx: RenderContext, seq: int, champions: Sequence[str]) -> tuple[Ou
     text = ctx.say(
         "outbox-reopened",
         season=ctx.title,
-        umpire=ctx.name(line.actor),
-        champions=ctx.names.placed(champions) if champions else None,
+        umpire=ctx.player(line.actor),
+        champions=ctx.placed(champions) if champions else None,
         reason=cut(line.reason, QUOTED),
     )
     return (OutgoingMessage(text, (ShowStandings(ctx.season.key).button(ctx.say),)),)
@@ -332,14 +332,14 @@ def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     """A player has given up their place in a running season. Nothing is said if they only waited for one."""
     if not ctx.season.has_started or ctx.season.entry_held(player) is None:
         return ()
-    return (OutgoingMessage(ctx.say("outbox-left", name=ctx.name(player), season=ctx.title), place="log"),)
+    return (OutgoingMessage(ctx.say("outbox-left", name=ctx.player(player), season=ctx.title), place="log"),)
 
 
 def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.season.phase != "review":
         return ()
-    missing, tied = ctx.names.unplayed(mend=True), format_of(ctx.season).standings.ties(ctx.season)
+    missing, tied = unplayed_lines(ctx, mend=True), format_of(ctx.season).standings.ties(ctx.season)
     about = {"missing": missing or None, "tied": bool(tied)}
     text = ctx.say("outbox-played", season=ctx.title, umpire=ctx.umpires, **about)
     dashboard = ShowDashboard(ctx.season.key).button(ctx.say)

@@ -87,7 +87,7 @@ def invited(ctx: RenderContext, players: Sequence[str], until: int) -> tuple[Out
         StayOutOfSeason(season.key).button(say),
         ShowInfo(season.key).button(say),
     )
-    by = ctx.name(season.invitations[asked[0]].by)
+    by = ctx.player(season.invitations[asked[0]].by)
     about = {"season": ctx.title, "umpire": by, "until": moment(until)}
     return tuple(
         OutgoingMessage(
@@ -108,7 +108,7 @@ def uninvited(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessa
     silent = [player for player in players if player not in season.invitations and not season.plays(player)]
     if not silent or not season.is_open:
         return ()
-    names = ctx.names.players(silent)
+    names = ctx.players(silent)
     text = ctx.say("outbox-uninvited", season=ctx.title, players=names, count=len(silent))
     return (OutgoingMessage(text, (ShowDashboard(season.key).button(ctx.say),), place="log"),)
 
@@ -161,8 +161,8 @@ def offered(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         "outbox-offered",
         player=ctx.call(made.player),
         season=ctx.title,
-        old=ctx.names.entry(made.entry),
-        umpire=ctx.name(made.by),
+        old=ctx.entry(made.entry),
+        umpire=ctx.player(made.by),
         until=moment(made.until),
     )
     buttons = (
@@ -186,8 +186,8 @@ def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tupl
     text = ctx.say(
         "outbox-unwanted",
         umpire=ctx.umpires,
-        player=ctx.name(player),
-        old=ctx.names.entry(entry),
+        player=ctx.player(player),
+        old=ctx.entry(entry),
         season=ctx.title,
         late=late,
     )
@@ -203,7 +203,7 @@ def missing(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage
     text = ctx.say(
         "outbox-missing",
         umpire=ctx.umpires,
-        players=ctx.names.players(still),
+        players=ctx.players(still),
         count=len(still),
         season=ctx.title,
         how=_what_absence_costs(season),

@@ -8,13 +8,11 @@ from typing import Any, Literal
 
 from discord import ui
 
-from bot.league.season import LogEntry, Season
+from bot.league.season import LogEntry
 from bot.seasons import PersonRow
 from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.components.post import Illustration
-from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 
 SHOWN = 10
 """The most lines of a list of which only the top is shown."""
@@ -47,13 +45,10 @@ class OutgoingMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class RenderContext:
-    """Everything that is needed to render the messages of a season."""
+class RenderContext(SeasonView):
+    """A season as its messages show it."""
 
-    season: Season
     people: Mapping[str, PersonRow]
-    """Everybody on the server, by key. A person who is not in it was forgotten."""
-    say: Translator
     pinged: frozenset[str] = frozenset()
     """The people to ping: those who must act and have not turned pings off."""
     log: tuple[LogEntry, ...] = ()
@@ -63,32 +58,13 @@ class RenderContext:
     lost: frozenset[str] = frozenset()
     """The umpires who cannot run the season any more, if the message calls umpires; otherwise empty."""
 
-    @property
-    def names(self) -> Names:
-        """The names of the season's players and matches."""
-        return Names(self.season, self.people, self.say)
-
-    @property
-    def title(self) -> str:
-        """The name of the season, with markup escaped."""
-        league = escape_text(self.season.settings.league)
-        return self.say("outbox-season", league=league, number=str(self.season.number))
-
-    def name(self, player: str) -> str:
-        """The name of a person."""
-        return self.names.player(player)
-
-    def marked(self, player: str) -> str:
-        """The name of a person, with a sign if a computer has played for them in the tournament."""
-        return self.names.marked(player)
-
     def listed(self, players: Iterable[str]) -> str:
         """The names of some people, in one text."""
-        return " · ".join(map(self.name, players))
+        return " · ".join(map(self.player, players))
 
     def call(self, player: str) -> str:
         """A mention of a person if they are to be pinged, otherwise their name."""
-        return f"<@{self.people[player].user_id}>" if player in self.pinged else f"**{self.name(player)}**"
+        return f"<@{self.people[player].user_id}>" if player in self.pinged else f"**{self.player(player)}**"
 
     @property
     def running(self) -> tuple[str, ...]:

@@ -49,7 +49,7 @@ def umpire_lost(ctx: RenderContext, player: str, why: str) -> tuple[OutgoingMess
 
 def _is_lost(ctx: RenderContext, player: str, why: str, others: Sequence[str] = ()) -> str:
     called = " ".join(map(ctx.call, others)) or None
-    name = ctx.name(player)
+    name = ctx.player(player)
     return ctx.say("outbox-umpire-lost", umpire=name, season=ctx.title, why=why, others=called)
 
 

@@ -56,7 +56,7 @@ def voided(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage
 
 def through(ctx: RenderContext, entries: Sequence[str]) -> tuple[OutgoingMessage, ...]:
     """Who plays the final."""
-    text = ctx.say("outbox-through", names=ctx.names.placed(entries))
+    text = ctx.say("outbox-through", names=ctx.placed(entries))
     return (OutgoingMessage(text, (ShowStandings(ctx.season.key).button(ctx.say),)),)
 
 
@@ -132,7 +132,7 @@ def tied(ctx: RenderContext, entries: Sequence[str], places: int) -> tuple[Outgo
         return ()
     state = tournament_of(ctx.season)
     final = state is not None and bool(state.finalists)
-    names = ctx.names.placed(entries)
+    names = ctx.placed(entries)
     return _to_the_umpire(ctx, "outbox-tie", names=names, count=places, final=final)
 
 

@@ -60,7 +60,7 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         if format_of(season).facts.drawn
         else OpenSeasonTable(ctx.season.key).button(ctx.say)
     )
-    lines = raised_lines(season, ctx.names)
+    lines = raised_lines(season, ctx)
     return packed(head, lines, (first, ShowInfo(ctx.season.key).button(ctx.say)))
 
 
@@ -134,7 +134,7 @@ def draw_soon(ctx: RenderContext, number: int, at: int) -> tuple[OutgoingMessage
     text = say("outbox-draw-soon", season=ctx.title, round=number, at=moment(at))
     buttons = [HoldRound(season.key, number).button(say)]
     if out := absence.players_out(season):
-        text = f"{text}\n{say('outbox-out', players=ctx.names.players(out))}"
+        text = f"{text}\n{say('outbox-out', players=ctx.players(out))}"
         buttons.append(CountMeIn(season.key).button(say))
     return (OutgoingMessage(text, tuple(buttons)),)
 
@@ -184,7 +184,7 @@ def swapped(ctx: RenderContext, keys: Iterable[str], players: Sequence[str]) -> 
     state = season_state(ctx.season)
     if state is None:
         return ()
-    one, other = map(ctx.name, players)
+    one, other = map(ctx.player, players)
     head = ctx.say("outbox-swapped", season=ctx.title, one=one, other=other)
     fixtures = [state.fixtures[key] for key in keys]
     tables = (_table_line(ctx, each, _at_table(ctx, state, each)) for each in fixtures)
@@ -329,9 +329,9 @@ def _seats(ctx: RenderContext, result: MatchResult) -> str:
         ctx.say(
             "outbox-seat",
             place=seat.place,
-            name=ctx.say("outbox-marked", name=ctx.name(seat.player))
+            name=ctx.say("outbox-marked", name=ctx.player(seat.player))
             if seat.stood_in
-            else ctx.name(seat.player),
+            else ctx.player(seat.player),
             total=seat.total,
             absent=seat.absent,
         )

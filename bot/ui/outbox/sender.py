@@ -51,7 +51,7 @@ from bot.ui.outbox.trouble import LogOnce
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.members import Lost, find_lost_umpires
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.view import SeasonView
 
 log = logging.getLogger(__name__)
 
@@ -171,7 +171,7 @@ class Sender:
         pinged = frozenset(player for player, settings in settings_of.items() if settings.pings != "never")
         lines = tuple(await self.seasons.log(season)) if with_log else ()
         say = self.say_in(season.place_id)
-        return RenderContext(season, people, say, pinged, log=lines, lost=frozenset(lost))
+        return RenderContext(season, people, say, pinged=pinged, log=lines, lost=frozenset(lost))
 
     async def _lost_for(self, season: Season, kind: Kind) -> Collection[str]:
         """The umpires who need not be called about a kind of notice, because they cannot act; none where that
@@ -314,10 +314,10 @@ class Sender:
     async def _drawn(self, season: Season, outgoing: OutgoingMessage) -> ReadyPost:
         if not outgoing.race:
             return ReadyPost(layout_of(outgoing))
-        reader = Reader(
+        view = SeasonView(
             season, await self.seasons.names(season), self.say_in(season.place_id), self.clock.now()
         )
-        picture, legend = await charted(reader, self.renderer, "safe")
+        picture, legend = await charted(view, self.renderer, "safe")
         return ReadyPost(layout_of(outgoing, picture, legend if picture else ""), picture)
 
     # Channels that are gone, or closed to the bot

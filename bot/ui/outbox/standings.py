@@ -21,7 +21,7 @@ LEGEND = 500
 def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The current standings: the top of each division, and the chart of the race."""
     head = ctx.say("outbox-standings", season=ctx.title)
-    lines = list(top_lines(ctx.names, SHOWN))
+    lines = list(top_lines(ctx, SHOWN))
     if not lines:
         return ()
     first, *rest = packed(head, lines, (ShowStandings(ctx.season.key).button(ctx.say),), TEXT_LIMIT - LEGEND)
@@ -41,7 +41,7 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     lines = [podium(ctx, top) for top in _podiums(season)]
     for way, players in zip(("up", "down"), movers(season), strict=True):
         lines += [
-            say("outbox-mover", way=way, name=ctx.name(player), division=division)
+            say("outbox-mover", way=way, name=ctx.player(player), division=division)
             for player, division in players
         ]
     return packed(head, lines, (ShowStandings(ctx.season.key).button(ctx.say),))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 import discord
@@ -225,5 +225,5 @@ def _name(ctx: RenderContext, table: Table) -> str:
     if table.fixture is not None:
         return thread_name(ctx.season, table.fixture, ctx.say)
     people = [chair.person for chair in table.chairs if chair.person is not None]
-    names = replace(ctx.names, plain=True).players(people)
+    names = ctx.labels.players(people)
     return f"{label_text(ctx.season.settings.league)} · {names}"[:NAME]

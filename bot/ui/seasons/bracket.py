@@ -9,7 +9,7 @@ from bot.league.outline import Box, RoundColumn
 from bot.league.season import Season, bracket_of, season_state
 from bot.ui.i18n.values import joined
 from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, BracketChart, Cell
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.view import SeasonView
 
 LIMIT = 1024
 """The most characters that Discord allows in an alt text."""
@@ -66,47 +66,47 @@ def shown_of(season: Season) -> ShownRounds | None:
     return ShownRounds(first + 1, columns[first:last], seeds)
 
 
-def bracket_alt(shown: ShownRounds, reader: Reader) -> str:
+def bracket_alt(shown: ShownRounds, view: SeasonView) -> str:
     """The bracket in words that can be read aloud."""
-    say = reader.say
+    say = view.say
     head = say("league-bracket-alt", first=shown.first, last=shown.first + len(shown.columns) - 1)
-    return " ".join(_fitting([head, *_sentences(shown, reader, plain=True)], LIMIT))
+    return " ".join(_fitting([head, *_sentences(shown, view, plain=True)], LIMIT))
 
 
-def bracket_legend(shown: ShownRounds, reader: Reader) -> str:
+def bracket_legend(shown: ShownRounds, view: SeasonView) -> str:
     """The names of the seeds in the picture."""
     entries = {entry for column in shown.columns for box in column.boxes for entry, _ in box if entry}
     there = sorted(entries, key=shown.seeds.__getitem__)[:NAMED]
     letters = LETTERS if len(there) <= FEW else SHORT
-    names = [f"{shown.seeds[each]} {reader.name(reader.season.player_of(each), letters)}" for each in there]
-    return reader.say("league-bracket-legend", names=" · ".join(names))
+    names = [f"{shown.seeds[each]} {view.name(view.season.player_of(each), letters)}" for each in there]
+    return view.say("league-bracket-legend", names=" · ".join(names))
 
 
-def bracket_words(shown: ShownRounds, reader: Reader) -> str:
+def bracket_words(shown: ShownRounds, view: SeasonView) -> str:
     """The bracket as a text."""
-    lines = [f"- {sentence}" for sentence in _sentences(shown, reader, plain=False)]
-    return "\n".join(_fitting([reader.say("league-bracket-words"), *lines], WORDS))
+    lines = [f"- {sentence}" for sentence in _sentences(shown, view, plain=False)]
+    return "\n".join(_fitting([view.say("league-bracket-words"), *lines], WORDS))
 
 
-def _sentences(shown: ShownRounds, reader: Reader, *, plain: bool) -> Iterator[str]:
+def _sentences(shown: ShownRounds, view: SeasonView, *, plain: bool) -> Iterator[str]:
     """A sentence for each table that is drawn, the newest round first."""
     for number, column in reversed(list(enumerate(shown.columns, start=shown.first))):
         tables = [box for box in column.boxes if len(box) > 1 and column.drawn]
         for table, box in enumerate(tables, start=1):
             on = [seat for seat in box if seat[1] in ("on", "champion")]
-            yield reader.say(
+            yield view.say(
                 "league-bracket-table",
                 round=number,
                 table=table,
-                names=_names(box, reader, plain),
-                on=_names(on, reader, plain) or None,
+                names=_names(box, view, plain),
+                on=_names(on, view, plain) or None,
                 won=any(state == "champion" for _, state in box),
             )
 
 
-def _names(box: Box | Sequence[tuple[str | None, str]], reader: Reader, plain: bool) -> str:
-    name = reader.label if plain else reader.name
-    return joined((name(reader.season.player_of(entry or "")) for entry, _ in box), reader.say)
+def _names(box: Box | Sequence[tuple[str | None, str]], view: SeasonView, plain: bool) -> str:
+    name = view.labels.player if plain else view.name
+    return joined((name(view.season.player_of(entry or "")) for entry, _ in box), view.say)
 
 
 def _fitting(lines: Sequence[str], most: int) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.seasons.bracket import bracket_alt, bracket_legend, bracket_words, shown_of
 from bot.ui.seasons.names import clock_of
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.view import SeasonView
 
 LIMIT = 1024
 """The most characters that Discord allows in an alt text."""
@@ -23,7 +23,7 @@ LETTERS = 24
 
 
 async def charted(
-    reader: Reader, renderer: PictureRenderer, palette: Palette | None
+    view: SeasonView, renderer: PictureRenderer, palette: Palette | None
 ) -> tuple[Illustration | None, str]:
     """The picture of a season and the legend below it: of a cup its bracket, of other leagues their race.
 
@@ -31,16 +31,16 @@ async def charted(
     nothing to show.
     """
     picture: Illustration | None = None
-    if (shown := shown_of(reader.season)) is not None:
+    if (shown := shown_of(view.season)) is not None:
         if palette is not None:
-            picture = await renderer.draw(shown.chart, bracket_alt(shown, reader))
-        return picture, (bracket_legend if picture else bracket_words)(shown, reader)
-    run = race_of(reader.season)
+            picture = await renderer.draw(shown.chart, bracket_alt(shown, view))
+        return picture, (bracket_legend if picture else bracket_words)(shown, view)
+    run = race_of(view.season)
     if run is None:
         return None, ""
     if palette is not None:
-        picture = await renderer.draw(chart_of(run, palette), race_alt(run, reader))
-    return picture, (race_legend if picture else race_words)(run, reader)
+        picture = await renderer.draw(chart_of(run, palette), race_alt(run, view))
+    return picture, (race_legend if picture else race_words)(run, view)
 
 
 def race_of(season: Season) -> Race | None:
@@ -49,35 +49,34 @@ def race_of(season: Season) -> Race | None:
     return race(state, ranked(season)) if state is not None else None
 
 
-def race_alt(run: Race, reader: Reader) -> str:
+def race_alt(run: Race, view: SeasonView) -> str:
     """The chart in words that can be read aloud: the course of each line."""
-    say = reader.say
+    say = view.say
     last = len(run.dates) - 1
     picked = sorted({round(number * last / (SAMPLES - 1)) for number in range(SAMPLES)})
     sentences = [
         say(
             "league-race-alt",
-            start=clock_of(run.dates[0], reader.season.settings).date(),
-            end=clock_of(run.dates[-1], reader.season.settings).date(),
+            start=clock_of(run.dates[0], view.season.settings).date(),
+            end=clock_of(run.dates[-1], view.season.settings).date(),
         )
     ]
     for number, runner in enumerate(run.runners, start=1):
         scores = [say("league-number", number=decimal(runner.scores[at])) for at in picked]
-        name = reader.label(runner.player)
+        name = view.labels.player(runner.player)
         sentences.append(say("league-race-line", number=number, name=name, scores=joined(scores, say)))
     return " ".join(sentences)[:LIMIT]
 
 
-def race_legend(run: Race, reader: Reader) -> str:
+def race_legend(run: Race, view: SeasonView) -> str:
     """The legend of the chart: the number and name of each player."""
     names = (
-        f"{number} {reader.name(runner.player, LETTERS)}"
-        for number, runner in enumerate(run.runners, start=1)
+        f"{number} {view.name(runner.player, LETTERS)}" for number, runner in enumerate(run.runners, start=1)
     )
-    return reader.say("league-race-legend", names=" · ".join(names))
+    return view.say("league-race-legend", names=" · ".join(names))
 
 
-def race_words(run: Race, reader: Reader) -> str:
+def race_words(run: Race, view: SeasonView) -> str:
     """The race as a text: who has led since when, the newest first."""
     changes: list[tuple[int, str]] = []
     for index, date in enumerate(run.dates):
@@ -90,7 +89,7 @@ def race_words(run: Race, reader: Reader) -> str:
         if not changes or changes[-1][1] not in leaders:
             changes.append((date, leaders[0]))
     lines = [
-        reader.say("league-race-led", name=reader.name(player, LETTERS), at=moment(at))
+        view.say("league-race-led", name=view.name(player, LETTERS), at=moment(at))
         for at, player in reversed(changes[-SAMPLES:])
     ]
-    return "\n".join([reader.say("league-race-words"), *lines])
+    return "\n".join([view.say("league-race-words"), *lines])

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.league.season import Season, raised
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 
 
-def raised_lines(season: Season, names: Names) -> Iterator[str]:
+def raised_lines(season: Season, view: SeasonView) -> Iterator[str]:
     """A line for those who start in a higher division than announced, and why."""
     for each in raised(season):
-        yield names.say(
+        yield view.say(
             "season-merged" if each.merged else "season-raised",
-            names=names.players(each.players),
+            names=view.players(each.players),
             promised=each.promised,
             division=each.division,
         )

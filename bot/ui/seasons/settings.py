@@ -13,8 +13,8 @@ from bot.services import AS_WRITTEN
 from bot.ui.house_rules.views import differing, shown_set
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names
 from bot.ui.seasons.options import OPTIONS, altered, options_of
+from bot.ui.seasons.view import SeasonView
 
 RULES_LIMIT = 700
 """The most characters for a list of house rules."""
@@ -77,20 +77,20 @@ def hours_line(settings: SeasonSettings, say: Translator) -> str:
     return say("setting", option=option_name("hours", say), value=OPTIONS["hours"].told(settings, say))
 
 
-def alterations(line: LogEntry, names: Names) -> list[str]:
+def alterations(line: LogEntry, view: SeasonView) -> list[str]:
     """A text for each option whose settings a line of the log has altered: its name, the old value, and the
     new one.
     """
-    say = names.say
-    settings = names.season.settings
+    say = view.say
+    settings = view.season.settings
     was, now = (cast(Mapping[str, Any], each.get("settings", {})) for each in (line.before, line.after))
     before, after = replace(settings, **was), replace(settings, **now)
     return [
         say(
             "season-setting-altered",
             option=option_name(option.name, say),
-            was=option.told(before, say, plain=names.plain),
-            now=option.told(after, say, plain=names.plain),
+            was=option.told(before, say, plain=view.plain),
+            now=option.told(after, say, plain=view.plain),
         )
         for option in altered(before, after)
     ]

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from bot.league.season import Season, format_of, season_state
 from bot.tables import Refused, StorageError
 from bot.ui.components.offers import Suggestion, fitting
-from bot.ui.seasons.names import Names, seated
+from bot.ui.seasons.names import seated
 from bot.ui.seasons.seasons import with_phase
+from bot.ui.seasons.view import SeasonView
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
 
 
@@ -22,21 +23,22 @@ async def seasons(interaction: Interaction, current: str) -> list[Suggestion]:
     return fitting(current, (with_phase(row, translator_for(interaction)) for row in rows))
 
 
-def players(names: Names) -> Iterator[Suggestion]:
+def players(view: SeasonView) -> Iterator[Suggestion]:
     """The entries of the season, by the names of their holders."""
-    for entry in entries_of(names.season):
-        yield Suggestion(names.entry(entry), entry)
+    for entry in entries_of(view.season):
+        yield Suggestion(view.entry(entry), entry)
 
 
-def match_offer(names: Names, key: str) -> Suggestion:
+def match_offer(view: SeasonView, key: str) -> Suggestion:
     """A match that was played."""
-    result = format_of(names.season).matches.result(names.season, key)
-    return Suggestion(names.match(key), key, names.players(seated(result) if result else ()))
+    result = format_of(view.season).matches.result(view.season, key)
+    return Suggestion(view.match(key), key, view.players(seated(result) if result else ()))
 
 
-def table_offer(names: Names, key: str) -> Suggestion:
+def table_offer(view: SeasonView, key: str) -> Suggestion:
     """A table that is to be played."""
-    return Suggestion(names.to_play(key), key, names.players(names.players_of(key)))
+    playing = list(format_of(view.season).fixtures.players_of(view.season, key))
+    return Suggestion(view.fixture(key, playing), key, view.players(playing))
 
 
 def entries_of(season: Season) -> tuple[str, ...]:

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from bot.league.season import format_of
 from bot.ui.i18n.values import decimal
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 
 
-def top_lines(names: Names, most: int) -> Iterator[str]:
+def top_lines(view: SeasonView, most: int) -> Iterator[str]:
     """The place, the name and the score of at most so many players of each division, the first one first, and
     how many more there are.
     """
-    say = names.say
-    placings = format_of(names.season).standings.placings(names.season)
+    say = view.say
+    placings = format_of(view.season).standings.placings(view.season)
     divisions = sorted({line.division for line in placings})
     for division in divisions:
         own = [line for line in placings if line.division == division]
@@ -22,7 +22,7 @@ def top_lines(names: Names, most: int) -> Iterator[str]:
             yield say("season-top-division", division=division)
         for line in own[:most]:
             place = line.place if line.played else None
-            name, score = names.marked(line.player), decimal(line.score)
+            name, score = view.marked(line.player), decimal(line.score)
             yield say("season-top-line", place=place or None, name=name, score=score)
         if len(own) > most:
             yield say("list-more-lines", count=len(own) - most)

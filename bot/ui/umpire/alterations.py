@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from bot.league.season import Season, acts, season_state
 from bot.league.season.altering import ARRANGED
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 
 
-def alteration_notes(before: Season, after: Season, act: acts.Alter, names: Names) -> Iterator[str]:
+def alteration_notes(before: Season, after: Season, act: acts.Alter, view: SeasonView) -> Iterator[str]:
     """Who loses or gets a place, what goes of rounds that are cut, what stays as it is, and who is told."""
-    say = names.say
+    say = view.say
     had, has = ([signed.player for signed in each.entered] for each in (before, after))
     for phrase, players in (
         ("umpire-alter-no-place", [player for player in had if player not in has]),
         ("umpire-alter-place", [player for player in has if player not in had]),
     ):
         if players and not after.has_started:
-            yield say(phrase, names=names.players(players))
+            yield say(phrase, names=view.players(players))
     was, now = season_state(before), season_state(after)
     if was is not None and now is not None:
         cut = [fixture for key, fixture in was.fixtures.items() if key not in now.fixtures]

@@ -14,9 +14,8 @@ from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Page, Press, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.seasons.names import Names, names_in
-from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.view import SeasonView, cut, season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.forms import REASON, WHY
 from bot.ui.umpire.dashboard.mending import MendResult, result_form
@@ -37,31 +36,31 @@ class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
 @ShowAppeals.on_press
 async def turn_appeals(request: UmpireRequest, press: ShowAppeals) -> None:
     """Show another page of questions."""
-    names = await names_in(request)
-    await request.private(appeals_screen(request.season, names, press.page))
+    view = await season_view(request)
+    await request.private(appeals_screen(view, press.page))
 
 
-def appeals_screen(season: Season, names: Names, page: int) -> ui.LayoutView:
+def appeals_screen(view: SeasonView, page: int) -> ui.LayoutView:
     """One page (0 is the first) of the open questions, the oldest first, each with its buttons."""
-    say = names.say
+    season, say = view.season, view.say
     waiting = [asked for asked in season.appeals.values() if asked.answer is None]
     pages = pages_for(len(waiting), PAGE)
     page = min(page, pages - 1)
     parts: list[str | list[ui.Button[Any]]] = []
     for asked in waiting[page * PAGE : (page + 1) * PAGE]:
-        parts += [_question(asked, names), _buttons(season, asked, say) if season.is_open else []]
+        parts += [_question(asked, view), _buttons(season, asked, say) if season.is_open else []]
     title = say("umpire-appeals", league=title_of(season), count=len(waiting))
     turn = turning(lambda to: ShowAppeals(season.key, to), page, pages, say)
     return message(title, *parts, turn)
 
 
-def _question(asked: Asked, names: Names) -> str:
-    return names.say(
+def _question(asked: Asked, view: SeasonView) -> str:
+    return view.say(
         "umpire-appeal",
         number=asked.key,
         at=moment(asked.at),
-        player=names.player(asked.player),
-        match=names.match(asked.match),
+        player=view.player(asked.player),
+        match=view.match(asked.match),
         text=cut(asked.text, ASKED),
     )
 
@@ -116,8 +115,8 @@ class MendAsked(OfUmpire, template="j:appeal_result:{season}:{appeal}"):
 async def ask_about_result(request: UmpireRequest, press: MendAsked) -> Form:
     """Open the form about the result that a question is about."""
     asked, season = _asked(request, press), request.season
-    names = await names_in(request, plain=True)
-    return result_form(MendResult(season.key, asked.match), names)
+    view = await season_view(request, plain=True)
+    return result_form(MendResult(season.key, asked.match), view)
 
 
 def _asked(request: UmpireRequest, press: AnswerAppeal | MendAsked) -> Asked:

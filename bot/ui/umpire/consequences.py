@@ -44,11 +44,11 @@ from bot.ui.i18n.players import chairs_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
-from bot.ui.seasons.names import Names
 from bot.ui.seasons.options import ROUNDS
 from bot.ui.seasons.promises import raised_lines
 from bot.ui.seasons.settings import play_line
 from bot.ui.seasons.top import top_lines
+from bot.ui.seasons.view import SeasonView, unplayed_lines
 from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.dashboards import dashboard_of
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
@@ -65,9 +65,9 @@ TOP = 5
 # The standings
 
 
-def standings_lines(season: Season, step: SeasonStep, names: Names) -> Iterator[str]:
+def standings_lines(season: Season, step: SeasonStep, view: SeasonView) -> Iterator[str]:
     """What would change in the standings, as :func:`~bot.ui.seasons.changes.change_lines` has it."""
-    say = names.say
+    say = view.say
     act, after = step.line.act, step.season
     if not isinstance(act, acts.Decide | acts.ForfeitFixture):
         return
@@ -77,7 +77,7 @@ def standings_lines(season: Season, step: SeasonStep, names: Names) -> Iterator[
             standing_of(season),
             standing_of(after),
             after.play.entries if after.play else (),
-            lambda entry: names.marked(after.player_of(entry)),
+            lambda entry: view.marked(after.player_of(entry)),
             say,
         )
     )
@@ -137,85 +137,85 @@ def foreseen(step: SeasonStep) -> Season:
 # Further notes
 
 
-def notes(before: Season, step: SeasonStep, names: Names, tables: Sequence[Table]) -> Iterator[str]:
+def notes(before: Season, step: SeasonStep, view: SeasonView, tables: Sequence[Table]) -> Iterator[str]:
     """What an umpire should know about an act besides its effect on the standings. ``tables`` are the open
     ones of the season.
     """
-    say = names.say
+    say = view.say
     after = step.season
-    yield from _left_over(step, names)
+    yield from _left_over(step, view)
     match step.line.act:
         case acts.Unstart() | acts.PairAgain() | acts.Swap() | acts.Invite():
-            yield from starting_notes(before, step, names)
+            yield from starting_notes(before, step, view)
         case acts.Start():
-            yield from _starters(before, after, names)
+            yield from _starters(before, after, view)
         case acts.Confirm():
-            yield from dashboard_of(after).notes(step, names)
+            yield from dashboard_of(after).notes(step, view)
             # Last, because the tops of many divisions take all the room.
-            yield from top_lines(names, TOP)
+            yield from top_lines(view, TOP)
         case acts.Decide() if format_of(after).facts.by_games:
-            yield from dashboard_of(after).notes(step, names)
+            yield from dashboard_of(after).notes(step, view)
         case acts.Alter() as act:
-            yield from alteration_notes(before, after, act, names)
+            yield from alteration_notes(before, after, act, view)
         case acts.NameUmpires():
-            yield from _handed_over(before, step, names)
+            yield from _handed_over(before, step, view)
         case acts.Pause():
             yield from pause_notes(before, tables, say)
         case acts.Resume():
             yield from resume_notes(before, after, say)
         case acts.PairRound():
-            yield from draw_notes(before, names)
+            yield from draw_notes(before, view)
         case acts.Begin(fixture, here) if season_state(before) is not None:
             absent = [
                 each for each in format_of(before).fixtures.players_of(before, fixture) if each not in here
             ]
             if absent:
-                yield say("umpire-begin-absent", names=names.players(absent))
+                yield say("umpire-begin-absent", names=view.players(absent))
         case acts.OpenCheckIn() as act:
             yield from check_in_notes(before, act, say)
         case acts.Cancel():
             yield say("umpire-cancel-note")
         case acts.Reopen():
-            yield from _taken_back(before, names)
+            yield from _taken_back(before, view)
         case acts.Offer() as act:
-            yield from _offered(before, act, names)
+            yield from _offered(before, act, view)
         case acts.Decide(ruling):
-            yield from _decided(before, after, ruling, names)
-            yield from _new_ties(before, after, names)
+            yield from _decided(before, after, ruling, view)
+            yield from _new_ties(before, after, view)
 
 
-def _left_over(step: SeasonStep, names: Names) -> Iterator[str]:
+def _left_over(step: SeasonStep, view: SeasonView) -> Iterator[str]:
     """What is left open at the end: appeals, and matches that nobody has played."""
-    say = names.say
+    say = view.say
     after = step.season
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
         yield say("umpire-unanswered", count=waiting)
-    if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(mend=True)):
+    if isinstance(step.line.act, acts.Confirm) and (missing := unplayed_lines(view, mend=True)):
         yield say("umpire-unplayed", missing=missing)
 
 
-def _offered(before: Season, offer: acts.Offer, names: Names) -> Iterator[str]:
+def _offered(before: Season, offer: acts.Offer, view: SeasonView) -> Iterator[str]:
     """Until when an offer waits for its answer, and whether it replaces another one."""
-    say = names.say
-    who, until = names.player(offer.player), names.time(offer.until)
+    say = view.say
+    who, until = view.player(offer.player), view.time(offer.until)
     yield say("umpire-offer-note", player=who, until=until)
     if any(made.entry == offer.entry for made in before.offers.values()):
         yield say("umpire-offer-instead")
 
 
-def _decided(before: Season, after: Season, ruling: Ruling, names: Names) -> Iterator[str]:
+def _decided(before: Season, after: Season, ruling: Ruling, view: SeasonView) -> Iterator[str]:
     """The same of a decision about a league."""
-    say = names.say
+    say = view.say
     match ruling:
         case Transfer() as move:
             yield from _moved(before, after, move, say)
         case Void(match):
-            yield from _void(after, match, names)
+            yield from _void(after, match, view)
         case Enter():
             yield say("umpire-enter-note")
         case Reverse(key):
-            yield from _entry_reversed(after, key, names)
+            yield from _entry_reversed(after, key, view)
         case Warn():
             yield say("umpire-warn-note")
         case Tiebreaker(entries):
@@ -226,30 +226,30 @@ def _decided(before: Season, after: Season, ruling: Ruling, names: Names) -> Ite
             yield say("umpire-extend-note")
 
 
-def _new_ties(before: Season, after: Season, names: Names) -> Iterator[str]:
+def _new_ties(before: Season, after: Season, view: SeasonView) -> Iterator[str]:
     """The ties that leave something open once all is played, and that were not there before."""
     its = format_of(after).standings
     known = [{*tie.entries} for tie in format_of(before).standings.ties(before)]
     for tie in its.ties(after) if its.reviewed(after) else ():
         if {*tie.entries} not in known:
-            yield f"⚖️ {tie_line(tie, names)}"
+            yield f"⚖️ {tie_line(tie, view)}"
 
 
-def draw_notes(season: Season, names: Names) -> Iterator[str]:
+def draw_notes(season: Season, view: SeasonView) -> Iterator[str]:
     """What the end of the last round would take away, if the next one is drawn now: time for tables to which
     nobody came, questions that wait, and ties of a cup that the umpire could settle.
     """
-    say = names.say
+    say = view.say
     state = season_state(season)
     if state is None:
         return
     last = {fixture.key for fixture in drawing.of_last_round(state)}
-    if tables := [names.where(key) for key in unplayed(season) if key in last]:
+    if tables := [view.where(key) for key in unplayed(season) if key in last]:
         yield say("umpire-draw-unplayed", tables=" · ".join(tables))
     if questions := drawing.questions(season):
         yield say("umpire-draw-questions", count=len(questions))
     for tie in bracket(state).ties if state.scoring.knock_out else ():
-        yield say("umpire-draw-tie", names=names.entries(tie.entries))
+        yield say("umpire-draw-tie", names=view.entries(tie.entries))
 
 
 def _tiebreaker_notes(before: Season, entries: Sequence[str], say: Translator) -> Iterator[str]:
@@ -260,27 +260,27 @@ def _tiebreaker_notes(before: Season, entries: Sequence[str], say: Translator) -
     yield say("umpire-tiebreaker-note")
 
 
-def _handed_over(before: Season, step: SeasonStep, names: Names) -> Iterator[str]:
+def _handed_over(before: Season, step: SeasonStep, view: SeasonView) -> Iterator[str]:
     """Who runs the season no more, whoever decides it among them, and what those do who are named."""
-    say = names.say
+    say = view.say
     gone = [umpire for umpire in before.umpires if umpire not in step.season.umpires]
     if gone:
-        yield say("umpire-named-gone", names=names.players(gone))
+        yield say("umpire-named-gone", names=view.players(gone))
     if step.line.actor in gone:
         yield say("umpire-named-yourself")
     yield say("umpire-named")
 
 
-def _taken_back(confirmed: Season, names: Names) -> Iterator[str]:
+def _taken_back(confirmed: Season, view: SeasonView) -> Iterator[str]:
     """What of that which was given out with the results is taken back, and what stays."""
-    say = names.say
+    say = view.say
     won, settings = winners(confirmed), confirmed.settings
-    yield say("umpire-reopen-champions", count=len(won), names=names.placed(won))
+    yield say("umpire-reopen-champions", count=len(won), names=view.placed(won))
     if won and settings.role is not None:
         yield say("umpire-reopen-role", role=f"<@&{settings.role}>")
     up, down = ([player for player, _ in moved] for moved in movers(confirmed))
     if up or down:
-        yield say("umpire-reopen-moves", names=names.players([*up, *down]))
+        yield say("umpire-reopen-moves", names=view.players([*up, *down]))
     if has_roles(confirmed):
         yield say("umpire-reopen-divisions")
     yield say("umpire-reopen-stays")
@@ -288,22 +288,22 @@ def _taken_back(confirmed: Season, names: Names) -> Iterator[str]:
         yield say("umpire-reopen-chips")
 
 
-def _starters(before: Season, after: Season, names: Names) -> Iterator[str]:
-    say = names.say
+def _starters(before: Season, after: Season, view: SeasonView) -> Iterator[str]:
+    say = view.say
     playing = after.players
     left_out = [signed.player for signed in before.signed if signed.player not in playing]
     if format_of(after).facts.drawn:
         yield say("umpire-starts-round", pings=after.settings.calls_players)
     yield play_line(after.settings, say)
-    yield say("umpire-starters", count=len(playing), names=names.players(playing))
+    yield say("umpire-starters", count=len(playing), names=view.players(playing))
     if tournament_of(after) and len(playing) <= FINALISTS:
         yield say("umpire-all-through", through=FINALISTS, carry=after.settings.playoff_carry)
     if left_out:
         absent = before.phase == "check_in"
-        yield say("umpire-left-out", names=names.players(left_out), absent=absent)
+        yield say("umpire-left-out", names=view.players(left_out), absent=absent)
     yield from bye_lines(after, say)
-    yield from raised_lines(after, names)
-    yield from order_lines(after, names)
+    yield from raised_lines(after, view)
+    yield from order_lines(after, view)
 
 
 def bye_lines(started: Season, say: Translator) -> Iterator[str]:
@@ -336,16 +336,16 @@ def order_of(started: Season) -> list[list[str]]:
     return [divisions[number] for number in sorted(divisions)]
 
 
-def order_lines(after: Season, names: Names) -> Iterator[str]:
+def order_lines(after: Season, view: SeasonView) -> Iterator[str]:
     """The order in which the players start, with the numbers by which the umpire changes it."""
-    say = names.say
+    say = view.say
     number = 0
     phrase = "umpire-division" if format_of(after).facts.divided else "umpire-seeds"
     for division, players in enumerate(order_of(after), start=1):
         numbered: list[str] = []
         for player in players:
             number += 1
-            numbered.append(say("umpire-numbered", number=str(number), name=names.player(player)))
+            numbered.append(say("umpire-numbered", number=str(number), name=view.player(player)))
         shown, more = " · ".join(numbered[:ORDERED]), len(numbered) - ORDERED
         listed = shown if more <= 0 else say("list-more", names=shown, count=more)
         yield say(phrase, number=division, names=listed)
@@ -367,23 +367,23 @@ def _moved(before: Season, after: Season, move: Transfer, say: Translator) -> It
         yield say("umpire-transfer-note")
 
 
-def _entry_reversed(after: Season, key: str, names: Names) -> Iterator[str]:
+def _entry_reversed(after: Season, key: str, view: SeasonView) -> Iterator[str]:
     """The note whether a table is played after all whose result was entered."""
     state = season_state(after)
     for decision in state.decisions if state else ():
         if decision.key == key and (match := match_entered(decision)):
-            yield from _void(after, match, names)
+            yield from _void(after, match, view)
 
 
-def _void(after: Season, match: str, names: Names) -> Iterator[str]:
+def _void(after: Season, match: str, view: SeasonView) -> Iterator[str]:
     """The note whether a void match is played again."""
-    say = names.say
+    say = view.say
     season_format = format_of(after)
     result = season_format.matches.result(after, match)
     if result is None or result.fixture is None:
         return
     until = season_format.fixtures.deadline(after, result.fixture)
     if until is not None and season_format.fixtures.is_wanted(after, result.fixture):
-        yield say("umpire-void-again", until=names.time(until))
+        yield say("umpire-void-again", until=view.time(until))
     else:
         yield say("umpire-void-late")

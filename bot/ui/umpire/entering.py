@@ -18,8 +18,7 @@ from bot.ui.components.offers import Suggestion, meant
 from bot.ui.components.press import Text
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.seasons import suggestions
-from bot.ui.seasons.names import Names
-from bot.ui.seasons.reader import cut
+from bot.ui.seasons.view import SeasonView, cut
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.forms import REASON, WHY
@@ -52,24 +51,24 @@ class EnterResult(OfUmpire, template="j:enter:{season}[:{fixture}]"):
 @EnterResult.with_form
 async def ask_for_result(request: UmpireRequest, press: EnterResult) -> Form:
     """Open the form for the result of a table."""
-    names = await _names(request, request.season)
-    _need_no_result(names.season, press.fixture)
-    return enter_form(press, names)
+    view = await _names(request, request.season)
+    _need_no_result(view.season, press.fixture)
+    return enter_form(press, view)
 
 
 @EnterResult.on_form
 async def enter_result(request: UmpireRequest, press: EnterResult, written: Written) -> None:
     """Preview what the result of a table changes."""
-    names = await _names(request, request.season)
-    _need_no_result(names.season, press.fixture)
-    ruling = entered(written[PLACES], press.fixture, _people(names, press.fixture))
+    view = await _names(request, request.season)
+    _need_no_result(view.season, press.fixture)
+    ruling = entered(written[PLACES], press.fixture, _people(view, press.fixture))
     await propose(request, acts.Decide(ruling), written[WHY])
 
 
-def enter_form(press: EnterResult, names: Names) -> Form:
+def enter_form(press: EnterResult, view: SeasonView) -> Form:
     """The form with a numbered line for each player of a table; without a table, with empty lines."""
-    say = names.say
-    people = _people(names, press.fixture) if press.fixture else {}
+    say = view.say
+    people = _people(view, press.fixture) if press.fixture else {}
     lines = [f"{number}. {name}" for number, name in enumerate(people, start=1)]
     return Form(
         press.custom_id,
@@ -204,11 +203,11 @@ def _absent() -> re.Pattern[str]:
     return re.compile(rf"(?P<name>.*?)[\s:,;=(–—-]+(?:{words})\)?", re.IGNORECASE)
 
 
-def _people(names: Names, fixture: str) -> dict[str, str]:
+def _people(view: SeasonView, fixture: str) -> dict[str, str]:
     """The players of a fixture by their names, or all of the season."""
-    season = names.season
+    season = view.season
     players = format_of(season).fixtures.players_of(season, fixture) if fixture else season.players
-    return by_name(players, lambda player: names.player(player))
+    return by_name(players, lambda player: view.player(player))
 
 
 def by_name(keys: Iterable[str], name_of: Callable[[str], str]) -> dict[str, str]:
@@ -231,10 +230,10 @@ def _need_no_result(season: Season, fixture: str) -> None:
         raise Refused("dashboard_table_done")
 
 
-async def _names(request: Request, season: Season) -> Names:
+async def _names(request: Request, season: Season) -> SeasonView:
     """The plain names of a season whose results can be entered. Raises Refused for any other."""
     if not season.is_open:
         raise Refused("league-over")
     if season_state(season) is None:
         raise Refused("league-wrong_phase", phase=season.phase)
-    return Names(season, await request.services.seasons.names(season), request.say, plain=True)
+    return SeasonView(season, await request.services.seasons.names(season), request.say, plain=True)

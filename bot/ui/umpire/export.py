@@ -17,9 +17,9 @@ from bot.league.season import LogEntry, Season
 from bot.ui.delivery import responses
 from bot.ui.i18n.user_text import alone
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.settings import counting_lines, format_line, play_line, rules_lines
+from bot.ui.seasons.view import SeasonView, season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.workbook import workbook
 
@@ -36,8 +36,8 @@ async def export_season(request: UmpireRequest, press: ExportSeason) -> None:
     season = request.season
     await request.take_time()
     log = await request.services.seasons.log(season)
-    names = await names_in(request, plain=True)
-    packed = await asyncio.to_thread(archive, season, log, names)
+    view = await season_view(request, plain=True)
+    packed = await asyncio.to_thread(archive, season, log, view)
     await responses.reply_private(
         request.interaction,
         request.say("umpire-export", league=title_of(season), number=season.number),
@@ -45,13 +45,13 @@ async def export_season(request: UmpireRequest, press: ExportSeason) -> None:
     )
 
 
-def archive(season: Season, log: Sequence[LogEntry], names: Names) -> bytes:
+def archive(season: Season, log: Sequence[LogEntry], view: SeasonView) -> bytes:
     """A ZIP archive with standings, results, tables, decisions, rules and the log: as a workbook for people,
     and as CSV and JSON for programs.
     """
-    say = names.say
-    names = replace(names, season=season, plain=True)
-    name = names.player
+    say = view.say
+    view = replace(view, season=season, plain=True)
+    name = view.player
     settings = season.settings
     words = "\n".join(
         [
@@ -67,7 +67,7 @@ def archive(season: Season, log: Sequence[LogEntry], names: Names) -> bytes:
         "tables": list(export.tables(season, name, when)),
         "decisions": list(export.decisions(season, log, name, when)),
         "rules": list(export.rules(season, filter(None, words.split("\n")), when)),
-        "audit": list(export.audit(log, name, when, lambda line: describe(line, names))),
+        "audit": list(export.audit(log, name, when, lambda line: describe(line, view))),
     }
     audit = [row[:-2] for row in tables["audit"]]  # without what was before and after, which is JSON
     whole = export.season_json(season, log, lambda player: alone(name(player)))

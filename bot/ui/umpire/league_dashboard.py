@@ -23,7 +23,8 @@ from bot.league.season import (
     winners,
 )
 from bot.tables import Refused
-from bot.ui.seasons.names import Names, seated
+from bot.ui.seasons.names import seated
+from bot.ui.seasons.view import SeasonView
 
 FORFEITED = "🏳️"
 """What stands for the points of who has forfeited a match."""
@@ -70,10 +71,10 @@ class LeagueDashboard:
         totals = {seat.player: FORFEITED if seat.absent else str(seat.total) for seat in result.seats}
         return " – ".join(totals[player] for player in seated(result))
 
-    def people(self, names: Names, match: str) -> list[tuple[str, str]]:
+    def people(self, view: SeasonView, match: str) -> list[tuple[str, str]]:
         """The name and the key of each player of a match; none if there is no such result."""
-        result = format_of(names.season).matches.result(names.season, match)
-        return [(names.player(key), key) for key in (seated(result) if result else ())]
+        result = format_of(view.season).matches.result(view.season, match)
+        return [(view.player(key), key) for key in (seated(result) if result else ())]
 
     def games(self, season: Season, match: str) -> Sequence[int]:
         """None, because a match counts as a whole."""
@@ -104,17 +105,17 @@ class LeagueDashboard:
         until = settings.later(now, offers.time_to_answer(settings, drawn=drawn))
         return acts.Offer(entry, player, until)
 
-    def notes(self, step: SeasonStep, names: Names) -> Iterator[str]:
+    def notes(self, step: SeasonStep, view: SeasonView) -> Iterator[str]:
         """The champions, and the players who move to another division."""
-        say = names.say
+        say = view.say
         won = winners(step.season)
-        yield say("umpire-champions", count=len(won), names=names.players(won))
+        yield say("umpire-champions", count=len(won), names=view.players(won))
         first = [own.player for own in in_first_place(standings_of(step.season))]
         if not won and first:
-            yield say("umpire-never-dealt", count=len(first), names=names.players(first))
+            yield say("umpire-never-dealt", count=len(first), names=view.players(first))
         for phrase, moved in zip(("umpire-promoted", "umpire-relegated"), movers(step.season), strict=True):
             if moved:
-                yield say(phrase, names=names.players((player for player, _ in moved)))
+                yield say(phrase, names=view.players((player for player, _ in moved)))
 
 
 def whole_number(text: str) -> int:

@@ -5,7 +5,6 @@ first.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Annotated
 
 from discord import ui
@@ -21,9 +20,8 @@ from bot.ui.components.press import Page, Text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.describe import describe, of_decision
-from bot.ui.seasons.names import Names, names_in
-from bot.ui.seasons.reader import cut, paged
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.view import SeasonView, cut, paged, season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.forms import WHY, reason_form
 from bot.ui.umpire.preview import propose
@@ -53,23 +51,23 @@ class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
 async def turn_log(request: UmpireRequest, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
     lines = await request.services.seasons.log(request.season)
-    names = await names_in(request)
-    await request.private(log_screen(request.season, lines, names, press.what, press.page))
+    view = await season_view(request)
+    await request.private(log_screen(lines, view, press.what, press.page))
 
 
-def log_screen(season: Season, log: Sequence[LogEntry], names: Names, what: str, page: int) -> ui.LayoutView:
+def log_screen(log: Sequence[LogEntry], view: SeasonView, what: str, page: int) -> ui.LayoutView:
     """One page (0 is the first) of a season's log; ``what`` is ``decisions`` or ``all``."""
-    say = names.say
+    season, say = view.season, view.say
     lines = [line for line in reversed(log) if what == "all" or is_decision(line)]
     reversed_by = reversals(log)
-    pages = paged([log_line(line, reversed_by.get(str(line.seq)), names) for line in lines], PAGE, ROOM)
+    pages = paged([log_line(line, reversed_by.get(str(line.seq)), view) for line in lines], PAGE, ROOM)
     page = min(page, len(pages) - 1)
     other = "decisions" if what == "all" else "all"
     turn = turning(lambda to: ShowLog(season.key, what, to), page, len(pages), say, BY_TIME)
     phrase = "button-log-all" if other == "all" else "button-log-decisions"
     first = sum(map(len, pages[:page]))
     here = {str(line.seq) for line in lines[first : first + len(pages[page])]}
-    plain = replace(names, plain=True)
+    plain = view.labels
     undo = {each.key: each for each in reversible(season) if each.key in here and can_undo(season, each)}
     offers = fitting("", (Suggestion(of_decision(each, plain), key) for key, each in undo.items()))
     options = [
@@ -107,7 +105,7 @@ class ReverseDecision(OfUmpire, template="j:reverse:{season}:{decision}"):
 @ReverseDecision.with_form
 async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
     """Open the form that names a decision and asks why it is taken back."""
-    names, say = await names_in(request, plain=True), request.say
+    names, say = await season_view(request, plain=True), request.say
     decision = next((each for each in reversible(request.season) if each.key == press.decision), None)
     about = None if decision is None else of_decision(decision, names)
     return reason_form(press, "reverse", say, about)
@@ -124,18 +122,18 @@ def is_decision(line: LogEntry) -> bool:
     return isinstance(line.act, DECISIONS) or (isinstance(line.act, acts.PairRound) and bool(line.actor))
 
 
-def log_line(line: LogEntry, reversal: LogEntry | None, names: Names) -> str:
+def log_line(line: LogEntry, reversal: LogEntry | None, view: SeasonView) -> str:
     """One line: its time and author, its act and reason, and by whom and when it was reversed, if
     there is a ``reversal``.
     """
-    text = names.say(
+    text = view.say(
         "umpire-log-line",
         at=moment(line.at),
-        who=names.player(line.actor) if line.actor else None,
-        what=describe(line, names),
+        who=view.player(line.actor) if line.actor else None,
+        what=describe(line, view),
         reason=cut(line.reason, REASON) or None,
         own=line.own_table,
-        reversed=names.player(reversal.actor) if reversal else None,
+        reversed=view.player(reversal.actor) if reversal else None,
         reversed_at=moment(reversal.at) if reversal else None,
     )
     return text if len(text) <= LINE else f"{text[: LINE - 1]}…"

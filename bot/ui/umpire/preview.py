@@ -16,9 +16,8 @@ from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import OrderPlayers, ShowDashboard
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.names import Names, names_in
-from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.view import SeasonView, cut, season_view, unplayed_lines
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.shell.permissions import is_umpire
 from bot.ui.umpire.consequences import foreseen, notes, standings_lines, table_lines
@@ -52,7 +51,7 @@ class Preview:
     season: Season
     """The season before the act."""
     step: SeasonStep
-    names: Names
+    names: SeasonView
     tables: Sequence[Table]
     """The season's open tables."""
 
@@ -63,16 +62,16 @@ async def propose(request: UmpireRequest, act: Act, reason: str = "", notice: st
     ``notice`` is a text at the top. Raises Refused if the season does not accept the act.
     """
     season, say = request.season, request.say
-    names = Names(season, await request.services.seasons.names(season, act=act), request.say)
+    view = SeasonView(season, await request.services.seasons.names(season, act=act), request.say)
     try:
         step = await request.services.seasons.preview(season.key, request.who, act, reason)
     except Refused as refused:
-        raise reworded(refused, names) from refused
+        raise reworded(refused, view) from refused
     tables = [
         each for each in request.services.tables.open_tables(season.place_id) if each.league == season.key
     ]
-    preview = Preview(season, step, names, tables)
-    sentence = describe(step.line, names)
+    preview = Preview(season, step, view, tables)
+    sentence = describe(step.line, view)
     draft = Draft(season.key, act, reason, season.seq, sentence)
     key = request.services.drafts.keep(request.user_id, draft, request.now)
     await request.private(preview_screen(preview, key, say, notice))
@@ -172,8 +171,8 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
             newest = request.of(await request.services.seasons.by_key(draft.season))
             await propose(newest, draft.act, draft.reason, request.say("refused-league-stale"))
             return
-        names = Names(season, await request.services.seasons.names(season, act=draft.act), request.say)
-        raise reworded(refused, names) from refused
+        view = SeasonView(season, await request.services.seasons.names(season, act=draft.act), request.say)
+        raise reworded(refused, view) from refused
     if isinstance(draft.act, acts.Alter):
         request.services.outbox.try_again(season)  # what waits may be told in its other channel
     if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(request, season):
@@ -188,7 +187,7 @@ async def _asks(request: UmpireRequest, draft: Draft) -> bool:
     """
     missing = ""
     if isinstance(draft.act, acts.Confirm):
-        missing = (await names_in(request)).unplayed()
+        missing = unplayed_lines(await season_view(request))
     if not missing and not isinstance(draft.act, acts.Cancel):
         return False
     asked = request.services.drafts.keep(request.user_id, replace(draft, asked=True), request.now)
@@ -231,7 +230,7 @@ async def act_at_once(request: UmpireRequest, act: acts.Act, reason: str = "", r
     """
     seasons, who, season = request.services.seasons, request.who, request.season
     step = await seasons.preview(season.key, who, act, reason)
-    names = await names_in(request)
+    view = await season_view(request)
     await seasons.act(season.key, who, act, reason)
-    notice = request.say("umpire-done", sentence=describe(step.line, names))
+    notice = request.say("umpire-done", sentence=describe(step.line, view))
     await ShowDashboard(season.key).handle(request, "\n".join(filter(None, [notice, read_as])))

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from bot.league.season import Season, SeasonStep, acts, has_roles, season_state, times
 from bot.league.season.drawing import of_last_round
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.view import SeasonView
 
 
-def starting_notes(before: Season, step: SeasonStep, names: Names) -> Iterator[str]:
+def starting_notes(before: Season, step: SeasonStep, view: SeasonView) -> Iterator[str]:
     """What an umpire should know of an act about the start, or about the tables that were drawn."""
-    say = names.say
+    say = view.say
     match step.line.act:
         case acts.Unstart():
             yield from _unstarted(before, step.season, say)
@@ -25,7 +25,7 @@ def starting_notes(before: Season, step: SeasonStep, names: Names) -> Iterator[s
             if any(times.newcomers(step.season, key) for key in (fixture, other)):
                 yield say("umpire-swap-times")
         case acts.Invite(players, until):
-            yield from _invited(before, players, names.time(until), names)
+            yield from _invited(before, players, view.time(until), view)
 
 
 def _unstarted(before: Season, after: Season, say: Translator) -> Iterator[str]:
@@ -44,9 +44,9 @@ def _unstarted(before: Season, after: Season, say: Translator) -> Iterator[str]:
         yield say("umpire-unstart-places", count=now.places)
 
 
-def _invited(before: Season, players: tuple[str, ...], until: str, names: Names) -> Iterator[str]:
-    say = names.say
-    yield say("umpire-invite-note", players=names.players(players), until=until)
+def _invited(before: Season, players: tuple[str, ...], until: str, view: SeasonView) -> Iterator[str]:
+    say = view.say
+    yield say("umpire-invite-note", players=view.players(players), until=until)
     yield say("umpire-invite-silent", started=before.has_started)
     places = before.settings.places
     if places is not None and places - len(before.players) < len(players):

@@ -13,7 +13,7 @@ from bot.ui.components.layout import message
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import moment
-from bot.ui.seasons.reader import cut
+from bot.ui.seasons.view import cut
 from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_staff
 from bot.ui.tables.away import heard, when

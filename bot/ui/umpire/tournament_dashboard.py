@@ -11,7 +11,8 @@ from bot.league.season import Season, SeasonStep, acts, tournament_of
 from bot.league.tournament.scores import by_computer, sums
 from bot.league.tournament.state import PLAYOFF, TournamentTable
 from bot.tables import Refused
-from bot.ui.seasons.names import Names, played_for
+from bot.ui.seasons.names import played_for
+from bot.ui.seasons.view import SeasonView
 from bot.ui.umpire.league_dashboard import LeagueDashboard, whole_number
 
 POINTS = re.compile(r"([=+-]?) ?([0-9]{1,5})")
@@ -45,10 +46,10 @@ class TournamentDashboard(LeagueDashboard):
         own = sums(state)
         return " – ".join(str(own[entry].rounds[table.round - 1]) for entry in table.seats)
 
-    def people(self, names: Names, match: str) -> list[tuple[str, str]]:
+    def people(self, view: SeasonView, match: str) -> list[tuple[str, str]]:
         """The entries at a table."""
-        table = _table(names.season, match)
-        return [(names.entry(entry), entry) for entry in (table.seats if table else ())]
+        table = _table(view.season, match)
+        return [(view.entry(entry), entry) for entry in (table.seats if table else ())]
 
     def games(self, season: Season, match: str) -> Sequence[int]:
         """The games that a table has begun."""
@@ -74,9 +75,9 @@ class TournamentDashboard(LeagueDashboard):
         """Give an entry to another player."""
         return acts.Decide(Replace(entry, player))
 
-    def notes(self, step: SeasonStep, names: Names) -> Iterator[str]:
+    def notes(self, step: SeasonStep, view: SeasonView) -> Iterator[str]:
         """The new phase, the finalists, the champions, and ties that must be broken."""
-        say = names.say
+        say = view.say
         state, changed = tournament_of(step.season), step.line.after
         if state is None:
             return
@@ -84,17 +85,17 @@ class TournamentDashboard(LeagueDashboard):
             closed = (PLAYOFF,) if step.line.before.get("phase") == "final_review" else (1, 2)
             computers = by_computer(state, *closed)
             if computers:
-                who = played_for(computers, lambda entry: names.entry(entry), say)
+                who = played_for(computers, lambda entry: view.entry(entry), say)
                 yield say("umpire-closes-computers", names=who)
         if "phase" in changed:
             yield say("umpire-goes-on", phase=state.phase)
         if state.tie is not None and "tie" in changed:
             tie = state.tie
-            yield say("umpire-tie", places=tie.places, names=names.placed(tie.entries))
+            yield say("umpire-tie", places=tie.places, names=view.placed(tie.entries))
         if "finalists" in changed:
-            yield say("umpire-through", names=names.placed(state.finalists))
+            yield say("umpire-through", names=view.placed(state.finalists))
         if "champions" in changed:
-            champions = names.placed(state.champions)
+            champions = view.placed(state.champions)
             yield say("umpire-champions", count=len(state.champions), names=champions)
 
 

@@ -14,7 +14,6 @@ command-league-fixtures = fixtures
 command-league-fixtures-description = All matches, yours first
 command-league-fixtures-round-description = Which round (default: the newest)
 
-league-title = ## { outbox-season }
 league-page =
     { $pages ->
         [1] {""}

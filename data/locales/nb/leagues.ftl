@@ -14,7 +14,6 @@ command-league-fixtures = partier
 command-league-fixtures-description = Partiene dine og alle de andre
 command-league-fixtures-round-description = Hvilken runde (standard: den nyeste)
 
-league-title = ## { outbox-season }
 league-page =
     { $pages ->
         [1] {""}

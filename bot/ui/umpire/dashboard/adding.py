@@ -24,8 +24,8 @@ from bot.ui.delivery.members import AT_ONCE, members_named, members_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, names_of, shown_name
 from bot.ui.presses.dashboard import ShowDashboard
-from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.view import cut
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest

@@ -25,7 +25,7 @@ from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.dashboard import SeeTable
 from bot.ui.presses.leagues import ShowStandings
 from bot.ui.presses.records import TurnHints
-from bot.ui.seasons.reader import cut
+from bot.ui.seasons.view import cut
 from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
 from bot.ui.umpire.dashboard.course import ConfirmResults, ReopenSeason, ResumeSeason, StartSeason
 from bot.ui.umpire.dashboard.mending import MendPlayer
@@ -99,12 +99,12 @@ def _calls_for_umpire(seen: Overview) -> Iterator[Concern]:
             continue
         text = say(
             "dashboard-umpire-called",
-            where=seen.names.where(asked.match),
-            player=seen.names.player(asked.player),
+            where=seen.where(asked.match),
+            player=seen.player(asked.player),
             text=cut(asked.text, ASKED),
             until=moment(asked.waits_until),
         )
-        where = seen.plain.where(asked.match)
+        where = seen.labels.where(asked.match)
         see = SeeTable(season.key, asked.match).button(say, "button-dashboard-name", name=where)
         yield Concern(text, [AnswerAppeal(season.key, asked.key).button(say), see])
 
@@ -158,7 +158,7 @@ def _ties(seen: Overview) -> Iterator[Concern]:
         may_play = season_state(season) is not None
         text = say(
             "dashboard-tie",
-            tie=tie_line(tie, seen.names),
+            tie=tie_line(tie, seen),
             goes_on=tie.chosen if tie.line == "goes_on" else 0,
         )
         tiebreaker = [PlayTiebreaker(season.key, tie.entries[0]).button(say)] if may_play else []
@@ -210,7 +210,7 @@ def _people(seen: Overview) -> Iterator[Concern]:
     gone = {season.player_of(entry): entry for entry in seen.gone}
     if seen.lost:
         lines = [
-            say("dashboard-umpire-lost", name=seen.names.player(umpire), why=why)
+            say("dashboard-umpire-lost", name=seen.player(umpire), why=why)
             for umpire, why in seen.lost.items()
         ]
         out = [_mend(seen, entry) for player, entry in gone.items() if player in seen.lost]
@@ -226,14 +226,14 @@ def _count_in(seen: Overview, entry: str) -> Iterator[ui.Button[Any]]:
     """The button to have a player drawn again who is out."""
     player = seen.season.player_of(entry)
     if player in absence.players_out(seen.season):
-        name = seen.plain.player(player)
+        name = seen.labels.player(player)
         yield CountPlayerIn(seen.season.key, player).button(seen.say, name=name)
 
 
 def _mend(seen: Overview, entry: str) -> ui.Button[Any]:
     """The button to say what becomes of a player."""
     press = MendPlayer(seen.season.key, entry)
-    return press.button(seen.say, "button-dashboard-player", name=seen.plain.entry(entry))
+    return press.button(seen.say, "button-dashboard-player", name=seen.labels.entry(entry))
 
 
 def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:
@@ -241,18 +241,18 @@ def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:
     season, say = seen.season, seen.say
     for entry in seen.gone:
         if season.player_of(entry) not in seen.lost:  # that is said of them as umpires
-            yield entry, say("dashboard-gone", name=seen.names.entry(entry))
+            yield entry, say("dashboard-gone", name=seen.entry(entry))
     missed, out = dict(absentees(season)), absence.players_out(season)
     for player in out:
         entry = season.entry_of(player) or ""
-        yield entry, say("dashboard-out", name=seen.names.player(player), count=missed.get(entry, 1))
+        yield entry, say("dashboard-out", name=seen.player(player), count=missed.get(entry, 1))
     for made in offers.open_offers(season):
-        old, until = seen.names.entry(made.entry), moment(made.until)
-        player = seen.names.player(made.player)
+        old, until = seen.entry(made.entry), moment(made.until)
+        player = seen.player(made.player)
         yield made.entry, say("league-offer", own=False, player=player, old=old, until=until)
     for entry, times in missed.items():
         if season.player_of(entry) not in out:
-            yield entry, say("dashboard-absentee", name=seen.names.entry(entry), count=times)
+            yield entry, say("dashboard-absentee", name=seen.entry(entry), count=times)
 
 
 def _hints(seen: Overview) -> Iterator[Concern]:
@@ -268,7 +268,7 @@ def table_line(seen: Overview, table: OpenTable) -> str:
     """How a table stands, in a sentence or two."""
     say, here = seen.say, seen.here.get(table.fixture, ())
     if table.fixture in seen.adrift:
-        players = seen.names.players(table.players)
+        players = seen.players(table.players)
         return say("dashboard-adrift", players=players)
     away, is_sitting = seen.away.get(table.fixture, ()), season_state(seen.season) is None
     return say(
@@ -277,11 +277,11 @@ def table_line(seen: Overview, table: OpenTable) -> str:
         at=moment(table.at),
         game=table.game,
         games=SLOTS,
-        away=seen.names.players(away) if away else None,
-        themselves=seen.names.players(there) if (there := _without(table.players, away)) else None,
-        players=seen.names.players(table.players),
-        here=seen.names.players(here) if here else None,
-        awaited=seen.names.players(seen.awaited(table)),
+        away=seen.players(away) if away else None,
+        themselves=seen.players(there) if (there := _without(table.players, away)) else None,
+        players=seen.players(table.players),
+        here=seen.players(here) if here else None,
+        awaited=seen.players(seen.awaited(table)),
     )
 
 
@@ -290,9 +290,9 @@ def _without(players: Sequence[str], some: Collection[str]) -> list[str]:
 
 
 def _place(seen: Overview, table: OpenTable) -> str:
-    return seen.names.where(table.fixture)
+    return seen.where(table.fixture)
 
 
 def _see(seen: Overview, table: OpenTable) -> ui.Button[Any]:
-    where = seen.plain.where(table.fixture)
+    where = seen.labels.where(table.fixture)
     return SeeTable(seen.season.key, table.fixture).button(seen.say, "button-dashboard-name", name=where)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import NamedTuple
 
 from discord import ui
@@ -17,8 +16,8 @@ from bot.ui.components.pagination import turning
 from bot.ui.components.press import Page, Text
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.changes import standing_text
-from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.view import SeasonView, season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import standing_of
 from bot.ui.umpire.dashboard.forms import TOTAL, WHAT, WHY, why_field
@@ -60,16 +59,16 @@ def _placings(season: Season) -> list[Placing]:
     return [line for line in format_of(season).standings.placings(season) if line.entry in still]
 
 
-def divisions_screen(season: Season, names: Names, page: int) -> ui.LayoutView:
+def divisions_screen(view: SeasonView, page: int) -> ui.LayoutView:
     """A page (0 is the first) of the divisions, with the menu to move somebody."""
-    say = names.say
+    season, say = view.season, view.say
     parts = parts_of(season)
     page = min(page, len(parts) - 1)
-    part, plain, standings = parts[page], replace(names, plain=True), standing_of(season)
+    part, plain, standings = parts[page], view.labels, standing_of(season)
     lines, options = list[str](), list[tuple[str, str, str]]()
     for entry in part.entries:
         place, score = standings[entry]
-        lines.append(say("dashboard-division-line", place=place, name=names.entry(entry), score=score))
+        lines.append(say("dashboard-division-line", place=place, name=view.entry(entry), score=score))
         about = standing_text(standings[entry], say)
         options.append((MovePlayer(season.key, entry).custom_id, plain.entry(entry), about))
     head = say("dashboard-division", number=part.division, count=part.size)
@@ -82,11 +81,11 @@ def divisions_screen(season: Season, names: Names, page: int) -> ui.LayoutView:
     )
 
 
-def division_form(press: MovePlayer, names: Names) -> Form:
-    """The form that asks for the division that somebody goes to. ``names`` are plain."""
-    say = names.say
-    sizes = Counter({part.division: part.size for part in parts_of(names.season)})
-    own = next((part.division for part in parts_of(names.season) if press.entry in part.entries), 0)
+def division_form(press: MovePlayer, view: SeasonView) -> Form:
+    """The form that asks for the division that somebody goes to. ``view`` has plain names."""
+    say = view.say
+    sizes = Counter({part.division: part.size for part in parts_of(view.season)})
+    own = next((part.division for part in parts_of(view.season) if press.entry in part.entries), 0)
     options = [
         (say("dashboard-division", number=number, count=sizes[number]), str(number))
         for number in sorted(sizes)
@@ -96,7 +95,7 @@ def division_form(press: MovePlayer, names: Names) -> Form:
     field = (
         choice_field(WHAT, label, options) if len(options) <= OPTIONS else text_field(WHAT, label, most=TOTAL)
     )
-    title = say("dashboard-form-division", name=names.entry(press.entry))
+    title = say("dashboard-form-division", name=view.entry(press.entry))
     return Form(press.custom_id, title, field, why_field(say))
 
 
@@ -110,8 +109,8 @@ class ShowDivisions(OfUmpire, template="j:divisions:{season}[:{page}]"):
 @ShowDivisions.on_press
 async def show_divisions(request: UmpireRequest, press: ShowDivisions) -> None:
     """Show who plays in a division. Raises Refused ``umpire_no_divisions``."""
-    names = await _names(request)
-    await request.private(divisions_screen(request.season, names, press.page))
+    view = await _names(request)
+    await request.private(divisions_screen(view, press.page))
 
 
 class MovePlayer(OfUmpire, template="j:division:{season}:{entry}"):
@@ -128,7 +127,7 @@ async def ask_where_to(request: UmpireRequest, press: MovePlayer) -> Form:
     season, names = request.season, await _names(request)
     if season.play is None or press.entry not in season.play.entries:
         raise Refused("league-no_entry")
-    return division_form(press, replace(names, plain=True))
+    return division_form(press, names.labels)
 
 
 @MovePlayer.on_form
@@ -139,8 +138,8 @@ async def move(request: UmpireRequest, press: MovePlayer, written: Written) -> N
     await propose(request, act, written[WHY])
 
 
-async def _names(request: UmpireRequest) -> Names:
+async def _names(request: UmpireRequest) -> SeasonView:
     """The names in the season. Raises Refused ``umpire_no_divisions``."""
     if not is_divided(request.season):
         raise Refused("umpire_no_divisions")
-    return await names_in(request)
+    return await season_view(request)

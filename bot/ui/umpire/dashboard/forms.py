@@ -10,8 +10,8 @@ from bot.ui.components.forms import Form, choice_field, member_field, text_field
 from bot.ui.components.layout import OPTIONS
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names
 from bot.ui.seasons.suggestions import players
+from bot.ui.seasons.view import SeasonView
 
 WHAT, NUMBER, WHY, WHO, INSTEAD, TIME = "what", "number", "reason", "player", "instead", "time"
 GAME = "game"
@@ -43,11 +43,11 @@ def time_form(press: Press, what: str, say: Translator, *, why: bool = True) -> 
     )
 
 
-def entry_field(label: str, names: Names) -> ui.Label[Any]:
+def entry_field(label: str, view: SeasonView) -> ui.Label[Any]:
     """The field for a player of the season, for :func:`bot.ui.umpire.dashboard.mending.entry_chosen`: one of
-    its entries or, if a menu has no room for all, any member. ``names`` are plain.
+    its entries or, if a menu has no room for all, any member. ``view`` has plain names.
     """
-    entries = list(players(names))
+    entries = list(players(view))
     return choice_field(WHO, label, entries) if 0 < len(entries) <= OPTIONS else member_field(WHO, label)
 
 

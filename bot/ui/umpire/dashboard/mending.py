@@ -11,7 +11,7 @@ from bot.tables import Refused, Who
 from bot.ui.components.forms import Form, Written, choice_field, member_chosen, member_field, text_field
 from bot.ui.components.press import Press, Text
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names, names_in
+from bot.ui.seasons.view import SeasonView, season_view
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.forms import (
@@ -45,7 +45,7 @@ class MendResult(OfUmpire, template="j:result:{season}:{match}"):
 @MendResult.with_form
 async def ask_about_result(request: UmpireRequest, press: MendResult) -> Form:
     """Open the form about a result. Raises Refused ``league-over``, ``league-no_match`` if there is none."""
-    season, names = request.season, await names_in(request, plain=True)
+    season, names = request.season, await season_view(request, plain=True)
     if not season.is_open:
         raise Refused("league-over")
     if not dashboard_of(season).people(names, press.match):
@@ -81,7 +81,7 @@ class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
 @MendPlayer.with_form
 async def ask_about_player(request: UmpireRequest, press: MendPlayer) -> Form:
     """Open the form about a player."""
-    season, names = request.season, await names_in(request, plain=True)
+    season, names = request.season, await season_view(request, plain=True)
     fates = dashboard_of(season).fates
     return player_form(press, fates, names, press.entry)
 
@@ -111,8 +111,8 @@ class AwardPoints(OfUmpire, template="j:award:{season}"):
 @AwardPoints.with_form
 async def ask_for_points(request: UmpireRequest, press: AwardPoints) -> Form:
     """Open the form about points in the standings."""
-    names = await names_in(request, plain=True)
-    return award_form(press, names)
+    view = await season_view(request, plain=True)
+    return award_form(press, view)
 
 
 @AwardPoints.on_form
@@ -164,19 +164,19 @@ async def _instead(request: Request, season: Season, chosen: str) -> str:
     return season.waiting[0].player
 
 
-def result_form(press: MendResult, names: Names) -> Form:
+def result_form(press: MendResult, view: SeasonView) -> Form:
     """The form to void a match or a game, or to change a player's points in it."""
-    say = names.say
-    dashboard, season = dashboard_of(names.season), names.season
+    say = view.say
+    dashboard, season = dashboard_of(view.season), view.season
     games = dashboard.games(season, press.match)
     players = [
-        (say("dashboard-result-points", name=name), key) for name, key in dashboard.people(names, press.match)
+        (say("dashboard-result-points", name=name), key) for name, key in dashboard.people(view, press.match)
     ]
     void = (say("dashboard-result-void"), VOID, say("dashboard-result-void-about"))
     numbered = [(say("dashboard-result-game", number=number), str(number)) for number in games]
     return Form(
         press.custom_id,
-        names.match(press.match),
+        view.match(press.match),
         *([choice_field(GAME, say("dashboard-form-result-game"), numbered)] if games else []),
         choice_field(WHAT, say("dashboard-form-result-what"), [*players, void]),
         text_field(
@@ -190,16 +190,16 @@ def result_form(press: MendResult, names: Names) -> Form:
     )
 
 
-def player_form(press: Press, fates: Sequence[str], names: Names, entry: str) -> Form:
+def player_form(press: Press, fates: Sequence[str], view: SeasonView, entry: str) -> Form:
     """The form for what becomes of a player, one of these ``fates``. Without an ``entry`` it asks for the
-    player, too; with one it is only to remove or replace them. ``names`` are plain.
+    player, too; with one it is only to remove or replace them. ``view`` has plain names.
     """
-    say = names.say
+    say = view.say
     offered = [what for what in fates if not (entry and what == "warn")]
     return Form(
         press.custom_id,
-        say("dashboard-form-of-player", name=names.entry(entry)) if entry else say("dashboard-form-player"),
-        *([] if entry else [entry_field(say("dashboard-form-player-who"), names)]),
+        say("dashboard-form-of-player", name=view.entry(entry)) if entry else say("dashboard-form-player"),
+        *([] if entry else [entry_field(say("dashboard-form-player-who"), view)]),
         choice_field(
             WHAT,
             say("dashboard-form-player-what"),
@@ -214,7 +214,7 @@ def player_form(press: Press, fates: Sequence[str], names: Names, entry: str) ->
             about=say("dashboard-form-player-instead-about"),
             required=False,
         ),
-        why_field(say, written=_known_why(names.season, entry, say)),
+        why_field(say, written=_known_why(view.season, entry, say)),
     )
 
 
@@ -227,13 +227,13 @@ def _known_why(season: Season, entry: str, say: Translator) -> str:
     return say("dashboard-player-missed", count=missed) if missed else ""
 
 
-def award_form(press: Press, names: Names) -> Form:
-    """The form for points that a player gets or loses in the standings. ``names`` are plain."""
-    say = names.say
+def award_form(press: Press, view: SeasonView) -> Form:
+    """The form for points that a player gets or loses in the standings. ``view`` has plain names."""
+    say = view.say
     return Form(
         press.custom_id,
         say("dashboard-form-award"),
-        entry_field(say("dashboard-form-player-who"), names),
+        entry_field(say("dashboard-form-player-who"), view),
         text_field(
             NUMBER,
             say("dashboard-form-award-points"),

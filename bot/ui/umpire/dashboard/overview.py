@@ -13,10 +13,9 @@ from bot.league.season.agenda import OpenTable, open_sittings, open_tables
 from bot.seasons import Delivery
 from bot.tables import Table, is_waited_for
 from bot.ui.delivery.members import members_of
-from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.members import Lost, lost_umpires
-from bot.ui.seasons.names import Names
 from bot.ui.seasons.role import division_role_problems
+from bot.ui.seasons.view import SeasonView
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import is_staff
 from bot.ui.umpire.places import missing
@@ -27,14 +26,9 @@ Closed = Literal["gone", "lacking"]
 
 
 @dataclass(frozen=True, slots=True)
-class Overview:
-    """A season as its umpire sees it at one moment."""
+class Overview(SeasonView):
+    """A season as its umpire sees it."""
 
-    season: Season
-    names: Names
-    say: Translator
-    now: int
-    """The time in milliseconds since 1970."""
     tables: Sequence[OpenTable] = ()
     """The tables that have no result, the most urgent first."""
     here: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -66,11 +60,6 @@ class Overview:
     delivery: Delivery = NOTHING_WAITS
     """What waits to be told."""
 
-    @property
-    def plain(self) -> Names:
-        """The names for buttons and menus."""
-        return replace(self.names, plain=True)
-
     def table(self, fixture: str) -> OpenTable | None:
         """The table of a fixture that has no result."""
         return next((table for table in self.tables if table.fixture == fixture), None)
@@ -91,11 +80,11 @@ async def overview_of(request: Request, season: Season) -> Overview:
     tables = open_tables(season, now, playing) or open_sittings(season, now, is_away)
     return Overview(
         season,
-        Names(season, await seasons.names(season), request.say),
+        await seasons.names(season),
         request.say,
         now,
-        tables,
-        {fixture: here for fixture in season.appointments if (here := seasons.here(season, fixture))},
+        tables=tables,
+        here={fixture: here for fixture in season.appointments if (here := seasons.here(season, fixture))},
         away=away,
         stood_in={fixture: them for fixture, table in playing.items() if (them := stood_in(table))},
         waited=frozenset(key for key, table in playing.items() if is_waited_for(table) is not None),

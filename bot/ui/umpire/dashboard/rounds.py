@@ -10,7 +10,7 @@ from bot.tables import Refused
 from bot.ui.components.layout import GREY
 from bot.ui.components.press import Number, Text
 from bot.ui.presses.dashboard import ShowDashboard
-from bot.ui.seasons.names import names_in
+from bot.ui.seasons.view import season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import draw_notes
 from bot.ui.umpire.preview import act_at_once, propose
@@ -41,8 +41,8 @@ async def pair_next_round(request: UmpireRequest, press: PairNextRound) -> None:
     act = acts.PairRound(request.season.settings.round_from(request.now), press.round + 1)
     async with _as_it_is_now(request):
         _need_round(request, press)
-        names = await names_in(request)
-        if any(draw_notes(request.season, names)):
+        view = await season_view(request)
+        if any(draw_notes(request.season, view)):
             await propose(request, act)
         else:
             await act_at_once(request, act)

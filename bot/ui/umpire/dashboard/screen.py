@@ -124,7 +124,7 @@ def _stands(seen: Overview) -> str:
             return say("dashboard-review")
         case "over":
             champions = winners(season)
-            names = seen.names.placed(champions)
+            names = seen.placed(champions)
             return say("dashboard-over", count=len(champions), names=names, at=moment(season.finished_at))
         case _:
             return say("dashboard-cancelled", at=moment(season.finished_at))
@@ -144,7 +144,7 @@ def _next(seen: Overview) -> Iterator[str]:
     """What happens next by itself, and who is waited for, a line each."""
     season = seen.season
     if season.invitations and season.is_open:
-        names = seen.names.players(season.invitations)
+        names = seen.players(season.invitations)
         until = max(made.until for made in season.invitations.values())
         yield seen.say("dashboard-invited", names=names, until=moment(until))
     if seen.no_room:
@@ -192,7 +192,7 @@ def _options(seen: Overview, keys: Iterable[str]) -> list[Option]:
 
 
 def _offer(seen: Overview, key: str) -> Suggestion:
-    return (match_offer if seen.table(key) is None else table_offer)(seen.plain, key)
+    return (match_offer if seen.table(key) is None else table_offer)(seen.labels, key)
 
 
 def _option(seen: Overview, label: str, key: str, _: str) -> Option:

@@ -13,9 +13,9 @@ from bot.ui.components.layout import GREY, message
 from bot.ui.components.press import Number
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import ShowDashboard
-from bot.ui.seasons.names import Names
 from bot.ui.seasons.options import SEEDING
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.view import SeasonView
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import order_lines
@@ -26,12 +26,12 @@ from bot.ui.umpire.preview import fitted, propose
 Seeding = Annotated[str, "rating|signup|lot"]
 
 
-def order_screen(season: Season, started: Season, names: Names, notice: str = "") -> ui.LayoutView:
+def order_screen(season: Season, started: Season, view: SeasonView, notice: str = "") -> ui.LayoutView:
     """The order in which they would start now (``started``), and the buttons that change it. ``notice`` is a
     text at the top.
     """
-    say = names.say
-    (order,) = fitted([order_lines(started, names)], say)
+    say = view.say
+    (order,) = fitted([order_lines(started, view)], say)
     return message(
         notice,
         say("dashboard-title", league=title_of(season), number=season.number),
@@ -145,5 +145,5 @@ async def _show(request: Request, season: Season, notice: str = "") -> None:
     """Show the order, which takes a while: it is drawn as the start would draw it."""
     await request.take_time()
     started = await started_now(request, season)
-    names = Names(started, await request.services.seasons.names(season), request.say)
-    await request.private(order_screen(season, started, names, notice))
+    view = SeasonView(started, await request.services.seasons.names(season), request.say)
+    await request.private(order_screen(season, started, view, notice))

@@ -12,7 +12,7 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, member_field
 from bot.ui.components.layout import OPTIONS
 from bot.ui.components.press import Press, Text
-from bot.ui.seasons.names import Names, names_in
+from bot.ui.seasons.view import SeasonView, season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.mending import entry_of
 from bot.ui.umpire.dashboard.overview import Overview
@@ -75,9 +75,9 @@ class SwapPlayers(OfUmpire, template="j:swap:{season}:{fixture}"):
 @SwapPlayers.with_form
 async def ask_whom_to_swap(request: UmpireRequest, press: SwapPlayers) -> Form:
     """Open the form that asks which two players change places. Raises Refused ``dashboard_no_swap``."""
-    names = await names_in(request, plain=True)
-    others = _others(names, press.fixture)
-    return swap_form(press, names, others)
+    view = await season_view(request, plain=True)
+    others = _others(view, press.fixture)
+    return swap_form(press, view, others)
 
 
 @SwapPlayers.on_form
@@ -86,11 +86,11 @@ async def swap(request: UmpireRequest, press: SwapPlayers, written: Written) -> 
     ``league-swap_apart``.
     """
     season = request.season
-    names = await names_in(request, plain=True)
+    view = await season_view(request, plain=True)
     other = written[WITH]
     if season.play is None or not season.play.has(other):
         other = await entry_of(request, season, int(other))
-    others = _others(names, press.fixture)
+    others = _others(view, press.fixture)
     beside = next((fixture.key for fixture in others if other in fixture.entries), None)
     if beside is None:
         raise Refused("league-swap_apart")
@@ -98,14 +98,14 @@ async def swap(request: UmpireRequest, press: SwapPlayers, written: Written) -> 
     await propose(request, act)
 
 
-def swap_form(press: SwapPlayers, names: Names, others: Sequence[Fixture]) -> Form:
-    """The form that asks who leaves the table, and who of ``others`` comes instead. ``names`` are plain."""
-    say = names.say
-    players = [(names.entry(entry), entry) for entry in _playing(names.season, press.fixture)]
+def swap_form(press: SwapPlayers, view: SeasonView, others: Sequence[Fixture]) -> Form:
+    """Return the form for a swap: who leaves the table, and who of ``others`` joins. ``view`` is plain."""
+    say = view.say
+    players = [(view.entry(entry), entry) for entry in _playing(view.season, press.fixture)]
     offers = [
-        (say("dashboard-swap-option", name=names.entry(entry), where=names.where(each.key)), entry)
+        (say("dashboard-swap-option", name=view.entry(entry), where=view.where(each.key)), entry)
         for each in others
-        for entry in _playing(names.season, each.key)
+        for entry in _playing(view.season, each.key)
     ]
     label = say("dashboard-form-swap-with")
     return Form(
@@ -116,15 +116,15 @@ def swap_form(press: SwapPlayers, names: Names, others: Sequence[Fixture]) -> Fo
     )
 
 
-def _others(names: Names, fixture: str) -> Sequence[Fixture]:
+def _others(view: SeasonView, fixture: str) -> Sequence[Fixture]:
     """The tables whose players can change places with those of a table. Raises Refused
     ``dashboard_no_swap``.
     """
-    season = names.season
+    season = view.season
     is_there = bool(format_of(season).fixtures.seated(season, fixture))
     others = swappable(season, fixture) if is_there and season_state(season) is not None else []
     if not others:
-        raise Refused("dashboard_no_swap", name=names.where(fixture))
+        raise Refused("dashboard_no_swap", name=view.where(fixture))
     return others
 
 

@@ -48,7 +48,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
     channel = appointment.channel if appointment is not None else None
     offered = list(_offered(seen, table))
     awards = [
-        (AwardWin(season.key, player, table.fixture).custom_id, seen.plain.player(player), "")
+        (AwardWin(season.key, player, table.fixture).custom_id, seen.labels.player(player), "")
         for player in table.players
     ]
     is_league = season_state(season) is not None
@@ -61,7 +61,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         channel_types=[discord.ChannelType.text],
     )
     return message(
-        f"### {seen.names.where(table.fixture)} · {title_of(season)}\n{table_line(seen, table)}",
+        f"### {seen.where(table.fixture)} · {title_of(season)}\n{table_line(seen, table)}",
         None if channel is None or is_adrift else say("dashboard-thread", channel=str(channel)),
         say("dashboard-what-take-up", channel=str(season.settings.channel)) if is_adrift else None,
         places if is_adrift else None,
@@ -83,7 +83,7 @@ def _players_menu(seen: Overview, table: OpenTable) -> ui.Select[Any] | None:
     """The players of a table of the tournament, to say what becomes of one."""
     season, say = seen.season, seen.say
     options = [
-        (MendPlayer(season.key, entry).custom_id, seen.plain.player(player), "")
+        (MendPlayer(season.key, entry).custom_id, seen.labels.player(player), "")
         for player in table.players
         if (entry := season.entry_of(player))
     ]

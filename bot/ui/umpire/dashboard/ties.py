@@ -15,8 +15,8 @@ from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.press import Press, Text
 from bot.ui.presses.dashboard import ShowDashboard
-from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.view import SeasonView, season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.forms import WHO, WHY, reason_form, why_field
 from bot.ui.umpire.dashboards import dashboard_of
@@ -52,14 +52,14 @@ def ties_of(season: Season) -> list[Tie]:
     return [*found, *others]
 
 
-def ties_screen(names: Names) -> ui.LayoutView:
-    """The ties of a season in a menu. ``names`` are plain."""
-    season, say = names.season, names.say
+def ties_screen(view: SeasonView) -> ui.LayoutView:
+    """The ties of a season in a menu. ``view`` has plain names."""
+    season, say = view.season, view.say
     options = [
         (
             SettleTie(season.key, tie.entries[0]).custom_id,
             say("dashboard-tie-option", place=tie.place, count=len(tie.entries)),
-            names.entries(tie.entries),
+            view.entries(tie.entries),
         )
         for tie in ties_of(season)[:OPTIONS]
     ]
@@ -71,14 +71,14 @@ def ties_screen(names: Names) -> ui.LayoutView:
     )
 
 
-def tie_form(press: Press, tie: Tie, names: Names, shared: bool) -> Form:
+def tie_form(press: Press, tie: Tie, view: SeasonView, shared: bool) -> Form:
     """The form for the order of tied players: a choice for each place, or a line for each player of a large
     tie. In a choice for each place, the player who is left over comes last.
 
     ``shared`` says whether they can share the victory.
     """
-    say = names.say
-    people = by_name(tie.entries, lambda entry: names.entry(entry))
+    say = view.say
+    people = by_name(tie.entries, lambda entry: view.entry(entry))
     more = [(say("dashboard-tie-shared"), SHARED)] if shared else []
     if choices_of(tie) <= CHOICES:
         fields = [
@@ -118,8 +118,8 @@ class ChooseTie(OfUmpire, template="j:ties:{season}"):
 @ChooseTie.on_press
 async def choose_tie(request: UmpireRequest, press: ChooseTie) -> None:
     """Show the ties."""
-    names = await names_in(request, plain=True)
-    await request.private(ties_screen(names))
+    view = await season_view(request, plain=True)
+    await request.private(ties_screen(view))
 
 
 class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
@@ -133,7 +133,7 @@ class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
 @SettleTie.with_form
 async def ask_about_tie(request: UmpireRequest, press: SettleTie) -> Form:
     """Open the form about a tie. Raises Refused ``dashboard_tie_gone``, and ``dashboard_tie_large``."""
-    season, names = request.season, await names_in(request, plain=True)
+    season, names = request.season, await season_view(request, plain=True)
     tie = _tie(season, press.entry)
     if len(tie.entries) > MOST_LINES:
         raise Refused("dashboard_tie_large", count=len(tie.entries))
@@ -147,7 +147,7 @@ async def settle(request: UmpireRequest, press: SettleTie, written: Written) -> 
     Raises Refused ``dashboard_tie_gone``, ``dashboard_tie_twice`` if two have the same place, and as
     :func:`bot.ui.umpire.entering.entered` does for the lines of a large tie.
     """
-    season, names = request.season, await names_in(request, plain=True)
+    season, names = request.season, await season_view(request, plain=True)
     tie = _tie(season, press.entry)
     shared = _can_share(season, tie) and SHARED in written.values()
     order: Sequence[str] = ()

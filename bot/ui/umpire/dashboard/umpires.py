@@ -12,7 +12,7 @@ from bot.ui.components.layout import BLUE
 from bot.ui.components.press import Permission
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import ShowDashboard
-from bot.ui.seasons.names import names_in
+from bot.ui.seasons.view import season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.forms import WHO, WHY, why_field
 from bot.ui.umpire.preview import act_at_once, propose
@@ -81,7 +81,7 @@ async def run_season(request: UmpireRequest, press: RunSeason) -> None:
     if own in running:
         await ShowDashboard(season.key).handle(request)
     elif running:
-        names = await names_in(request, plain=True)
-        raise Refused("umpire_runs_it", names=names.players(running))
+        view = await season_view(request, plain=True)
+        raise Refused("umpire_runs_it", names=view.players(running))
     else:
         await act_at_once(request, acts.NameUmpires((own,)))

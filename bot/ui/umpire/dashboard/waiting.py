@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Literal
 
 from discord import ui
@@ -16,8 +15,8 @@ from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Page, Text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.dashboard import ShowDashboard
-from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
+from bot.ui.seasons.view import SeasonView, season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.forms import WHO, WHY, entry_field, why_field
 from bot.ui.umpire.dashboard.mending import entry_chosen
@@ -30,10 +29,10 @@ or have not, or nobody has asked them anything.
 """
 
 
-def waiting_screen(season: Season, names: Names, page: int) -> ui.LayoutView:
+def waiting_screen(view: SeasonView, page: int) -> ui.LayoutView:
     """A page (0 is the first) of those who wait, in their order, with the ways to ask them."""
-    say = names.say
-    waiting, plain = season.waiting, replace(names, plain=True)
+    season, say = view.season, view.say
+    waiting, plain = season.waiting, view.labels
     pages = pages_for(len(waiting), OPTIONS)
     page = min(page, pages - 1)
     shown = list(enumerate(waiting, start=1))[page * OPTIONS : (page + 1) * OPTIONS]
@@ -48,7 +47,7 @@ def waiting_screen(season: Season, names: Names, page: int) -> ui.LayoutView:
     return message(
         say("dashboard-title", league=title_of(season), number=season.number),
         say("dashboard-waiting", count=len(waiting), started=season.has_started),
-        "\n".join(_line(season, names, number, each) for number, each in shown),
+        "\n".join(_line(view, number, each) for number, each in shown),
         [
             AskWaiting(season.key, player).button(say, style=BLUE, name=plain.player(player))
             for player in can_ask[:1]
@@ -69,21 +68,21 @@ def _stands(season: Season, signed: Signed) -> Stands:
     return "here" if signed.checked_in else "silent"
 
 
-def _line(season: Season, names: Names, number: int, signed: Signed) -> str:
-    return names.say(
+def _line(view: SeasonView, number: int, signed: Signed) -> str:
+    return view.say(
         "dashboard-waiting-line",
         number=str(number),
-        name=names.player(signed.player),
+        name=view.player(signed.player),
         since=moment(signed.at),
-        stands=_stands(season, signed),
+        stands=_stands(view.season, signed),
     )
 
 
-def ask_form(press: AskWaiting, names: Names) -> Form:
-    """The form that asks whose place somebody is to take over. ``names`` are plain."""
-    say = names.say
-    title = say("dashboard-form-ask", name=names.player(press.player))
-    return Form(press.custom_id, title, entry_field(say("dashboard-form-ask-whose"), names), why_field(say))
+def ask_form(press: AskWaiting, view: SeasonView) -> Form:
+    """The form that asks whose place somebody is to take over. ``view`` has plain names."""
+    say = view.say
+    title = say("dashboard-form-ask", name=view.player(press.player))
+    return Form(press.custom_id, title, entry_field(say("dashboard-form-ask-whose"), view), why_field(say))
 
 
 class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
@@ -96,8 +95,8 @@ class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
 @ShowWaiting.on_press
 async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
     """Show who waits."""
-    names = await names_in(request)
-    await request.private(waiting_screen(request.season, names, press.page))
+    view = await season_view(request)
+    await request.private(waiting_screen(view, press.page))
 
 
 class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
@@ -111,8 +110,8 @@ class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
 async def ask_whose_place(request: UmpireRequest, press: AskWaiting) -> Form:
     """Open the form that asks whose place it is. Raises Refused ``umpire_not_waiting``."""
     _need_waiting(request.season, press.player)
-    names = await names_in(request, plain=True)
-    return ask_form(press, names)
+    view = await season_view(request, plain=True)
+    return ask_form(press, view)
 
 
 @AskWaiting.on_form

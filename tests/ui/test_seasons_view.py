@@ -12,7 +12,7 @@ from bot.league.decisions import Replace, Withdraw
 from bot.league.season import acts
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.values import decimal
-from bot.ui.seasons.reader import cut, paged
+from bot.ui.seasons.view import cut, paged
 from tests.ui.seasons import Known, reader, running
 
 
@@ -53,7 +53,7 @@ def test_names_are_cut_and_drawn_as_they_are() -> None:
     here.people["ann"] = Known("*" * 32)
     assert here.name("ann") == "\\*" * 32
     assert here.name("ann", 10) == "\\*" * 9 + "…"
-    assert here.label("ann") == "*" * 32
+    assert here.labels.player("ann") == "*" * 32
     assert here.name("gone") == "a former player"
 
 
