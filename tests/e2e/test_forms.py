@@ -45,7 +45,9 @@ class Open:
 
 async def chips(world: World, label: str) -> Open:
     world.member("Boss", manage_guild=True)
-    screen = await world.chips("Boss")
+    await world.lobby("Ada")
+    (board,) = await world.at_once(("Boss", world.message, "c:board:0"))
+    screen = world.private("Boss", board)
     await screen.press(SAY("button-chips-back"))
     return Open(screen, await screen.press(SAY(label)))
 

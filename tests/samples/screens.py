@@ -110,7 +110,6 @@ from bot.ui.tables.away import away_message
 from bot.ui.tables.calling import AskUmpireToCome, call_form
 from bot.ui.tables.confirm import (
     ask_to_end,
-    ask_to_end_or_propose,
     ask_to_leave,
     ask_to_propose,
     ask_to_remove,
@@ -374,7 +373,7 @@ def of_seats(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     yield drawn(ask_to_end, table, say)
     player = Who(table.chairs[-1].user_id or ID, table.chairs[-1].name)
     for who in (MODERATOR, Who(ID, clothes.names[0]), player, Who(ID + 77, clothes.names[1])):
-        for screen in (ask_to_end_or_propose, ask_to_propose, ask_to_leave):
+        for screen in (ask_to_propose, ask_to_leave):
             yield from unless_refused(screen, table, who, say)
         for seat in range(len(table.chairs)):
             yield from unless_refused(ask_to_remove, table, who, seat, say)
