@@ -16,10 +16,12 @@ from bot.tables.computers import reaction_of
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.pace import (
+    CHOICELESS,
     deadline_after,
     due_at,
     forced_move,
     is_waited_for,
+    misses_allowed,
     next_deadline,
     plays_alone,
 )
@@ -27,6 +29,17 @@ from bot.tables.people import Refused, Who
 from bot.tables.seating import decided, give_up, miss
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
+
+AT_ONCE = 20
+"""The most moves of a turn that are made together. Turns of the bot's own games are shorter."""
+
+
+def _nothing(table: Table, seat: Seat) -> None:
+    """Make one move only."""
+
+
+def _timed_out(table: Table, seat: Seat) -> Move:
+    return table.game.timeout_move(table.state, seat)
 
 
 class Matches:
@@ -141,18 +154,21 @@ class Matches:
                 return self._store.wait_for_program(entry)
             table = self._store.thinkers.guests.let_go(table, actor)
             move = self._store.thinkers.move(table, actor)
-            return await self._play(entry, table, actor, move, self._computer(table, actor))
-        missed = decided(miss(table, actor, self._store.pace.misses), now)
+            further = self._store.thinkers.further if move.verb in CHOICELESS else _nothing
+            return await self._play(entry, table, actor, move, self._computer(table, actor), further=further)
+        missed = decided(miss(table, actor, misses_allowed(table, self._store.pace)), now)
         if not missed.is_open:
             return await self._changes.save(entry, let_go(missed))
         move = table.game.timeout_move(table.state, actor)
-        return await self._play(entry, missed, actor, move, "timeout")
+        return await self._play(entry, missed, actor, move, "timeout", further=_timed_out)
 
     async def _make_forced(self, entry: TableEntry, table: Table) -> Table:
-        """Make the only legal move of the player on turn, or their queued one."""
+        """Make the only legal move of the player on turn, and those that follow from it in the same turn, or
+        make their queued move.
+        """
         actor = acts.next_actor(table)
         if actor is not None and (forced := forced_move(table, actor)) is not None:
-            return await self._play(entry, table, actor, forced, "forced")
+            return await self._play(entry, table, actor, forced, "forced", further=forced_move)
         if actor is not None and (chosen := move_chosen(table, actor)) is not None:
             return await self._play(entry, table, actor, chosen, "person", ahead=True)
         raise AssertionError(f"no move is to be made at table {table.table_id}")
@@ -190,15 +206,23 @@ class Matches:
         origin: Origin,
         *,
         ahead: bool = False,
+        further: Callable[[Table, Seat], Move | None] = _nothing,
     ) -> Table:
         """Make a move on ``table``, whose seating may differ from the entry's table, and save it. ``ahead``
-        marks a queued move.
+        marks a queued move. ``further`` returns the seat's next move, if it is made at once too. Each move is
+        in the log, but all are saved together and shown as one.
 
         If a ping is due at once, as on slow clocks, one message shows the move and pings the next player.
         """
         now = self._store.clock.now()
         after, line = acts.play(table, seat, move, origin, now, ahead=ahead)
         after = let_go(decided(after, now), line)
+        for _ in range(AT_ONCE - 1):
+            next_move = further(after, seat) if after.is_open and acts.next_actor(after) == seat else None
+            if next_move is None:
+                break
+            after, line = acts.play(after, seat, next_move, origin, now)
+            after = let_go(decided(after, now), line)
         if after.is_open:
             deadline = deadline_after(entry.value, after, now, self._store.pace, self._store.chance)
             after = replace(after, deadline=deadline)

@@ -51,6 +51,8 @@ class Pace:
     """The same for a slow clock."""
     misses: int = 3
     """Missed turns in a row before a computer takes over a seat."""
+    casual_misses: int = 1
+    """The same in unranked matches of no league with a fast or normal clock."""
     reaction: tuple[int, int] = (1_200, 3_000)
     """The shortest and longest time that a computer takes to call or challenge."""
     call_window: int = 6_000
@@ -77,6 +79,12 @@ class Pace:
     def ping_delays(self) -> Mapping[ClockName, int | None]:
         """How long after the beginning of a turn its player is pinged by default. None for never."""
         return {"fast": None, "normal": self.clocks["normal"] // 4, "slow": 0}
+
+
+def misses_allowed(table: Table, pace: Pace) -> int:
+    """Return after how many missed turns in a row a computer takes over a seat of ``table``."""
+    is_casual = not table.ranked and table.league is None and table.fixture is None and table.clock != "slow"
+    return pace.casual_misses if is_casual else pace.misses
 
 
 def forced_move(table: Table, seat: Seat) -> Move | None:

@@ -16,6 +16,7 @@ from bot.programs import Host, Program
 from bot.tables.clock import Clock
 from bot.tables.computers import chosen_move, level_of, past, seed_of
 from bot.tables.guests import Guests
+from bot.tables.pace import CHOICELESS, forced_move
 from bot.tables.people import PROGRAM
 from bot.tables.table import Table, next_actor
 from bot.tables.workers import Workers
@@ -94,6 +95,18 @@ class Thinkers:
             thought.move.cancel()
         self._tell()
         return chosen_move(table, seat, level="normal")
+
+    def further(self, table: Table, seat: Seat) -> Move | None:
+        """Return what the computer at ``seat`` does at once after it has drawn, or None if it pauses first.
+
+        If it decides quickly, it only pauses before it plays a card, so that its pace says no more than its
+        moves. Otherwise, it only makes a move at once if it has no other.
+        """
+        forced = forced_move(table, seat)
+        if forced is not None or table.chairs[seat].is_program or self._is_slow(table, seat):
+            return forced
+        move = chosen_move(table, seat)
+        return move if move.verb in CHOICELESS else None
 
     async def close(self) -> None:
         """Stop the workers and the programs. Unfinished decisions are dropped."""

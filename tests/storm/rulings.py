@@ -5,12 +5,13 @@ It says why something has to be refused, and how a table looks after it was done
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.games.api import Move, Seat
 from bot.players import levels_of
-from bot.tables import Chair, Table
+from bot.tables import Chair, Table, TableLogEntry
 
 HOST_ALONE = 180_000
 """For so long only its host starts a lobby."""
@@ -304,6 +305,12 @@ def _is_asked_for(chair: Chair) -> bool:
     return chair.person is not None and chair.press is None and chair.from_deal == 1
 
 
+def most_misses(table: Table, misses: int) -> int:
+    """After how many missed turns a computer plays: ``misses``, but one in casual matches of one day."""
+    is_casual = not table.ranked and table.league is None and table.fixture is None
+    return 1 if is_casual and table.clock != "slow" else misses
+
+
 def _oddity_of_match(table: Table, misses: int) -> str:
     chairs = table.chairs
     if len(chairs) not in table.game.spec.seats:
@@ -316,7 +323,7 @@ def _oddity_of_match(table: Table, misses: int) -> str:
         return "a computer plays in a ranked match"
     if table.fixture is None and table.host not in {chair.person for chair in chairs}:
         return "its host does not play there"
-    if any(chair.misses >= misses and is_here(chair) for chair in chairs):
+    if any(chair.misses >= most_misses(table, misses) and is_here(chair) for chair in chairs):
         return "somebody has missed too many turns and is waited for"
     here = {seat for seat, chair in enumerate(chairs) if is_here(chair)}
     if table.vote is not None:
@@ -387,7 +394,7 @@ def wrong_owners(before: Table, after: Table) -> str:
 
 def wrong_counts(before: Table, after: Table) -> str:
     """What is wrong about what is counted for each seat, for the deal that is played; empty if nothing."""
-    events = after.log[-1].events
+    events = [event for entry in _made(before, after) for event in entry.events]
     dealt = [number for number, event in enumerate(events) if event.key == "dealt" and event.to is None]
     for statistic, key in after.game.spec.statistics.items():
         for seat, counts in enumerate(after.tally):
@@ -397,25 +404,83 @@ def wrong_counts(before: Table, after: Table) -> str:
             should = own + (0 if dealt else before.tally[seat].get(statistic, 0))
             if counts.get(statistic, 0) != should:
                 return f"seat {seat} has {counts.get(statistic, 0)} {statistic}, should have {should}"
+    return _wrong_moves(before, after)
+
+
+OF_PERSON = {"moves": ("person", "timeout", "stand_in"), "moves_stood_in": ("timeout", "stand_in")}
+"""Who makes the moves that are counted for a person, and those that the person has missed."""
+
+
+def _wrong_moves(before: Table, after: Table) -> str:
+    """What is wrong about how many moves are counted for each seat in a deal; empty if nothing."""
+    made, out_of_turn = _made(before, after), {"deal", *before.game.spec.out_of_turn}
+    if any(event.key == "dealt" for entry in made for event in entry.events):
+        return "" if not any(after.tally) else f"a deal begins with {after.tally}"
+    for name, origins in OF_PERSON.items():
+        for seat, (was, counts) in enumerate(zip(before.tally, after.tally, strict=True)):
+            turns = [
+                each for each in made if each.seat == seat and Move.parse(each.move).verb not in out_of_turn
+            ]
+            should = was.get(name, 0) + sum(each.origin in origins for each in turns)
+            is_same = before.chairs[seat].person == after.chairs[seat].person
+            if is_same and counts.get(name, 0) != should:
+                return f"seat {seat} has {counts.get(name, 0)} {name}, should have {should}"
+    return ""
+
+
+def _made(before: Table, after: Table) -> list[TableLogEntry]:
+    """The moves that were made between two states: one, or several of the same turn."""
+    return [entry for entry in after.log if entry.version > before.version]
+
+
+def wrong_further(before: Table, after: Table) -> str:
+    """What is wrong about the moves that were made at once after another one in its turn; empty if nothing.
+
+    They are those that time or nobody's choice makes, and what a computer does that lays no card.
+    """
+    game, state, (first, *further) = before.game, before.state, _made(before, after)
+    verbs = [Move.parse(first.move).verb]
+    for last, entry in itertools.pairwise((first, *further)):
+        seat, move = first.seat or 0, Move.parse(entry.move)
+        state = game.apply(state, seat, Move.parse(last.move)).state
+        verbs.append(move.verb)
+        turns = [one for one in game.legal_moves(state, seat) if one.verb not in game.spec.out_of_turn]
+        if (entry.seat, entry.origin, entry.at) != (first.seat, first.origin, first.at):
+            return f"{entry} was made together with {first}"
+        if game.to_act(state) != {seat} or move not in turns:
+            return f"{move} was made after seat {seat}'s turn"
+        is_right = {
+            "timeout": move == game.timeout_move(state, seat),
+            "forced": turns == [move],
+        }.get(entry.origin, entry.origin != "person" and {*verbs} <= {*CHOICELESS})
+        if not is_right:
+            return f"{move} was made at once after {last.move}, though there were {turns}"
     return ""
 
 
 def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int, seen: int | None = None) -> str:
-    """What is wrong about the move that was made between two states; empty if nothing. It was pressed where
-    the table was shown at the version ``seen``, if that is known.
+    """What is wrong about the move that was made between two states, and about those made at once after it;
+    empty if nothing. It was pressed where the table was shown at the version ``seen``, if that is known.
     """
-    entry = after.log[-1]
+    made = _made(before, after)
+    if [entry.version for entry in made] != [*range(before.version + 1, after.version + 1)]:
+        return f"version {after.version} comes after {before.version}"
+    entry, state = made[0], before.state
     seat, move = entry.seat, Move.parse(entry.move)
-    if entry.version != before.version + 1 or after.version != entry.version or seat is None:
-        return f"version {entry.version} comes after {before.version}"
+    if seat is None:
+        return f"nobody has made {entry.move}"
     chair, came = before.chairs[seat], after.chairs[seat]
     is_turn = move.verb not in before.game.spec.out_of_turn
     if is_turn and seat not in before.game.to_act(before.state):
         return f"seat {seat} was not on turn"
-    if before.game.apply(before.state, seat, move).state != after.state:
-        return f"{entry.move} does not lead there"
+    for each in made:
+        state = before.game.apply(state, seat, Move.parse(each.move)).state
+    if state != after.state:
+        return f"{[each.move for each in made]} do not lead there"
     if unfair := wrong_owners(before, after) or wrong_forfeits(before, after) or wrong_counts(before, after):
         return unfair
+    if wrong := wrong_further(before, after):
+        return wrong
     if (after.turn_version == after.version) != is_turn or after.seat_versions[seat] != after.version:
         return f"versions {after.turn_version}, {after.seat_versions} after {entry.version}"
     match entry.origin:
@@ -437,7 +502,8 @@ def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int, seen: 
         case "timeout":
             if on_turn(before) == seat and chair.misses + 1 != came.misses and is_here(chair):
                 return f"a miss was not counted: {chair.misses}, {came.misses}"
-            if on_turn(before) == seat and (came.misses >= misses) != came.stand_in and is_here(chair):
+            is_out = came.misses >= most_misses(before, misses)
+            if on_turn(before) == seat and is_out != came.stand_in and is_here(chair):
                 return f"{came.misses} misses, and a stand-in is {came.stand_in}"
         case "forced":
             legal = before.game.legal_moves(before.state, seat)
@@ -449,8 +515,8 @@ def wrong_move(before: Table, after: Table, ask: Ask | None, misses: int, seen: 
 
 def is_spared(before: Table, after: Table) -> str:
     """What is wrong if time ran out for somebody who had nothing to decide; empty if nothing."""
-    entry = after.log[-1] if after.log else None
-    if entry is None or entry.origin != "timeout" or entry.version <= before.version or entry.seat is None:
+    entry = next(iter(_made(before, after)), None)
+    if entry is None or entry.origin != "timeout" or entry.seat is None:
         return ""
     seat, out_of_turn = entry.seat, before.game.spec.out_of_turn
     if on_turn(before) != seat or not is_here(before.chairs[seat]):

@@ -98,7 +98,7 @@ def test_a_move_leads_where_the_rules_lead() -> None:
     who = (ADA, BO)[seat]
     assert wrong_move(table, after, ask(who), MISSES) == ""
     assert "somebody else" in wrong_move(table, after, ask((BO, ADA)[seat]), MISSES)
-    assert "does not lead" in wrong_move(table, replace(after, state=table.state), ask(who), MISSES)
+    assert "do not lead" in wrong_move(table, replace(after, state=table.state), ask(who), MISSES)
     turn = table.turn_version
     assert wrong_move(table, after, ask(who), MISSES, seen=turn) == ""
     assert "was pressed for version" in wrong_move(table, after, ask(who), MISSES, seen=turn - 1)

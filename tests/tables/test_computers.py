@@ -51,8 +51,8 @@ async def test_a_computer_leaves_a_person_the_time_to_call(club: Club, absent: b
     await club.clock.advance(PACE.call_window - 1)
     assert (await club.make(table, ADA, "call")).deadline == played.deadline
     await club.clock.advance(1)
-    assert [seat for seat, *_ in await pressed(club, table)] == [0, 0, 1]
-    assert club.now(table).tally[0] == {"calls_due": 1, "calls_made": 1}
+    assert [seat for seat, *_ in await pressed(club, table)][:3] == [0, 0, 1]
+    assert club.now(table).tally[0] == {"calls_due": 1, "calls_made": 1, "moves": 1}
 
 
 async def test_a_computer_that_need_not_wait_does_not(club: Club) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from bot.games.api import Move
-from bot.tables import NOW, Refused, Table
+from bot.tables import NOW, Refused, Table, forced_move
 from bot.tables.rows import position
+from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
-from tests.tables.club import ADA, BO, CLEO, PACE, SECOND, Club, on_turn, replayed
+from tests.tables.club import ADA, BO, CLEO, PACE, SECOND, Club, held, on_turn, replayed, stacked
 
 TURN = PACE.clocks["normal"]
 NINES: dict[str, Any] = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS", "9D 3D 3H"]}
@@ -35,7 +36,6 @@ async def test_a_turn_that_nobody_took_is_played_by_the_clock(club: Club) -> Non
     assert (move.move, move.seat, move.origin, move.person) == (str(expected), 0, "timeout", None)
     assert move.at == START + TURN
     assert now.chairs[0].misses == 1
-    assert now.chairs[0].present
     assert now.deadline == START + 2 * TURN
     assert club.agrees(table)
     assert [seat.misses for seat in await club.database.seats.of_table(table.table_id)] == [1, 0, 0]
@@ -99,17 +99,33 @@ async def test_a_lesson_that_is_read_when_the_turn_has_just_passed_changes_nothi
     assert club.agrees(table)
 
 
-async def test_after_three_timeouts_a_computer_stands_in(club: Club) -> None:
-    table = await club.deal(2)
-    moved = 0
+CASUAL: dict[str, Any] = {"ranked": False, "clock": "normal"}
+COUNTS: list[dict[str, Any]] = [
+    {"ranked": True, "clock": "normal"},
+    {"ranked": False, "clock": "slow"},
+    {"ranked": False, "clock": "normal", "league": "s1"},
+]
+"""Matches in which it is not at once that a computer plays."""
+
+
+@pytest.mark.parametrize(
+    ("how", "misses"), [(CASUAL, 1), (CASUAL | {"clock": "fast"}, 1), *((how, 3) for how in COUNTS)]
+)
+async def test_after_a_timeout_or_three_where_it_counts_a_computer_stands_in(
+    club: Club, how: dict[str, Any], misses: int
+) -> None:
+    table = await club.deal(2, **how)
+    missed = 0
     while not club.now(table).chairs[0].stand_in:
         table = club.now(table)
-        if table.game.to_act(table.state) == {0}:
-            await club.clock.advance(TURN)
-            moved += 1
-        else:
+        if on_turn(table) == 1 or table.observe(None).phase == "between":
             await club.play(table, club.chance)
-    assert moved == 3
+        elif forced_move(table, 0):
+            await club.clock.advance(PACE.call_window)
+        else:
+            await club.clock.advance(PACE.clocks[table.clock])
+            missed += 1
+    assert missed == misses
     table = club.now(table)
     while table.game.to_act(table.state) != {0}:
         table = await club.play(table, club.chance)
@@ -120,7 +136,7 @@ async def test_after_three_timeouts_a_computer_stands_in(club: Club) -> None:
 
 
 async def test_a_move_of_ones_own_starts_the_count_anew(club: Club) -> None:
-    table = await club.deal(2, position=NINES | {"hands": ["9H 9D KD", "9S 4S KS"]})
+    table = await club.deal(2, position=NINES | {"hands": ["9H 9D KD", "9S 4S KS"]}, ranked=True)
     await club.clock.advance(TURN)
     assert club.now(table).chairs[0].misses == 1
     table = await club.tables.matches.submit(
@@ -163,7 +179,7 @@ async def test_a_table_falls_asleep_by_timeouts(club: Club) -> None:
         await club.step_by_time(table)
     assert club.now(table).deadline == club.column(table, "deadline") == club.clock.now() + PACE.sleep
     assert all(chair.stand_in for chair in club.now(table).chairs)
-    assert (await origins(club, table)).count("timeout") >= 2 * PACE.misses
+    assert (await origins(club, table)).count("timeout") >= 2 * PACE.casual_misses
 
 
 async def test_a_match_to_which_nobody_comes_back_ends(club: Club) -> None:
@@ -208,12 +224,54 @@ async def test_a_call_wakes_a_sleeping_table(club: Club) -> None:
     assert called.deadline == club.column(table, "deadline") == START + SECOND
 
 
+# A turn as a whole
+
+OLSEN_OLSEN: dict[str, Any] = {"turn": 0, "discard": "9C", "hands": ["9H 4D", "9S 4S KS"]}
+"""In Ólsen ólsen, time draws although a card fits."""
+
+
+@pytest.mark.parametrize("ranked", [False, True])
+async def test_what_is_left_of_a_turn_that_ran_out_is_played_at_once_and_people_see_one_change(
+    club: Club, ranked: bool
+) -> None:
+    stock = stacked("9D TC 2C", **OLSEN_OLSEN)
+    table = await club.deal(2, position=stock, game="olsen_olsen", ranked=ranked)
+    club.changes.clear()
+    await club.clock.advance(TURN)
+    (now,) = club.changes
+    made = [(move.move, move.origin, move.at) for move in (await club.moves(table))[1:]]
+    assert made == [(move, "timeout", START + TURN) for move in (*["draw"] * 3, "pass")]
+    assert (on_turn(now), now.chairs[0].misses, now.chairs[0].stand_in) == (1, 1, not ranked)
+    assert now.deadline == START + 2 * TURN
+    assert club.agrees(table)
+
+
+async def test_a_turn_that_an_ace_prolongs_runs_out_only_once(club: Club) -> None:
+    position = {"turn": 0, "first_turn": [], "discard": "9H", "hands": ["AH 4H 5H", "9S 4S KS"]}
+    table = await club.deal(2, position=position)
+    await club.clock.advance(TURN)
+    assert [move.move for move in (await club.moves(table))[1:]] == ["play AH", "play 4H"]
+    assert on_turn(club.now(table)) == 1
+
+
+async def test_a_turn_that_ran_out_while_the_file_is_locked_is_played_later_and_whole(club: Club) -> None:
+    table = await club.deal(2, position=stacked("9D TC 2C", **OLSEN_OLSEN), game="olsen_olsen")
+    await club.clock.advance(TURN - 1)
+    with held(club.path):
+        await club.clock.advance(1)
+        assert club.now(table).version == club.column(table, "version") == table.version
+        assert club.now(table).chairs[0].misses == 0
+    await club.clock.advance(BUSY_PAUSE)
+    assert await origins(club, table) == ["timeout"] * 4
+    assert club.agrees(table)
+
+
 # Computers
 
 
 async def test_computers_play_a_match_while_the_only_person_never_moves(club: Club) -> None:
     """Somebody who is there but asleep at the keyboard holds up nobody."""
-    club.pace = replace(PACE, misses=100_000)
+    club.pace = replace(PACE, casual_misses=100_000)
     await club.restart()
     table = await club.deal(1, 3, options={"deals": 2})
     while club.tables.find(table.table_id) and club.now(table).is_open:
