@@ -127,6 +127,13 @@ class Chair:
         return self.person is not None and self.stand_in and not self.forfeited and has_come
 
     @property
+    def dozes(self) -> bool:
+        """Whether a computer plays for the person only because their time ran out. Their next press at the
+        table takes the seat back.
+        """
+        return self.person is not None and self.stand_in and self.misses > 0 and not self.forfeited
+
+    @property
     def is_former(self) -> bool:
         """Whether the person in this seat was forgotten, so that their name is unknown."""
         return self.person is not None and self.user_id is None

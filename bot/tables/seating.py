@@ -71,7 +71,8 @@ def leave_match(table: Table, who: Who) -> Table:
         raise Refused("left_already")
     if table.keeps_seats:
         return _seated(table, seat, stand_in=True, away_until=None, press=None, misses=0)
-    return _host_passed_on(_seated(table, seat, stand_in=True, forfeited=table.ranked, away_until=None))
+    left = _seated(table, seat, stand_in=True, forfeited=table.ranked, away_until=None, misses=0)
+    return _host_passed_on(left)
 
 
 def remove_player(table: Table, who: Who, seat: Seat) -> Table:

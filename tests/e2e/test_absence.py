@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.e2e.screen import told
+from tests.e2e.screen import id_of, told
 from tests.e2e.world import World
 
 TURN = 120
@@ -34,10 +36,9 @@ async def lay(world: World, name: str, card: str) -> None:
     await hand.press(card)
 
 
-async def ada_misses_three_turns(world: World) -> None:
-    for card in ("7♣", "10♣", "J♣"):
-        await world.pass_time(TURN + 1)
-        await lay(world, "Bo", card)
+async def ada_misses_her_turn(world: World) -> None:
+    await world.pass_time(TURN + 1)
+    await lay(world, "Bo", "7♣")
 
 
 @pytest.mark.both_engines
@@ -59,47 +60,92 @@ async def test_every_clock_has_its_own_time(world: World, clock: str, seconds: i
     assert world.now.version == start + 1
 
 
-async def test_after_three_missed_turns_a_computer_stands_in(pair: World) -> None:
-    await ada_misses_three_turns(pair)
+async def test_after_a_missed_turn_a_computer_stands_in(pair: World) -> None:
+    await ada_misses_her_turn(pair)
     await pair.pass_time(6)
-    assert "- 💤 Ada plays 5♣." in pair.text
+    assert "- 💤 Ada plays 3♣." in pair.text
     assert "▶️ 2. Bo" in pair.text
-    assert "▫️ 1. 💤 Ada · 2 cards" in pair.text
+    assert "▫️ 1. 💤 Ada · 4 cards" in pair.text
 
 
-async def test_two_missed_turns_are_forgotten_by_a_press(pair: World) -> None:
+@pytest.mark.parametrize("how", [{"ranked": True}, {"clock": "slow"}])
+async def test_where_it_counts_two_missed_turns_are_forgotten_by_a_press(
+    world: World, how: dict[str, Any]
+) -> None:
+    await world.table("Ada", "Bo", **how)
+    await world.arrange(**CLUBS)
+    turn = TURN if "ranked" in how else 24 * 60 * MINUTE
     for card in ("7♣", "10♣"):
-        await pair.pass_time(TURN + 1)
-        await lay(pair, "Bo", card)
-    await lay(pair, "Ada", "4♣")
-    await lay(pair, "Bo", "J♣")
-    await pair.pass_time(TURN + 1)
-    await lay(pair, "Bo", "Q♣")
-    assert pair.now.chairs[0].present
+        await world.pass_time(turn + 1)
+        await lay(world, "Bo", card)
+    await lay(world, "Ada", "4♣")
+    await lay(world, "Bo", "J♣")
+    await world.pass_time(turn + 1)
+    await lay(world, "Bo", "Q♣")
+    assert world.now.chairs[0].present
 
 
 async def test_back_gives_the_seat_to_its_owner(pair: World) -> None:
-    await ada_misses_three_turns(pair)
+    await ada_misses_her_turn(pair)
     await pair.press("Ada", "I’m back")
-    assert "▶️ 1. Ada · 3 cards" in pair.text
+    assert "▶️ 1. Ada · 5 cards" in pair.text
     await pair.pass_time(TURN - 2)
-    assert "▶️ 1. Ada · 3 cards" in pair.text
+    assert "▶️ 1. Ada · 5 cards" in pair.text
     assert "I’m back" not in pair.labels
     hand = await pair.hand("Ada")
     assert "**Your turn**" in hand.text
 
 
 async def test_a_press_of_their_own_ends_an_absence(pair: World) -> None:
-    await ada_misses_three_turns(pair)
+    await ada_misses_her_turn(pair)
     assert not pair.now.chairs[0].present
-    await lay(pair, "Ada", "5♣")
+    await lay(pair, "Ada", "3♣")
     assert pair.now.chairs[0].present
     await pair.pass_time()
-    assert "▫️ 1. Ada · 2 cards" in pair.text
+    assert "▫️ 1. Ada · 4 cards" in pair.text
+
+
+@pytest.mark.parametrize("label", ["My hand", "Rules"])
+async def test_any_press_of_who_missed_a_turn_takes_the_seat_back(pair: World, label: str) -> None:
+    await ada_misses_her_turn(pair)
+    pressed = await pair.press("Ada", label)
+    assert pair.now.chairs[0].present
+    assert told(pressed) != ""
+    await pair.pass_time(6)
+    assert "▶️ 1. Ada · 5 cards" in pair.text, "no computer has played"
+
+
+async def test_a_card_that_is_pressed_too_late_takes_the_seat_back_too(pair: World) -> None:
+    await pair.bot.services.preferences.change_server(pair.guild.id, pings="never")
+    hand = await pair.hand("Ada")
+    late = id_of(hand.message, "2♣")
+    await ada_misses_her_turn(pair)
+    await pair.pass_time(6)
+    assert pair.say("hand-stand_in", can="press") in hand.text
+    await pair.at_once(("Ada", hand.message, late))
+    assert pair.now.chairs[0].present
+    assert "A computer" not in hand.text
+
+
+async def test_who_left_looks_on_without_taking_the_seat_back(pair: World) -> None:
+    await pair.leave("Ada")
+    await pair.press("Ada", "My hand")
+    await pair.press("Ada", "Rules")
+    assert not pair.now.chairs[0].present
+
+
+async def test_who_missed_a_turn_can_leave(pair: World) -> None:
+    await ada_misses_her_turn(pair)
+    manage = pair.private("Ada", await pair.press("Ada", "Manage"))
+    await manage.press("Leave the match…")
+    await manage.press("Leave")
+    assert not pair.now.chairs[0].present
+    await pair.press("Ada", "My hand")
+    assert not pair.now.chairs[0].present, "it is no doze any more"
 
 
 async def test_who_is_there_is_not_back(pair: World) -> None:
-    await ada_misses_three_turns(pair)
+    await ada_misses_her_turn(pair)
     with pair.nothing_changes():
         assert told(await pair.press("Bo", "I’m back")) == pair.say("refused-not_away")
         assert told(await pair.press("Cleo", "I’m back")) == pair.say("refused-not_seated")
@@ -119,7 +165,9 @@ async def test_a_table_without_anybody_sleeps_until_somebody_is_back(pair: World
 
 
 async def test_the_hand_of_who_is_away_says_what_can_be_done_in_it(pair: World) -> None:
-    await ada_misses_three_turns(pair)
+    await lay(pair, "Ada", "2♣")
+    await pair.leave("Ada")
+    await lay(pair, "Bo", "7♣")
     hand = await pair.hand("Ada")
     assert pair.say("hand-stand_in", can="move") in hand.text
     assert hand.labels != []
@@ -171,7 +219,7 @@ async def test_a_sleeping_table_sleeps_through_a_restart(pair: World) -> None:
 
 
 async def test_everybody_falls_asleep_when_nobody_plays(pair: World) -> None:
-    for _ in range(6):
+    for _ in range(2):
         await pair.pass_time(TURN)
     await pair.pass_time()
     assert pair.now.asleep

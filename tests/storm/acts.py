@@ -20,6 +20,7 @@ from tests.storm.rulings import (
     REASONS,
     Ask,
     broken_off,
+    came_back,
     forbidding,
     is_here,
     is_spared,
@@ -170,6 +171,8 @@ class Acts:
         if found is None or found[2] != table.table_id or found[1] not in FOLLOWS:
             return ""
         ask = self.ask(press, found[3] or "")
+        if came_back(before, table, ask):
+            return ""
         if why := forbidding(found[1], before, ask):
             return f"it should have been refused: {why}"
         if not FOLLOWS[found[1]](before, table, ask) and table.fixture is None:

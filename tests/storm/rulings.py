@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.api import Move, Seat
 from bot.players import levels_of
@@ -275,6 +275,16 @@ def touches(action: str, before: Table, ask: Ask) -> frozenset[int | None]:
     """The users whose chairs an action may change, beside those of computers."""
     target = _target(before, ask) if action == "a:kick" else chair_of(before, ask)
     return frozenset({ask.user_id, None if target is None else target.user_id})
+
+
+def came_back(before: Table, after: Table, ask: Ask) -> bool:
+    """Whether all that has changed is that who presses is there again, after a turn that they missed."""
+    seat = seat_of(before, ask.user_id)
+    if seat is None or not (before.chairs[seat].misses and before.chairs[seat].stand_in):
+        return False
+    back = replace(before.chairs[seat], misses=0, stand_in=False)
+    chairs = (*before.chairs[:seat], back, *before.chairs[seat + 1 :])
+    return (after.version, after.phase, after.chairs) == (before.version, before.phase, chairs)
 
 
 # A table as such

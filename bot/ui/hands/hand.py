@@ -146,7 +146,7 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
     if actor is None:
         return turn_line(table, seen, say, mention=False)
     if not table.chairs[seat].present:
-        return say("hand-stand_in", can=can)
+        return say("hand-stand_in", can="press" if table.chairs[seat].dozes else can)
     if seat not in seen.to_act:
         return say("hand-waiting", name=words.name(actor), at=moment(table.turn_at))
     forced, until = forced_move(table, seat), moment(table.deadline or 0)

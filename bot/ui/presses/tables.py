@@ -11,7 +11,7 @@ class ComeBack(AtTable, template="a:back:{table}"):
     """Play your seat yourself again, after a computer has stood in for you."""
 
     label, style, permission = "button-back", GREEN, Permission.SEATED
-    is_play = True
+    is_play, is_return = True, True
 
 
 class JoinIn(AtTable, template="a:in:{table}"):

@@ -25,7 +25,7 @@ from bot.ui.components.forms import Form, Written, refilled
 from bot.ui.components.press import Key, Permission, Press
 from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_umpire
-from bot.ui.shell.pressed import season_here, table_here
+from bot.ui.shell.pressed import back_at, season_here, table_here
 
 R = TypeVar("R")
 P = TypeVar("P", bound=Press)
@@ -132,13 +132,19 @@ class TableRequest(Request):
 
 
 class AtTable(Handled[TableRequest]):
-    """A press about one table."""
+    """A press about one table. It shows that its user is there."""
 
+    is_return: ClassVar[bool] = False
+    """Whether its handler gives the user's seat back to them."""
     table: Key
 
     async def request(self, request: Request) -> TableRequest:
-        """Add the table to the request. Raises Refused as :func:`~bot.ui.shell.pressed.table_here` does."""
-        return TableRequest(**_plain(request), table=await table_here(request, self.table))
+        """Add the table to the request, after :func:`~bot.ui.shell.pressed.back_at`. Raises Refused as
+        :func:`~bot.ui.shell.pressed.table_here` does.
+        """
+        table = await table_here(request, self.table)
+        table = table if self.is_return else await back_at(request, table)
+        return TableRequest(**_plain(request), table=table)
 
 
 @dataclass(frozen=True, kw_only=True)

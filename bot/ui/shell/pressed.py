@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.games.api import Seat
@@ -21,6 +22,18 @@ async def table_here(request: Request, table_id: str) -> Table:
     if (request.interaction.guild_id, request.interaction.channel_id) != (table.place_id, table.channel_id):
         raise Refused("wrong_channel")
     return table
+
+
+async def back_at(request: Request, table: Table) -> Table:
+    """Return the table, after giving the user's seat back to them if a computer only plays because their time
+    ran out.
+    """
+    seat = table.seat_of(request.user_id)
+    if seat is None or table.phase != "playing" or not table.chairs[seat].dozes:
+        return table
+    with suppress(Refused):  # another press was first
+        await request.services.tables.seats.come_back(table.table_id, request.who)
+    return await request.services.tables.get(table.table_id)
 
 
 def table_of_channel(request: Request) -> Table | None:

@@ -7,7 +7,11 @@ hand-title =
 hand-your-turn = **Your turn** · ends <t:{ $until }:R>
 hand-forced = **Your turn** · **{ $move }** is your only move, so I’ll make it in a moment.
 hand-stand_in =
-    A computer is playing for you. { $can ->
+    { $can ->
+        [press] You missed your turn, so a
+       *[wait] A
+    } computer is playing for you. { $can ->
+        [press] Press any button here or at the table to take your seat back.
         [move] To take your seat back, make a move or press **{ button-back }** at the table.
        *[wait] To take your seat back, press **{ button-back }** at the table.
     }

@@ -7,7 +7,11 @@ hand-title =
 hand-your-turn = **Din tur** · slutter <t:{ $until }:R>
 hand-forced = **Din tur** · **{ $move }** er det eneste trekket du har, så jeg gjør det straks.
 hand-stand_in =
-    En datamaskin spiller for deg. { $can ->
+    { $can ->
+        [press] Du rakk ikke turen din, så en
+       *[wait] En
+    } datamaskin spiller for deg. { $can ->
+        [press] Trykk på en knapp her eller ved bordet for å få plassen tilbake.
         [move] Vil du ha plassen tilbake, gjør du et trekk eller trykker på **{ button-back }** ved bordet.
        *[wait] Vil du ha plassen tilbake, trykker du på **{ button-back }** ved bordet.
     }
