@@ -17,9 +17,6 @@ STUCK = {
 """It is Bo's turn, and Cleo has nothing that fits his nine of diamonds; he can owe no call."""
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the clock draws one card at a time, with a whole turn's time for each"
-)
 async def test_one_clock_ends_a_turn_in_which_cards_may_be_drawn(world: World) -> None:
     await world.table("Ada", "Bo", game="olsen_olsen")
     await world.arrange(
@@ -34,7 +31,6 @@ async def test_one_clock_ends_a_turn_in_which_cards_may_be_drawn(world: World) -
     assert "▶️ 2. Bo" in world.text, world.text
 
 
-@pytest.mark.xfail(strict=True, reason="a computer sits in only after three missed turns")
 @pytest.mark.parametrize(("clock", "seconds"), [("fast", 30), ("normal", TURN)])
 async def test_in_a_casual_match_a_computer_sits_in_after_the_first_missed_turn(
     world: World, clock: str, seconds: int
@@ -45,7 +41,6 @@ async def test_in_a_casual_match_a_computer_sits_in_after_the_first_missed_turn(
     assert "💤 Ada ·" in world.text, world.text
 
 
-@pytest.mark.xfail(strict=True, reason="three draws and a pass without a choice take twelve seconds")
 async def test_a_turn_without_a_choice_is_over_within_seconds(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo")
     await world.arrange(**STUCK)
@@ -54,7 +49,6 @@ async def test_a_turn_without_a_choice_is_over_within_seconds(world: World) -> N
     assert "Cleo draws 3 cards and passes" in world.text, world.text
 
 
-@pytest.mark.xfail(strict=True, reason="a turn without a choice is announced as a turn, once a card")
 async def test_a_turn_without_a_choice_is_not_called_a_turn(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo")
     await world.arrange(**STUCK)

@@ -5,7 +5,7 @@ hand-title =
        *[other] { $count } cards
     }
 hand-your-turn = **Your turn** · ends <t:{ $until }:R>
-hand-forced = **Your turn** · **{ $move }** is your only move, so I’ll make it in a moment.
+hand-forced = **{ $move }** is your only move, so I’ll make it in a moment.
 hand-stand_in =
     { $can ->
         [press] You missed your turn, so a

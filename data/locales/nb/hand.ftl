@@ -5,7 +5,7 @@ hand-title =
        *[other] { $count } kort
     }
 hand-your-turn = **Din tur** · slutter <t:{ $until }:R>
-hand-forced = **Din tur** · **{ $move }** er det eneste trekket du har, så jeg gjør det straks.
+hand-forced = **{ $move }** er det eneste trekket du har, så jeg gjør det straks.
 hand-stand_in =
     { $can ->
         [press] Du rakk ikke turen din, så en
