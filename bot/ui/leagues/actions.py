@@ -96,10 +96,9 @@ async def decline_invitation(request: SeasonRequest, press: StayOutOfSeason) -> 
 
 @presses.BeReady.on_press
 async def ready(request: SeasonRequest, press: presses.BeReady) -> None:
-    """Mark the user as ready for a fixture, by default their own. The first one to be ready opens its thread.
-
-    A user who has several open fixtures gets a list to choose from. Who has none because they are out counts
-    themselves in. Raises Refused ``nothing_to_play`` for others who have none.
+    """Mark the user as ready for a fixture, by default their own. The first player to be ready opens its
+    thread. A user with several open fixtures gets a list to choose from. A user without any, because they are
+    out, counts themselves in. Raises Refused ``nothing_to_play`` for all others without any.
     """
     season = request.season
     if not press.fixture and views.has_missed(await views.own_view(request)):
@@ -119,8 +118,8 @@ async def ready(request: SeasonRequest, press: presses.BeReady) -> None:
 
 @presses.CountMeIn.on_press
 async def count_me_in(request: SeasonRequest, press: presses.CountMeIn) -> None:
-    """Let the user be drawn again who did not come to a table. Show an umpire who does not play the
-    dashboard, to count others in there.
+    """Include the user, a no-show, in the pairings again. Show an umpire who does not play the dashboard, to
+    count others in there.
     """
     view = await views.own_view(request)
     if view.staff and not request.season.plays(view.own):

@@ -1,4 +1,4 @@
-"""The champions of a server or of one league: who has won what, who most, and who most in a row."""
+"""The champions of a server or of one league: who won which season, and who won most, in all and in a row."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ PAGE = 8
 
 
 class ShowChampions(Plain, template="l:champions:{page}[:{league}]"):
-    """See who has won the seasons of a league, or of all."""
+    """See the winners of the seasons of a league, or of all leagues."""
 
     page: Page = 0
     league: Key = ""
-    """The key of the newest season of the league that is over; empty for all leagues."""
+    """Key of the league's newest finished season; empty for all leagues."""
     label = "league-button-champions"
 
 
@@ -42,9 +42,8 @@ async def turn(request: Request, press: ShowChampions) -> None:
 
 
 async def show_champions(request: Request, league: str = "", page: int = 0) -> None:
-    """Show a page of the champions in private.
-
-    ``league`` is the key of the newest season of a league that is over; empty for all leagues.
+    """Show a page of the champions in private. ``league`` is the key of the newest finished season of a
+    league; empty for all leagues.
     """
     found = await request.services.standings.champions(request.place_id, league, page, PAGE)
     picture = None
@@ -97,7 +96,7 @@ def champions_message(
 
 
 def champions_record(found: Champions, say: Translator) -> RecordDrawing:
-    """The picture of a page: on the first one who has won most, and then each season with its champions."""
+    """Return the picture of a page: first those who have won most, then each season with its champions."""
     title = found.chosen.league if found.chosen else UserText(say("champions-drawn"))
     return RecordDrawing(drawn_name(title), tuple(_drawn(found, say)))
 
@@ -134,7 +133,7 @@ def champions_alt(found: Champions, say: Translator) -> Alt:
 
 
 def _of_holder(holder: TitleHolder, say: Translator, *, escape: bool) -> str:
-    """How many seasons somebody has won, and how many in a row."""
+    """Number of seasons a person has won, in all and in a row."""
     name = _name(holder.champion, say, escape=escape)
     return say("champions-holder", name=name, titles=holder.titles, streak=holder.streak)
 

@@ -24,8 +24,8 @@ class LeagueScreens:
     def standings(
         self, view: SeasonView, page: int, picture: Illustration | None, race: str, *, public: bool
     ) -> ui.LayoutView:
-        """A page of the standings, with the race in a ``picture`` or in words, if there is one. ``public`` is
-        for a message that everybody in a channel sees.
+        """Return a page of the standings, with the race in a ``picture`` or in words, if there is one.
+        ``public`` is for a message to a whole channel.
         """
         return standings_screen(view, page, picture, race, public=public)
 

@@ -94,7 +94,9 @@ def own_fixtures(view: SeasonView) -> list[str]:
 
 
 def _began_without(season: Season, key: str, player: str) -> bool:
-    """Whether a match has begun without one of its players. Who has taken over a place since plays on."""
+    """Return whether a match began without one of its players. A player who has since taken over a spot plays
+    on.
+    """
     playing = set(season.appointment(key).playing)
     return bool(playing) and playing <= {*format_of(season).fixtures.players_of(season, key)} - {player}
 
@@ -118,8 +120,8 @@ def own_table(view: SeasonView, state: SeasonState, fixture: Fixture) -> str:
 
 
 def ready_buttons(view: SeasonView, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
-    """A button for each of the reader's own tables to be here for it; none unless the season is running and
-    players are called. Who comes late can only take a seat back where nobody forfeits.
+    """Return a button for each of the reader's own tables to be ready for it; none unless the season is
+    running and has ready checks. A late player can only take a seat back where no one forfeits.
     """
     if view.season.phase != "running" or not has_calls(view.season):
         return []
@@ -189,7 +191,7 @@ def _tables(view: SeasonView, state: SeasonState, fixtures: Sequence[Fixture]) -
 
 
 def _idle(view: SeasonView, number: int) -> Iterator[str]:
-    """Who has no table in a round."""
+    """Yield the players without a table in a round."""
     idle = drawing.idle(view.season, number)
     names = joined((view.name(player, LETTERS) for player in idle[:SHOWN]), view.say)
     more = len(idle) - SHOWN

@@ -35,8 +35,8 @@ CHAMPIONS = 10
 
 
 def info_screen(view: SeasonView, notice: str = "") -> ui.LayoutView:
-    """How a season stands, and its buttons; how it is played is behind one of them. ``notice`` is a text at
-    the top.
+    """Return the state of a season with its buttons; one of them shows how it is played. ``notice`` is a text
+    at the top.
     """
     season, say = view.season, view.say
     return message(
@@ -135,8 +135,8 @@ def places_line(season: Season, view: SeasonView) -> str:
 
 
 def _late(season: Season, now: int, *, full: bool) -> str:
-    """Whether people can join a season while it runs: ``yes`` or ``no`` before it starts; then ``still``, or
-    ``wait`` if it is ``full``, and ``past`` if nothing is left to join; ``over`` if nobody plays any more.
+    """Return whether people can join a running season: ``yes`` or ``no`` before it starts; then ``still``, or
+    ``wait`` if it is ``full``, ``past`` if nothing is left to join, and ``over`` if it has ended.
     """
     if season.phase == "review" or not season.is_open:
         return "over"
@@ -150,7 +150,7 @@ def _late(season: Season, now: int, *, full: bool) -> str:
 
 
 def taken(season: Season) -> int:
-    """The number of players who have a place."""
+    """Return the number of players with a spot."""
     return len(season.players)
 
 
@@ -171,7 +171,7 @@ def dates_line(view: SeasonView) -> str:
 
 
 def offer_lines(view: SeasonView) -> Iterator[str]:
-    """The places that somebody is asked to take over: for the staff all, for others what they are offered."""
+    """Yield the offers of a spot: all of them for staff, their own for others."""
     for made in offers.open_offers(view.season):
         if sees(view, made.player):
             yield view.say(

@@ -24,7 +24,7 @@ def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
 def list_of_seasons(
     rows: Sequence[SeasonRow], say: Translator, first: str = "", staff_role: int | None = None
 ) -> ui.LayoutView:
-    """A page with a menu of seasons. ``first`` is the key of a season that is to be on the page. Without any
+    """Return a page with a menu of seasons. ``first`` is the key of a season on that page. Without any
     season, it says who can open one: managers, and members with the ``staff_role``.
     """
     ordered = in_order(rows)

@@ -31,13 +31,13 @@ PAGE = 15
 SIGNED_PAGE = 40
 """The number of names on one page before the season starts."""
 DECIDERS = ("wins", "deals", "decided")
-"""What puts one before another who has as many points: more matches won, better points a deal, and last a
-decision of the umpire or a tiebreaker.
+"""How ties on points are broken: more matches won, better points a deal, and last a decision of the umpire or
+a tiebreaker.
 """
 Shared = Counter[tuple[int, int | None]]
 """How many share each place, by division and place."""
 SILENT = 14 * DAY
-"""Milliseconds after which a player who has not played is marked; two rounds if these are longer."""
+"""Milliseconds after which an idle player is marked; two rounds if these are longer."""
 
 
 def standings_screen(
@@ -48,9 +48,8 @@ def standings_screen(
     *,
     public: bool = False,
 ) -> ui.LayoutView:
-    """A page of a league's standings, or of the players who have signed up if it has not started.
-
-    ``picture`` and ``race`` show the standings over time. ``public`` is for a message that everybody sees.
+    """Return a page of a league's standings, or of the sign-ups before the start. ``picture`` and ``race``
+    show the standings over time. ``public`` is for a message to a whole channel.
     """
     season, say = view.season, view.say
     state = season_state(season)
@@ -83,7 +82,7 @@ def standings_screen(
 def _own_line(
     view: SeasonView, rows: Sequence[Row], shown: Sequence[Row], shared: Shared, *, deals: bool
 ) -> Iterator[str]:
-    """The reader's own line, under a heading, if it stands on another page."""
+    """Return the reader's own line, under a heading, if it is on another page."""
     own = next((row for row in rows if view.own and row.account.player == view.own), None)
     if own is not None and own not in shown:
         yield view.say("leaderboard-own")
@@ -96,7 +95,7 @@ def _numbers_its_lines(view: SeasonView, page: int) -> bool:
 
 
 def signed_screen(view: SeasonView, page: int = 0) -> ui.LayoutView:
-    """A page of the players who have signed up for a season that has not started, in their order."""
+    """Return a page of the sign-ups for a season that has not started, in their order."""
     season, say = view.season, view.say
     entered = len(season.entered)
     names = [
@@ -258,7 +257,7 @@ def _legend(
 
 
 def way_to_dashboard(view: SeasonView) -> list[ui.Button[Any]]:
-    """The button of the dashboard, for those who run the season."""
+    """Return the button of the dashboard, for umpires."""
     return [ShowDashboard(view.season.key).button(view.say, style=GREY)] if view.staff else []
 
 

@@ -33,7 +33,7 @@ EPOCH = date(1970, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day by somebody's clock, with the hours (ms) at which a table can be played then."""
+    """A day in the user's time zone, with the hours (ms) at which a table can be played then."""
 
     number: int
     """Counted from 1970."""
@@ -223,7 +223,7 @@ class ShowOwnTimes(OfSeason, template="l:own_times:{season}"):
 
 @ShowOwnTimes.on_press
 async def show_own(request: SeasonRequest, press: ShowOwnTimes) -> None:
-    """Show the times of the user's table; who has several chooses among them. Raises Refused
+    """Show the times of the user's table. A user with several chooses one. Raises Refused
     ``nothing_to_play``.
     """
     own = await views.own_fixture(request)
@@ -239,7 +239,7 @@ async def show_times(request: SeasonRequest, press: presses.ShowTimes) -> None:
 
 
 async def _need_player(request: SeasonRequest, fixture: str, *, agreeing: bool = True) -> None:
-    """Raise Refused unless the user is a player of a table who can do something for its time, as
+    """Raise Refused unless the user is a player of a table and can act on its time, as
     :func:`bot.league.season.times.need_player` does, after ``league-``.
     """
     view = await views.own_view(request)
@@ -346,7 +346,7 @@ async def propose(request: SeasonRequest, press: ProposeTime) -> None:
 
 
 async def _pinged_by(request: Request, season: Season, fixture: str) -> int:
-    """When (ms) the last player of a table can be pinged about something that is told now."""
+    """Return when (ms) the last player of a table can be pinged about news of this moment."""
     now, preferences = request.now, request.services.preferences
     people = await request.services.seasons.names(season)
     at = now

@@ -18,7 +18,7 @@ WORDS = 1200
 NAMED = 64
 """The most seeds that the legend names."""
 FEW = 16
-"""Of so many seeds the legend has the whole names."""
+"""Number of seeds whose names the legend doesn't shorten."""
 LETTERS, SHORT = 20, 9
 """The most characters of a name among a few, and among many."""
 
@@ -89,7 +89,7 @@ def bracket_words(shown: ShownRounds, view: SeasonView) -> str:
 
 
 def _sentences(shown: ShownRounds, view: SeasonView, *, plain: bool) -> Iterator[str]:
-    """A sentence for each table that is drawn, the newest round first."""
+    """Yield a sentence for each paired table, the newest round first."""
     for number, column in reversed(list(enumerate(shown.columns, start=shown.first))):
         tables = [box for box in column.boxes if len(box) > 1 and column.drawn]
         for table, box in enumerate(tables, start=1):

@@ -10,9 +10,9 @@ from bot.league.season.rulings import concerned
 from bot.ui.i18n.translator import Translator
 
 NAMED = 3
-"""So many of the others that only move by one place are named; more are counted."""
+"""Maximum number of other entries named that only move by one place. More are counted."""
 OTHERS = 6
-"""So many of the others that change in another way are named; more are counted."""
+"""Maximum number of other entries named that change in another way. More are counted."""
 Standing: TypeAlias = tuple[int | None, float | None]
 """A place and a score, either of which may be missing."""
 NOWHERE: Standing = (None, None)
@@ -26,8 +26,8 @@ def change_lines(
     name: Callable[[str], str],
     say: Translator,
 ) -> Iterator[str]:
-    """A line for each entry that stands otherwise ``now`` than it ``was``: for all of ``subjects``, then for
-    the first of the others, which are counted. ``still`` are the entries that have not withdrawn.
+    """Yield a line for each entry whose standing ``now`` differs from what it ``was``: for all ``subjects``,
+    then for the first of the others, which are counted. ``still`` are the entries that have not withdrawn.
     """
     changed = {
         entry: line

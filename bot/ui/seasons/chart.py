@@ -77,7 +77,7 @@ def race_legend(run: Race, view: SeasonView) -> str:
 
 
 def race_words(run: Race, view: SeasonView) -> str:
-    """The race as a text: who has led since when, the newest first."""
+    """Return the race as text: each leader and since when, the newest first."""
     changes: list[tuple[int, str]] = []
     for index, date in enumerate(run.dates):
         scored = [(runner.scores[index], runner.player) for runner in run.runners]

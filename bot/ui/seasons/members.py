@@ -12,7 +12,7 @@ from bot.seasons import PersonRow
 from bot.ui.delivery.members import members_of
 
 Lost = Literal["left", "right"]
-"""Why somebody runs a season no more: they have left the server, or are not staff any more."""
+"""Why a person can't run a season any more: they left the server, or lost their staff role."""
 
 
 async def find_lost_umpires(

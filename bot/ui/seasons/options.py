@@ -66,7 +66,7 @@ class SeasonOption:
         return tuple(getattr(settings, name) for name in self.settings)
 
     def usual(self) -> dict[str, Any]:
-        """Return its settings where nobody has written it. The house rules themselves stay."""
+        """Return its settings if none were written. The house rules themselves stay."""
         return {
             each.name: each.default
             for each in fields(SeasonSettings)
@@ -81,7 +81,7 @@ class SeasonOption:
         return self._told(value, settings, say, plain)
 
     def filled(self, settings: SeasonSettings, zone: tzinfo, say: Translator) -> str:
-        """Return what stands in its field for somebody in ``zone``; empty where it has no value."""
+        """Return the text of its field for a user in ``zone``; empty without a value."""
         value = self._value(settings)
         return "" if value is None else self._filled(value, settings, zone, say)
 

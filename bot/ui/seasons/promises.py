@@ -9,7 +9,7 @@ from bot.ui.seasons.view import SeasonView
 
 
 def raised_lines(season: Season, view: SeasonView) -> Iterator[str]:
-    """A line for those who start in a higher division than announced, and why."""
+    """Yield a line for players who start in a higher division than announced, with the reason."""
     for each in raised(season):
         yield view.say(
             "season-merged" if each.merged else "season-raised",

@@ -89,9 +89,8 @@ async def division_role_problems(
 async def crown(
     guild: discord.Guild, role_id: int, champions: Iterable[int], before: Iterable[int], giver: int
 ) -> str | None:
-    """Give the role to the users ``champions`` and take it from the users ``before``. It may be repeated.
-
-    ``giver`` is the user who has chosen the role. Returns the reason if that is not possible, as
+    """Give the role to the users ``champions`` and take it from the users ``before``. Can be repeated.
+    ``giver`` is the user who has chosen the role. Return the reason if that is not possible, as
     :func:`refused_role` does; otherwise None. Raises discord.HTTPException if another try may help.
     """
     problem = await refused_role(guild, role_id, giver)

@@ -16,8 +16,8 @@ from bot.ui.shell.permissions import is_umpire
 
 
 async def season_named(place_id: int, text: str, seasons: Seasons, say: Translator) -> Season:
-    """The season that somebody has written: its key, its league for the newest season of it, or the name by
-    which a list offers it. Raises Refused ``no_season``, and ``which_one`` if several can be meant.
+    """Find the season for a text: its key, its league (for the newest season), or its name in a list. Raises
+    Refused ``no_season``, and ``which_one`` if several can be meant.
     """
     try:
         return await seasons.find(place_id, text)

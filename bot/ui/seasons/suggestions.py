@@ -47,6 +47,6 @@ def entries_of(season: Season) -> tuple[str, ...]:
 
 
 def open_fixtures(season: Season) -> list[str]:
-    """The fixtures of a league without an outcome, even if their deadline is over."""
+    """Return the fixtures of a league without an outcome, even past their deadline."""
     state = season_state(season)
     return [] if state is None else [key for key in state.fixtures if state.settles(key) is None]

@@ -10,7 +10,7 @@ from bot.ui.seasons.view import SeasonView
 
 
 def top_lines(view: SeasonView, most: int) -> Iterator[str]:
-    """The place, the name and the score of at most so many players of each division, the first one first, and
+    """Yield place, name and score of at most ``most`` players of each division, the first division first, and
     how many more there are.
     """
     say = view.say

@@ -67,43 +67,41 @@ class SeasonView:
         return frozenset(map(self.season.player_of, entries))
 
     def player(self, key: str) -> str:
-        """A person's name."""
+        """Return a person's name."""
         known = self.people.get(key)
         if known is None:
             return self.say("former-player")
         return label_text(known.name) if self.plain else escape_text(known.name)
 
     def name(self, key: str, most: int = 32) -> str:
-        """A person's name for a text, cut to ``most`` characters."""
+        """Return a person's name for a text, cut to ``most`` characters."""
         known = self.people.get(key)
         return self.say("former-player") if known is None else cut(known.name, most)
 
     def marked(self, key: str) -> str:
-        """The name of a person, with a sign if a computer has played for them in a tournament."""
+        """Return a person's name, with a sign if a computer has played for them in a tournament."""
         name = self.player(key)
         return self.say("outbox-marked", name=name) if key in self._played_for else name
 
     def players(self, keys: Iterable[str]) -> str:
-        """The names of some people. If they are many, the first few and the number of the others."""
+        """Return people's names. If they are many, the first few and the number of the others."""
         return _listed([self.player(key) for key in keys], self.say)
 
     def placed(self, keys: Iterable[str]) -> str:
-        """The same for those who have come to a place, by entries or people: they are marked as
-        :meth:`marked` says.
-        """
+        """Return names as :meth:`players` does, by entries or people, but as :meth:`marked`."""
         names = [self.marked(self._holder(key)) for key in keys]
         return listed(names, self.say) if len(names) <= SHOWN else _listed(names, self.say)
 
     def entry(self, entry: str) -> str:
-        """The name of the current holder of an entry."""
+        """Return the name of the current holder of an entry."""
         return self.player(self._holder(entry))
 
     def entries(self, entries: Iterable[str]) -> str:
-        """The names of the current holders of some entries."""
+        """Return the names of the current holders of entries."""
         return self.players(self._holder(entry) for entry in entries)
 
     def match(self, key: str) -> str:
-        """A match by its round and table, or by its day, and its players."""
+        """Return a match by its round and table, or by its day, and its players."""
         result = format_of(self.season).matches.result(self.season, key)
         if result is None:
             return self.fixture(key)
@@ -114,7 +112,7 @@ class SeasonView:
         return self.say("umpire-match", day=at.date(), clock=at.strftime("%H:%M"), players=players)
 
     def fixture(self, key: str, players: Iterable[str] | None = None) -> str:
-        """A fixture by its round and table, and these ``players`` or, with None, all of its players."""
+        """Return a fixture by its round and table, and ``players`` (None: all of its players)."""
         if self._is_known(key):
             return self._at(
                 key, self.entries(self._seated(key)) if players is None else self.players(players)
@@ -122,13 +120,13 @@ class SeasonView:
         return self.say("umpire-fixture-cut") if key.startswith(f"{self.season.key}-") else key
 
     def where(self, fixture: str) -> str:
-        """A fixture by its round and table alone."""
+        """Return a fixture by its round and table alone."""
         return (
             self.say("umpire-where", **place_of(self.season, fixture)) if self._is_known(fixture) else fixture
         )
 
     def time(self, at: int) -> str:
-        """A time (ms) as :func:`time_of` gives it."""
+        """Return a time (ms) as :func:`time_of` does."""
         return time_of(at, self.season.settings, self.say, plain=self.plain)
 
     def _is_known(self, fixture: str | None) -> TypeGuard[str]:
@@ -179,20 +177,18 @@ def unplayed_lines(view: SeasonView, *, mend: bool = False) -> str:
 
 
 def _listed(names: Sequence[str], say: Translator) -> str:
-    """Names in one text. If they are many, the first few and the number of the others."""
+    """Return names in one text. If they are many, the first few and the number of the others."""
     shown, more = joined(names[:SHOWN], say), len(names) - SHOWN
     return shown if more <= 0 else say("list-more", names=shown, count=more)
 
 
 def cut(text: UserText, most: int) -> str:
-    """A text that people wrote, in one line, cut to ``most`` characters, with markup escaped."""
+    """Return a user's text in one line, cut to ``most`` characters, with markup escaped."""
     return escape_text(shortened(text, most))
 
 
 def paged(blocks: Sequence[str], most: int, room: int) -> list[list[str]]:
-    """Texts split into pages of at most ``most`` texts and ``room`` characters. There is at least one
-    page.
-    """
+    """Split texts into one or more pages of at most ``most`` texts and ``room`` characters."""
     pages: list[list[str]] = [[]]
     left = room
     for block in blocks:
@@ -205,6 +201,6 @@ def paged(blocks: Sequence[str], most: int, room: int) -> list[list[str]]:
 
 
 async def season_view(request: SeasonRequest, *, plain: bool = False) -> SeasonView:
-    """The view of the season of a press; ``plain`` for labels."""
+    """Return the view of the season of a press; ``plain`` for labels."""
     people = await request.services.seasons.names(request.season)
     return SeasonView(request.season, people, request.say, request.now, plain=plain)

@@ -10,7 +10,7 @@ from bot.ui.seasons.view import SeasonView
 
 
 def alteration_notes(before: Season, after: Season, act: acts.Alter, view: SeasonView) -> Iterator[str]:
-    """Who loses or gets a place, what goes of rounds that are cut, what stays as it is, and who is told."""
+    """Yield who loses or gets a spot, what cut rounds take away, what stays, and who is notified."""
     say = view.say
     had, has = ([signed.player for signed in each.entered] for each in (before, after))
     for phrase, players in (

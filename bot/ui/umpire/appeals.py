@@ -120,10 +120,8 @@ async def ask_about_result(request: UmpireRequest, press: MendAsked) -> Form:
 
 
 def _asked(request: UmpireRequest, press: AnswerAppeal | MendAsked) -> Asked:
-    """The question of a button.
-
-    Raises Refused ``league-over`` if the season is over, and ``league-no_appeal`` if there is no such
-    question.
+    """Return the question of a button. Raises Refused ``league-over`` if the season has ended, and
+    ``league-no_appeal`` if there is no such question.
     """
     if not request.season.is_open:
         raise Refused("league-over")

@@ -56,10 +56,10 @@ from bot.ui.umpire.starting import starting_notes
 from bot.ui.umpire.words import tie_line
 
 ORDERED = 40
-"""So many players are listed of each division in the order in which they start."""
+"""Maximum number of players listed in each division in starting order."""
 
 TOP = 5
-"""So many players of each division are shown where results are confirmed."""
+"""Number of players shown in each division when results are confirmed."""
 
 
 # The standings
@@ -185,7 +185,7 @@ def notes(before: Season, step: SeasonStep, view: SeasonView, tables: Sequence[T
 
 
 def _left_over(step: SeasonStep, view: SeasonView) -> Iterator[str]:
-    """What is left open at the end: appeals, and matches that nobody has played."""
+    """Yield what is left open at the end: appeals, and matches that nobody has played."""
     say = view.say
     after = step.season
     waiting = sum(asked.answer is None for asked in after.appeals.values())
@@ -236,8 +236,8 @@ def _new_ties(before: Season, after: Season, view: SeasonView) -> Iterator[str]:
 
 
 def draw_notes(season: Season, view: SeasonView) -> Iterator[str]:
-    """What the end of the last round would take away, if the next one is drawn now: time for tables to which
-    nobody came, questions that wait, and ties of a cup that the umpire could settle.
+    """Yield what is lost if the next round is paired now: time for tables to which no player came, open
+    questions, and ties of a cup that the umpire could break.
     """
     say = view.say
     state = season_state(season)
@@ -261,7 +261,9 @@ def _tiebreaker_notes(before: Season, entries: Sequence[str], say: Translator) -
 
 
 def _handed_over(before: Season, step: SeasonStep, view: SeasonView) -> Iterator[str]:
-    """Who runs the season no more, whoever decides it among them, and what those do who are named."""
+    """Yield which umpires no longer run the season, whether the actor is one of them, and what the named ones
+    do.
+    """
     say = view.say
     gone = [umpire for umpire in before.umpires if umpire not in step.season.umpires]
     if gone:
@@ -272,7 +274,7 @@ def _handed_over(before: Season, step: SeasonStep, view: SeasonView) -> Iterator
 
 
 def _taken_back(confirmed: Season, view: SeasonView) -> Iterator[str]:
-    """What of that which was given out with the results is taken back, and what stays."""
+    """Yield which of the things given out with the results are taken back, and which stay."""
     say = view.say
     won, settings = winners(confirmed), confirmed.settings
     yield say("umpire-reopen-champions", count=len(won), names=view.placed(won))
@@ -352,8 +354,8 @@ def order_lines(after: Season, view: SeasonView) -> Iterator[str]:
 
 
 def _moved(before: Season, after: Season, move: Transfer, say: Translator) -> Iterator[str]:
-    """Whether that breaks a promise, how many play in each of the two divisions, and what becomes of the
-    tables that are drawn.
+    """Yield whether a transfer breaks a promise, the sizes of both divisions, and what happens to existing
+    tables.
     """
     was, now = season_state(before), season_state(after)
     if was is None or now is None:

@@ -58,19 +58,17 @@ class SeasonDraft:
 
     settings: SeasonSettings
     typed: frozenset[str] = frozenset()
-    """The options that somebody has chosen themselves, which no preset changes."""
+    """Options chosen by hand, which no preset changes."""
     again: str = ""
     """The key of the season before it, whose players are asked whether they are in; empty for none."""
     preset: str = ""
     """The name of the preset that was chosen last; empty for none."""
     notice: str = ""
-    """What there is to say of the options that it began with: how times were understood, which house rules
-    are gone.
-    """
+    """Notes on the first options: how times were understood, which house rules no longer exist."""
 
     @property
     def is_usual(self) -> bool:
-        """Whether nobody has chosen how it is played."""
+        """Return whether its format was not chosen yet."""
         return not ("format" in self.typed or self.again or self.preset)
 
 
@@ -289,8 +287,8 @@ async def open_signup(request: Request, press: OpenSignup) -> None:
 
 
 async def _ask_again(request: Request, season: Season, earlier: str) -> int:
-    """Invite those who played the ``earlier`` season, are still on the server and may play in leagues. Return
-    how many they are.
+    """Invite the players of the ``earlier`` season who are still on the server and may play in leagues.
+    Return their number.
     """
     seasons, now = request.services.seasons, request.now
     before = await seasons.by_key(earlier)
@@ -393,17 +391,16 @@ class ChoosePreset(OfPlan, template="j:preset:{season}:{preset}"):
 
 @ChoosePreset.on_press
 async def choose_preset(request: Request, press: ChoosePreset) -> None:
-    """Show the preview of the season as a preset has it. What somebody has typed stays.
-
-    Raises Refused ``preset_gone``, and with all that cannot be so together with what was typed.
+    """Show the preview of the season with a preset. Typed values stay. Raises Refused ``preset_gone``, and
+    for values that don't fit together.
     """
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     await redraft(request, press.season, await _with_preset(request, plan, press.preset))
 
 
 async def _with_preset(request: Request, plan: SeasonDraft, key: str) -> SeasonDraft:
-    """The draft as a preset has it, but for what somebody has typed. Raises Refused as
-    :func:`choose_preset` does.
+    """Return the draft with a preset, but with all typed values. Raises Refused as :func:`choose_preset`
+    does.
     """
     if key in OWN:
         name = request.say(f"preset-{key}")

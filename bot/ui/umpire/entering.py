@@ -181,8 +181,8 @@ def _line(line: str, offers: Sequence[Suggestion]) -> _Line:
 
 
 def _seat(text: str, offers: Sequence[Suggestion]) -> tuple[str, int | None, bool] | None:
-    """The player that ``text`` names, their points, and whether it says that they did not come; None if it
-    names nobody.
+    """Return the player named in ``text``, their points, and whether they were a no-show; None if it names no
+    player.
     """
     is_name = any(look_alike(seen_as(text), seen_as(offer.name)) for offer in offers)
     with_points = None if is_name else _POINTS.fullmatch(text)
@@ -197,7 +197,7 @@ def _seat(text: str, offers: Sequence[Suggestion]) -> tuple[str, int | None, boo
 
 @cache
 def _absent() -> re.Pattern[str]:
-    """A name and the words, in any language, for somebody who did not come."""
+    """Return a name with the words, in any language, for a no-show."""
     phrases = (translator(locale)("enter-absent") for locale in locales())
     words = "|".join(re.escape(word.strip()) for phrase in phrases for word in phrase.split(","))
     return re.compile(rf"(?P<name>.*?)[\s:,;=(–—-]+(?:{words})\)?", re.IGNORECASE)
@@ -224,7 +224,7 @@ def by_name(keys: Iterable[str], name_of: Callable[[str], str]) -> dict[str, str
 
 
 def _need_no_result(season: Season, fixture: str) -> None:
-    """Raise Refused ``dashboard_table_done`` if a table has a result, or is gone."""
+    """Raise Refused ``dashboard_table_done`` if a table has a result or no longer exists."""
     is_any = not fixture and not format_of(season).facts.drawn
     if not is_any and fixture not in suggestions.open_fixtures(season):
         raise Refused("dashboard_table_done")

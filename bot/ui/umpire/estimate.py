@@ -28,7 +28,7 @@ def turns(settings: SeasonSettings) -> int:
 
 
 def longest(settings: SeasonSettings) -> int:
-    """The time (ms) that a match takes if everybody uses the whole time for every turn."""
+    """Return the time (ms) of a match in which every player uses the whole time for every turn."""
     return turns(settings) * CLOCKS[settings.clock]
 
 

@@ -27,7 +27,7 @@ from bot.ui.seasons.names import seated
 from bot.ui.seasons.view import SeasonView
 
 FORFEITED = "🏳️"
-"""What stands for the points of who has forfeited a match."""
+"""The sign for the points of a player who forfeited."""
 
 
 class LeagueDashboard:
@@ -63,7 +63,7 @@ class LeagueDashboard:
         return {match: undo.get(match, "") for match in state.rulings.voids}
 
     def points(self, season: Season, match: str) -> str:
-        """The totals in a match as they are now, with a flag for who has forfeited."""
+        """Return the current totals in a match, with a flag for players who forfeited."""
         result, state = format_of(season).matches.result(season, match), season_state(season)
         if result is None or state is None:
             return ""

@@ -84,7 +84,7 @@ def log_screen(log: Sequence[LogEntry], view: SeasonView, what: str, page: int) 
 
 
 def reversible(season: Season) -> Sequence[Decision]:
-    """The decisions of a running league that are in force and can be taken back, the newest first."""
+    """Return the decisions of a running league that can be undone, the newest first."""
     state = season_state(season) if season.is_open else None
     return [each for each in reversed(in_force(state.decisions) if state else ()) if each.key.isdigit()]
 
@@ -104,7 +104,7 @@ class ReverseDecision(OfUmpire, template="j:reverse:{season}:{decision}"):
 
 @ReverseDecision.with_form
 async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
-    """Open the form that names a decision and asks why it is taken back."""
+    """Open the form that names a decision and asks for the reason to undo it."""
     names, say = await season_view(request, plain=True), request.say
     decision = next((each for each in reversible(request.season) if each.key == press.decision), None)
     about = None if decision is None else of_decision(decision, names)
@@ -113,7 +113,7 @@ async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
 
 @ReverseDecision.on_form
 async def take_back(request: UmpireRequest, press: ReverseDecision, written: Written) -> None:
-    """Preview that a decision is taken back."""
+    """Preview undoing a decision."""
     await propose(request, acts.Decide(Reverse(press.decision)), written[WHY])
 
 

@@ -26,7 +26,7 @@ def channel_chosen(interaction: Interaction) -> discord.TextChannel:
 
 
 def channel_named(interaction: Interaction, text: str) -> discord.TextChannel:
-    """The text channel whose id somebody has chosen in a form. Raises Refused ``umpire_channel``."""
+    """Return the text channel chosen in a form. Raises Refused ``umpire_channel``."""
     channel = interaction.guild.get_channel(int(text or 0)) if interaction.guild else None
     if not isinstance(channel, discord.TextChannel):
         raise Refused("umpire_channel")
@@ -34,10 +34,8 @@ def channel_named(interaction: Interaction, text: str) -> discord.TextChannel:
 
 
 def champions_role(request: Request, text: str) -> int:
-    """The id of a role that somebody has chosen in a form for the champion.
-
-    Raises Refused ``umpire_role`` if it allows more than the user may do, and ``umpire_role_unusable`` if the
-    bot cannot give it.
+    """Return the id of the champion's role chosen in a form. Raises Refused ``umpire_role`` if it allows more
+    than the user may do, and ``umpire_role_unusable`` if the bot can't give it.
     """
     role_id = int(text)
     role = request.interaction.guild.get_role(role_id) if request.interaction.guild else None
@@ -51,8 +49,8 @@ def champions_role(request: Request, text: str) -> int:
 
 
 def arrangement(request: Request, option: str, text: str) -> dict[str, Any]:
-    """The settings that one of :data:`ARRANGING` sets, as somebody has chosen it. Raises Refused as
-    :func:`season_channel` and :func:`champions_role` do.
+    """Return the settings of a choice in one of :data:`ARRANGING`. Raises Refused as :func:`season_channel`
+    and :func:`champions_role` do.
     """
     match option:
         case "channel":

@@ -11,7 +11,7 @@ from bot.ui.seasons.options import options_of
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
-"""The units in which the time of a match is told; two of one are the least."""
+"""Units for the time of a match; each is used from two of it on."""
 
 
 def warnings(settings: SeasonSettings, say: Translator) -> Iterator[str]:

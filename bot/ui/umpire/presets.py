@@ -1,7 +1,6 @@
 """Presets: usual ways to play that an umpire chooses for a new season, the bot's own and those of the server.
-
-A preset is the settings that it changes, as they are written in forms; empty for what is to be as usual. What
-somebody has typed or chosen stays as it is.
+A preset is the settings that it changes, as written in forms; an empty one means the default. Values typed or
+chosen by hand stay.
 """
 
 from __future__ import annotations

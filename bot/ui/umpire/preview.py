@@ -182,8 +182,8 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
 
 
 async def _asks(request: UmpireRequest, draft: Draft) -> bool:
-    """Ask once more before a season is cancelled, or confirmed with matches that nobody has played. Return
-    whether there was anything to ask.
+    """Ask for confirmation before a season is cancelled, or confirmed with unplayed matches. Return whether
+    there was anything to ask.
     """
     missing = ""
     if isinstance(draft.act, acts.Confirm):
@@ -224,9 +224,8 @@ def fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
 
 
 async def act_at_once(request: UmpireRequest, act: acts.Act, reason: str = "", read_as: str = "") -> None:
-    """Do something about a table without a preview, because it changes no standings and can be done again
-    otherwise; and show how the dashboard stands then, with what was done in a sentence and what was
-    understood (``read_as``) of a time that was written for it.
+    """Act on a table without a preview, because this changes no standings and can be repeated. Then show the
+    dashboard, with a sentence about what was done and how a written time was understood (``read_as``).
     """
     seasons, who, season = request.services.seasons, request.who, request.season
     step = await seasons.preview(season.key, who, act, reason)

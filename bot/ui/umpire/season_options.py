@@ -30,9 +30,7 @@ SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
 
 
 def values_of(written: Mapping[str, str], reading: Reading, found: Refusals) -> dict[str, Any]:
-    """The settings that the options mean which somebody has ``written``. What cannot be read is added to
-    ``found``.
-    """
+    """Return the settings for ``written`` options. Unreadable ones are added to ``found``."""
     values = dict[str, Any]()
     for name in OPTIONS:
         if name in written:
@@ -50,8 +48,8 @@ def usual_settings(values: Mapping[str, Any], channel: int, clock: ClockName) ->
 
 
 def moved(settings: SeasonSettings, announced: int, now: int) -> SeasonSettings:
-    """The settings of a season that was ``announced`` then (ms), with its dates as far ahead as they were
-    then, by its clocks.
+    """Return the settings of a season in a time ``zone`` (None: UTC) with its clock changes known at ``now``
+    (ms), also for a round that was paired before.
     """
     later = settings.clock_at(now) - settings.clock_at(announced)
     dates = (option.settings[0] for option in OPTIONS.values() if isinstance(option, DateOption))
@@ -72,10 +70,8 @@ def game_of(values: Mapping[str, Any], base: SeasonSettings) -> str:
 def drafted(
     base: SeasonSettings, values: Mapping[str, Any], rules: RuleSet | None, found: Refusals
 ) -> SeasonSettings:
-    """The settings ``base`` with the ``values`` that somebody has chosen. ``rules`` is None to keep its house
-    rules.
-
-    What contradicts itself is added to ``found``; where anything is, the settings are good for nothing.
+    """Return the settings ``base`` with the chosen ``values``. ``rules`` is None to keep its house rules.
+    Contradictions are added to ``found``; if there are any, the settings are unusable.
     """
     game = game_of(values, base)
     if game != base.game:
@@ -95,8 +91,8 @@ def drafted(
 
 
 def in_zone(settings: SeasonSettings, zone: str | None, now: int) -> SeasonSettings:
-    """The settings of a season that is played by the clocks of a ``zone`` (None: UTC), as they are known at
-    ``now`` (ms), also for a round that was drawn before.
+    """Return the settings of a season in a time ``zone`` (None: UTC) with its clock changes known at ``now``
+    (ms), also for a round that was paired before.
     """
     known = (zone_named(zone) if zone else None) or ZoneInfo("UTC")
     offsets = clock_changes(known, now - LONGEST_ROUND, now + KNOWN_AHEAD)
@@ -136,9 +132,7 @@ def _inconsistencies(values: Mapping[str, Any], settings: SeasonSettings) -> Ite
 
 
 def _longest_grace(settings: SeasonSettings) -> int:
-    """The most minutes that a table can wait for whoever is late: in the other half of the round it is
-    played.
-    """
+    """Maximum minutes that a table can wait for late players: the other half of the round is for playing."""
     return settings.round_time // MINUTE // 2
 
 

@@ -1,6 +1,5 @@
-"""The settings of a season as forms: what is set now stands in the fields, and what was changed is read.
-
-The draft of a season and one that is announced have the same forms.
+"""Forms for the settings of a season: fields with the current values, and reading the changed ones. Drafts
+and announced seasons have the same forms.
 """
 
 from __future__ import annotations
@@ -105,7 +104,7 @@ def field_of(name: str, shown: FilledIn, say: Translator) -> ui.Label[Any]:
 
 
 def value_in_field(name: str, shown: FilledIn, say: Translator) -> str:
-    """What an option is set to, as it stands in its field and as it comes back if nobody changes it."""
+    """Return an option's value as text for its field; unchanged text has the same value."""
     option, settings = OPTIONS[name], shown.settings
     if isinstance(option, HouseRulesOption):
         set_of = settings.house_rules or ("" if settings.options else AS_WRITTEN)
@@ -114,7 +113,7 @@ def value_in_field(name: str, shown: FilledIn, say: Translator) -> str:
 
 
 def changed(form: str, shown: FilledIn, written: Written, say: Translator) -> dict[str, str]:
-    """What somebody has changed in a form, as it is written; empty for an option that is to be as usual."""
+    """Return the changed values of a form as written; empty for the default."""
     return {
         option: written[option]
         for option in FORMS[form]

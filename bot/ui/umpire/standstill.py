@@ -11,7 +11,7 @@ from bot.ui.i18n.translator import Translator
 
 
 def pause_notes(before: Season, tables: Sequence[Table], say: Translator) -> Iterator[str]:
-    """What stands still, and what does not: the running matches of the season's open ``tables`` go on."""
+    """Yield what is on hold, and what is not: running matches of the season's open ``tables`` continue."""
     yield say("umpire-pause-clock", next=moment(_next_deadline(before)))
     playing = sum(table.phase == "playing" for table in tables)
     if playing:

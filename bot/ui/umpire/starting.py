@@ -1,4 +1,4 @@
-"""What follows when a start is taken back, a round is drawn again, players swap, or people are invited."""
+"""Consequences of undoing a start, new pairings, swaps and invitations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.seasons.view import SeasonView
 
 
 def starting_notes(before: Season, step: SeasonStep, view: SeasonView) -> Iterator[str]:
-    """What an umpire should know of an act about the start, or about the tables that were drawn."""
+    """Yield what an umpire should know of an act about the start or the pairings."""
     say = view.say
     match step.line.act:
         case acts.Unstart():

@@ -68,7 +68,7 @@ class TournamentDashboard(LeagueDashboard):
         return acts.Decide(AdjustDeal(player, number, whole_number(game), sign, amount))
 
     def withdraw(self, entry: str, fate: str) -> acts.UmpireAct:
-        """Withdraw a player. What they have played stands."""
+        """Withdraw a player. Their finished deals count."""
         return acts.Decide(Withdraw(entry, "zero"))
 
     def replace(self, season: Season, entry: str, player: str, now: int) -> acts.UmpireAct:

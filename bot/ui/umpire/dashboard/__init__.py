@@ -1,1 +1,1 @@
-"""The dashboard: what happens next in a season, what needs the umpire, and the buttons that mend it."""
+"""The dashboard: what happens next in a season, and the umpire's to-do list with its buttons."""

@@ -40,7 +40,7 @@ LONGEST = 4000
 NAME = 100
 """The most characters of a name that is looked up, and of those that are shown of a line."""
 REASON = 80
-"""The most characters of the reason why somebody may not play in leagues."""
+"""Maximum length of the reason why a person may not play in leagues."""
 SHOWN = 20
 """The most people of whom it is said why they are not invited. The others are only counted."""
 OWN_WORDS = {
@@ -50,7 +50,7 @@ OWN_WORDS = {
     "league-invited": "add-asked",
     "league-withdrawn": "add-left",
 }
-"""The phrases about somebody for refusals that address them."""
+"""Phrases about another person, by refusals that address the user."""
 _SIGN = re.compile(r"(?:[-–—*+•·‣◦▪●○]\s+|[0-9]{1,3}[.)]\s+)?@?")
 """What may stand before a name on a list."""
 _USER = re.compile(r"<@!?([0-9]{15,20})>|([0-9]{15,20})")
@@ -110,7 +110,7 @@ class AddPlayers(OfUmpire, template="j:add:{season}"):
 
 @AddPlayers.with_form
 async def ask_whom_to_add(request: UmpireRequest, press: AddPlayers) -> Form:
-    """Open the form. Raises Refused ``add_closed`` if nobody can enter any more."""
+    """Open the form. Raises Refused ``add_closed`` if no one can enter any more."""
     _need_open(request.season, request.now)
     return add_form(press, request.say)
 
@@ -284,7 +284,7 @@ def unclear_screen(season: Season, adding: Adding, draft: str, say: Translator) 
 
 
 async def _go_on(request: UmpireRequest, season: Season, adding: Adding) -> None:
-    """Ask about the next name that is not clear. If all are, preview that those are invited who can be."""
+    """Ask about the next unclear name. If none is left, preview the invitations."""
     say, now = request.say, request.now
     if adding.unclear:
         draft = request.services.drafts.keep(request.user_id, adding, now)
@@ -308,8 +308,8 @@ async def _go_on(request: UmpireRequest, season: Season, adding: Adding) -> None
 
 
 async def _invitable(request: Request, season: Season, member: ChosenMember, now: int) -> str:
-    """The key of a member who can be invited. Raises Refused ``umpire_no_bots``, ``suspended_leagues``, and
-    what the season refuses them.
+    """Return the key of a member who can be invited. Raises Refused ``umpire_no_bots``,
+    ``suspended_leagues``, and for what the season refuses them.
     """
     if member.bot:
         raise Refused("umpire_no_bots")
@@ -323,7 +323,7 @@ async def _invitable(request: Request, season: Season, member: ChosenMember, now
 
 
 def _need_open(season: Season, now: int) -> None:
-    """Raise Refused ``add_closed`` if nobody can enter the season any more."""
+    """Raise Refused ``add_closed`` if no one can enter the season any more."""
     try:
         invitations.need_open(season, now)
     except IllegalAct as refused:

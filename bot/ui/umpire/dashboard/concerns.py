@@ -1,4 +1,4 @@
-"""What needs the umpire, in words and with the buttons that mend it, the most urgent first."""
+"""The umpire's to-do list: each item with its buttons, most urgent first."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bot.ui.umpire.words import tie_line
 ASKED = 300
 """The most characters that are shown of what a player has written who asks for the umpire."""
 ROLES = 2
-"""Of so many roles it says why the bot cannot give them."""
+"""Number of roles for which it says why the bot can't give them."""
 
 
 class Concern(NamedTuple):
@@ -132,7 +132,9 @@ def _of_phase(seen: Overview) -> Iterator[Concern]:
 
 
 def _round_over(seen: Overview) -> Iterator[Concern]:
-    """All tables of a round are over: when the next one starts, and the ways to start or stop it."""
+    """Yield when the next round starts after all tables of a round have ended, and the buttons to start or
+    stop it.
+    """
     season, say, state = seen.season, seen.say, season_state(seen.season)
     if state is None or not format_of(season).course.may_draw(season):
         return
@@ -151,7 +153,7 @@ def reopening(seen: Overview) -> Iterator[Concern]:
 
 
 def _ties(seen: Overview) -> Iterator[Concern]:
-    """The ties on a line, once everything has been played."""
+    """Yield the ties at a dividing line, once everything has been played."""
     season, say = seen.season, seen.say
     standings = format_of(season).standings
     for tie in standings.ties(season) if standings.reviewed(season) else ():
@@ -177,14 +179,14 @@ def _questions(seen: Overview) -> Iterator[Concern]:
 
 
 def _tables(seen: Overview) -> Iterator[Concern]:
-    """The tables to which nobody came, and those at which somebody is waited for or played for."""
+    """Yield the tables without players, and those that wait for a player or have a computer playing."""
     for table in filter(partial(needs_umpire, seen), seen.tables):
         yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", [_see(seen, table)])
 
 
 def needs_umpire(seen: Overview, table: OpenTable) -> bool:
-    """Whether a table is urgent. One that has lost its thread with the season's channel needs nothing of its
-    own: it goes on with the season.
+    """Return whether a table is urgent. A table that lost its thread with the season's channel is not: it
+    continues with the season.
     """
     if table.fixture in seen.adrift:
         return seen.closed.get(seen.season.settings.channel) != "gone"
@@ -205,7 +207,7 @@ def _roles(seen: Overview) -> Iterator[Concern]:
 
 
 def _people(seen: Overview) -> Iterator[Concern]:
-    """The umpires who are gone, then all that is to be said of a player, with one button for each."""
+    """Yield the lost umpires, then all that concerns a player, with one button each."""
     season, say = seen.season, seen.say
     gone = {season.player_of(entry): entry for entry in seen.gone}
     if seen.lost:
@@ -223,7 +225,7 @@ def _people(seen: Overview) -> Iterator[Concern]:
 
 
 def _count_in(seen: Overview, entry: str) -> Iterator[ui.Button[Any]]:
-    """The button to have a player drawn again who is out."""
+    """Yield the button to include a player in the pairings again."""
     player = seen.season.player_of(entry)
     if player in absence.players_out(seen.season):
         name = seen.labels.player(player)
@@ -265,7 +267,7 @@ def _hints(seen: Overview) -> Iterator[Concern]:
 
 
 def table_line(seen: Overview, table: OpenTable) -> str:
-    """How a table stands, in a sentence or two."""
+    """Return the state of a table in a sentence or two."""
     say, here = seen.say, seen.here.get(table.fixture, ())
     if table.fixture in seen.adrift:
         players = seen.players(table.players)

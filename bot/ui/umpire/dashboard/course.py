@@ -32,7 +32,7 @@ async def start(request: UmpireRequest, press: StartSeason) -> None:
 
 
 class ResumeSeason(OfUmpire, template="j:resume:{season}"):
-    """Let a paused season go on."""
+    """Resume a paused season."""
 
     label, style = "button-dashboard-resume", BLUE
 

@@ -54,13 +54,13 @@ def parts_of(season: Season) -> list[Part]:
 
 
 def _placings(season: Season) -> list[Placing]:
-    """Those who are still in, in the order of the standings."""
+    """Entries that are still in, in the order of the standings."""
     still = set(season.play.entries) if season.play else set[str]()
     return [line for line in format_of(season).standings.placings(season) if line.entry in still]
 
 
 def divisions_screen(view: SeasonView, page: int) -> ui.LayoutView:
-    """A page (0 is the first) of the divisions, with the menu to move somebody."""
+    """Return a page (0 is the first) of the divisions, with the menu to move a player."""
     season, say = view.season, view.say
     parts = parts_of(season)
     page = min(page, len(parts) - 1)
@@ -82,7 +82,7 @@ def divisions_screen(view: SeasonView, page: int) -> ui.LayoutView:
 
 
 def division_form(press: MovePlayer, view: SeasonView) -> Form:
-    """The form that asks for the division that somebody goes to. ``view`` has plain names."""
+    """Return the form that asks for a player's new division. ``view`` has plain names."""
     say = view.say
     sizes = Counter({part.division: part.size for part in parts_of(view.season)})
     own = next((part.division for part in parts_of(view.season) if press.entry in part.entries), 0)
@@ -132,7 +132,7 @@ async def ask_where_to(request: UmpireRequest, press: MovePlayer) -> Form:
 
 @MovePlayer.on_form
 async def move(request: UmpireRequest, press: MovePlayer, written: Written) -> None:
-    """Preview that somebody goes to another division. Raises Refused ``umpire_number``."""
+    """Preview a player's move to another division. Raises Refused ``umpire_number``."""
     await _names(request)
     act = acts.Decide(Transfer(press.entry, whole_number(written[WHAT])))
     await propose(request, act, written[WHY])

@@ -88,7 +88,7 @@ async def ask_about_player(request: UmpireRequest, press: MendPlayer) -> Form:
 
 @MendPlayer.on_form
 async def mend_player(request: UmpireRequest, press: MendPlayer, written: Written) -> None:
-    """Preview what becomes of a player. Raises Refused ``league-no_entry`` for somebody who does not play."""
+    """Preview what happens to a player. Raises Refused ``league-no_entry`` for a person who doesn't play."""
     season = request.season
     entry = press.entry or await entry_chosen(request, season, written[WHO])
     dashboard, what = dashboard_of(season), written[WHAT]
@@ -145,10 +145,9 @@ async def entry_of(request: Request, season: Season, user_id: int) -> str:
 
 
 async def _instead(request: Request, season: Season, chosen: str) -> str:
-    """The key of who takes over: the member who was chosen, or whoever waits first.
-
-    Raises Refused ``umpire_no_bots``, ``member_gone``, ``umpire_replace_plays`` for somebody who has a spot,
-    and ``umpire_replace_whom`` if nobody was chosen and nobody waits.
+    """Return the key of the person who takes over: the chosen member, or the first on the waiting list.
+    Raises Refused ``umpire_no_bots``, ``member_gone``, ``umpire_replace_plays`` for a person with a spot, and
+    ``umpire_replace_whom`` if no member was chosen and the waiting list is empty.
     """
     if chosen:
         member = member_chosen(request.interaction, chosen)

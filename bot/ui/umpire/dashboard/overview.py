@@ -1,4 +1,4 @@
-"""What the dashboard is drawn from."""
+"""The content of the dashboard."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ class Overview(SeasonView):
     tables: Sequence[OpenTable] = ()
     """The tables that have no result, the most urgent first."""
     here: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The players who have said that they are here, by fixture."""
+    """Players who are ready, by fixture."""
     away: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The players for whom a computer plays, by fixture."""
     stood_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The same where somebody still plays, without those who have forfeited."""
+    """Players for whom a computer plays and who have not forfeited, by fixture with other players left."""
     waited: frozenset[str] = frozenset()
-    """The fixtures at whose match somebody's time runs."""
+    """Fixtures whose match waits for a player, with a running clock."""
     seated: frozenset[str] = frozenset()
-    """The fixtures that have a table which can go on elsewhere."""
+    """Fixtures with a table that can be continued in another channel."""
     adrift: frozenset[str] = frozenset()
-    """The fixtures whose match stands still because its channel was deleted."""
+    """Fixtures whose match is interrupted, because its channel was deleted."""
     no_room: int = 0
     """How many tables wait because the server may have no more."""
     hints: int = 0
@@ -65,13 +65,13 @@ class Overview(SeasonView):
         return next((table for table in self.tables if table.fixture == fixture), None)
 
     def awaited(self, table: OpenTable) -> tuple[str, ...]:
-        """The players of a table who have not said that they are here."""
+        """Return the players of a table who are not ready."""
         here = self.here.get(table.fixture, ())
         return tuple(player for player in table.players if player not in here)
 
 
 async def overview_of(request: Request, season: Season) -> Overview:
-    """A season as it stands now, with its tables."""
+    """Return a season's current state with its tables."""
     seasons, now = request.services.seasons, request.now
     seats = {fixture: seasons.table_of(season, fixture) for fixture in season.appointments}
     playing = {fixture: table for fixture, table in seats.items() if table and table.phase == "playing"}
@@ -102,8 +102,8 @@ def _away(table: Table) -> tuple[str, ...]:
 
 
 def stood_in(table: Table) -> tuple[str, ...]:
-    """The players of a running match for whom a computer plays, and who have not forfeited it. None if nobody
-    else is left there.
+    """Return the players of a running match for whom a computer plays and who have not forfeited it; none if
+    no one else is left there.
     """
     if not any(chair.present for chair in table.chairs):
         return ()
@@ -112,14 +112,16 @@ def stood_in(table: Table) -> tuple[str, ...]:
 
 
 def is_adrift(interaction: Interaction, table: Table) -> bool:
-    """Whether a table stands still because its channel was deleted."""
+    """Return whether a table is interrupted because its channel was deleted."""
     guild = interaction.guild
     is_gone = guild is not None and guild.get_channel_or_thread(table.channel_id) is None
     return is_gone and table.is_open and table.hidden
 
 
 async def whole_overview_of(request: Request, season: Season) -> Overview:
-    """The same with what takes longer to find out: hints, who has left, and what waits to be told."""
+    """Return the same with what takes longer to find out: fair-play flags, players who left the server, and
+    waiting messages.
+    """
     seen, services = await overview_of(request, season), request.services
     if not season.is_open:
         return seen

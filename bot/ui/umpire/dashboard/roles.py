@@ -24,7 +24,7 @@ from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.dashboard.overview import role_problems
 
 SHOWN = 5
-"""So many divisions stand on one page."""
+"""Number of divisions on one page."""
 
 
 def roles_screen(

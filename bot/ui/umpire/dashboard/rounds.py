@@ -23,7 +23,7 @@ class OfRound(OfUmpire):
     """A press about the round that comes after another."""
 
     round: Number
-    """The number of the last round that was drawn then."""
+    """The number of the last paired round at that time."""
 
 
 class PairNextRound(OfRound, template="j:pair:{season}:{round}"):
@@ -71,7 +71,7 @@ class CountPlayerIn(OfUmpire, template="j:count_in:{season}:{player}"):
 
 @CountPlayerIn.on_press
 async def count_in(request: UmpireRequest, press: CountPlayerIn) -> None:
-    """Let a player be drawn again."""
+    """Include a player in the pairings again."""
     await act_at_once(request, acts.CountIn(press.player))
 
 
@@ -90,7 +90,7 @@ async def _as_it_is_now(request: UmpireRequest) -> AsyncIterator[None]:
 
 
 def _need_round(request: UmpireRequest, press: OfRound) -> None:
-    """Raise Refused ``league-round_drawn`` if the next round was drawn since the button was shown."""
+    """Raise Refused ``league-round_drawn`` if the next round was paired after the button was shown."""
     state = season_state(request.season)
     if state is None or state.round != press.round:
         raise Refused("league-round_drawn")

@@ -1,4 +1,4 @@
-"""A running match on the dashboard: going on without who is absent, and more time for who is on turn."""
+"""A running match on the dashboard: continuing without absent players, and more time for a turn."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def without_absent(request: Request, season: Season, fixture: str) -> acts.PlayO
 def longer_turn(
     request: Request, season: Season, fixture: str, now: int, until: int | None = None
 ) -> acts.Wait:
-    """The act that gives whoever is on turn in a running match time ``until`` (ms), or some more. Raises
-    Refused ``turn_over`` if nobody's time runs, and ``dashboard_table_done``.
+    """Return the act that gives the player on turn time ``until`` (ms), or some more. Raises Refused
+    ``turn_over`` if no clock runs, and ``dashboard_table_done``.
     """
     table = _playing(request, season, fixture)
     if is_waited_for(table) is None:
@@ -65,29 +65,27 @@ class OfDashboardTable(OfUmpire):
 
 
 class PlayWithout(OfDashboardTable, template="j:without:{season}:{fixture}"):
-    """Let a running match go on without those for whom a computer plays: see what follows, confirm it."""
+    """Continue a running match without absent players: see what follows, confirm it."""
 
     label = "button-dashboard-without"
 
 
 @PlayWithout.on_press
 async def play_without(request: UmpireRequest, press: PlayWithout) -> None:
-    """Preview that a running match goes on without the absent. Raises Refused as :func:`without_absent`."""
+    """Preview continuing a running match without absent players. Raises Refused as :func:`without_absent`."""
     act = without_absent(request, request.season, press.fixture)
     await propose(request, act)
 
 
 class LetPlay(OfDashboardTable, template="j:let:{season}:{fixture}"):
-    """Let those play again without whom a match was to go on: see what follows, confirm it."""
+    """Let players back into a match that was to continue without them: see what follows, confirm it."""
 
     label = "button-dashboard-again"
 
 
 @LetPlay.on_press
 async def let_play(request: UmpireRequest, press: LetPlay) -> None:
-    """Preview that those play again without whom a match was to go on. Raises Refused
-    ``dashboard_table_done``.
-    """
+    """Preview letting players back into a match. Raises Refused ``dashboard_table_done``."""
     _playing(request, request.season, press.fixture)
     act = acts.PlayOn(press.fixture, ())
     await propose(request, act)
@@ -101,7 +99,7 @@ class GiveTurnTime(OfDashboardTable, template="j:turn:{season}:{fixture}"):
 
 @GiveTurnTime.on_press
 async def give_turn_time(request: UmpireRequest, press: GiveTurnTime) -> None:
-    """Give whoever is on turn more time. Raises Refused as :func:`longer_turn`."""
+    """Give the player on turn more time. Raises Refused as :func:`longer_turn`."""
     act = longer_turn(request, request.season, press.fixture, request.now)
     await act_at_once(request, act)
 

@@ -54,11 +54,11 @@ from bot.ui.umpire.log import ReverseDecision, ShowLog
 from bot.ui.umpire.words import about
 
 SHOWN = 4
-"""So many things that need the umpire stand on one page."""
+"""Maximum number of to-do items on one page."""
 EACH = OPTIONS - 1
-"""So many tables stand in a menu that has an option for the others."""
+"""Number of tables in a menu that also has an option for the others."""
 NEXT = 3
-"""So many things are told that happen next."""
+"""Maximum number of upcoming events shown."""
 
 
 Option = tuple[str, str, str]
@@ -66,10 +66,8 @@ Option = tuple[str, str, str]
 
 
 def dashboard_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutView:
-    """One page (0 is the first) of the dashboard. ``notice`` is a text at the top.
-
-    Each thing is said once: what has a button of its own, and what happens by itself, is left out of how the
-    season stands.
+    """Return one page (0 is the first) of the dashboard. ``notice`` is a text at the top. Each thing is said
+    once: the state of the season leaves out what has its own button, and what happens automatically.
     """
     season, say = seen.season, seen.say
     found = list(concerns(seen) if season.is_open else reopening(seen))
@@ -104,7 +102,7 @@ def dashboard_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.Layo
 
 
 def _stands(seen: Overview) -> str:
-    """How the season stands, in a sentence or two."""
+    """Return the state of the season in a sentence or two."""
     season, say = seen.season, seen.say
     match season.phase:
         case "signup" | "check_in":
@@ -141,7 +139,7 @@ def _is_played(season: Season) -> Iterator[Phrase]:
 
 
 def _next(seen: Overview) -> Iterator[str]:
-    """What happens next by itself, and who is waited for, a line each."""
+    """Yield what happens next automatically, and which players it waits for, a line each."""
     season = seen.season
     if season.invitations and season.is_open:
         names = seen.players(season.invitations)
@@ -218,7 +216,7 @@ def _results_menu(seen: Overview) -> ui.Select[Any] | None:
 
 
 def _first_of(seen: Overview, what: str, keys: Sequence[str], before: int) -> ui.Select[Any] | None:
-    """A menu of the first of these ``keys``, ``before`` which so many others stand in the list of all."""
+    """Return a menu of the first of these ``keys``; ``before`` counts those listed before them."""
     if not keys or not seen.season.is_open:
         return None
     options = _options(seen, keys[: OPTIONS if len(keys) <= OPTIONS else EACH])

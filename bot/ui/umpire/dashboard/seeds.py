@@ -47,7 +47,7 @@ def order_screen(season: Season, started: Season, view: SeasonView, notice: str 
 
 
 def _others(season: Season, say: Translator) -> list[ui.Button[Any]]:
-    """What else the order can go by. An order by hand is dropped first, because it stands before all else."""
+    """Other ways to order the players. An order by hand is dropped first, because it overrides all others."""
     if season.seeds:
         return [DropOrder(season.key).button(say)]
     seedings = [by for by in SEEDING.values if by != season.settings.seeding]
@@ -98,9 +98,7 @@ async def ask_for_order(request: UmpireRequest, press: OrderByHand) -> Form:
 
 @OrderByHand.on_form
 async def order_by_hand(request: UmpireRequest, press: OrderByHand, written: Written) -> None:
-    """Set the order that was written. If somebody has come or gone since the numbers were shown, nothing is
-    set.
-    """
+    """Set the written order. If a player has joined or left since the numbers were shown, nothing is set."""
     _need_order(request)
     season, say = request.season, request.say
     await request.take_time()
@@ -132,8 +130,8 @@ async def seed_by(request: UmpireRequest, press: SeedBy, written: Written) -> No
 
 
 def _need_order(request: UmpireRequest) -> None:
-    """Raise Refused ``league-no_seeds`` where nobody starts in an order, and ``league-wrong_phase`` after the
-    start.
+    """Raise Refused ``league-no_seeds`` if players don't start in an order, and ``league-wrong_phase`` after
+    the start.
     """
     if not has_order(request.season):
         raise Refused("league-no_seeds")
@@ -142,7 +140,7 @@ def _need_order(request: UmpireRequest) -> None:
 
 
 async def _show(request: Request, season: Season, notice: str = "") -> None:
-    """Show the order, which takes a while: it is drawn as the start would draw it."""
+    """Show the order. This takes a while: players are paired as at the start."""
     await request.take_time()
     started = await started_now(request, season)
     view = SeasonView(started, await request.services.seasons.names(season), request.say)

@@ -59,7 +59,7 @@ class PairLastRound(OfUmpire, template="j:pair_again:{season}"):
 
 @PairLastRound.on_press
 async def pair_last_round(request: UmpireRequest, press: PairLastRound) -> None:
-    """Preview that the last round is drawn again."""
+    """Preview new pairings of the last round."""
     await request.take_time()  # drawing tables is slow
     act = acts.PairAgain(request.season.settings.round_from(request.now))
     await propose(request, act)

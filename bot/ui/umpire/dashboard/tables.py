@@ -1,4 +1,4 @@
-"""One table on the dashboard: how it stands, and each thing that can be done about it."""
+"""One table on the dashboard: its state, and everything that can be done about it."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from bot.ui.umpire.words import about
 WAIT = 10 * MINUTE
 """How much longer (ms) a table waits for who is late."""
 TWO_DAYS = 48 * HOUR
-"""How much later (ms) a deadline is that is put off with one press."""
+"""How much (ms) one press extends a deadline."""
 
 Player = Annotated[str, r"[^.]+"]
 
 
 def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
-    """How a table stands, what can be done about it, with a sentence where it is needed, and the buttons."""
+    """Return the state of a table, with what can be done about it, explanations, and the buttons."""
     season, say = seen.season, seen.say
     appointment = season.appointments.get(table.fixture)
     channel = appointment.channel if appointment is not None else None
@@ -113,12 +113,12 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
 
 @SeeTable.on_press
 async def see_table(request: UmpireRequest, press: SeeTable) -> None:
-    """Show how a table stands."""
+    """Show the state of a table."""
     await show_table(request, request.season, press.fixture)
 
 
 async def show_table(request: Request, season: Season, fixture: str) -> None:
-    """Show how the table of a fixture stands, and all that can be done about it. Raises Refused
+    """Show the state of a fixture's table, and everything that can be done about it. Raises Refused
     ``dashboard_table_done``.
     """
     seen = await overview_of(request, season)
@@ -139,10 +139,8 @@ class PickPlace(OfDashboardTable, template="j:take:{season}:{fixture}"):
 
 @PickPlace.on_press
 async def take_up(request: UmpireRequest, press: PickPlace) -> None:
-    """Let a table, whether its channel was deleted or not, go on in a new thread of the channel that was
-    chosen.
-
-    Raises Refused ``umpire_channel``, ``umpire_permissions``, ``dashboard_table_done``, and with a code of
+    """Continue a table in a new thread of the chosen channel, even if its own channel was deleted. Raises
+    Refused ``umpire_channel``, ``umpire_permissions``, ``dashboard_table_done``, and with a code of
     :data:`~bot.ui.outbox.threads.NO_THREAD`.
     """
     season = request.season
@@ -168,7 +166,7 @@ class BeginWithout(OfDashboardTable, template="j:begin:{season}:{fixture}"):
 
 @BeginWithout.on_press
 async def begin(request: UmpireRequest, press: BeginWithout) -> None:
-    """Preview that those who are here play without the others."""
+    """Preview starting a table with the players who are ready."""
     act = acts.Begin(press.fixture, request.services.seasons.here(request.season, press.fixture))
     await propose(request, act)
 
@@ -195,7 +193,7 @@ class GiveDays(OfDashboardTable, template="j:days:{season}:{fixture}"):
 
 @GiveDays.on_press
 async def give_days(request: UmpireRequest, press: GiveDays) -> None:
-    """Preview that a deadline is two days later, or in two days if it is over. Raises Refused
+    """Preview a deadline two days later, or in two days if it has passed. Raises Refused
     ``dashboard_table_done``.
     """
     season = request.season

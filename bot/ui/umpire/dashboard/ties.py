@@ -26,7 +26,7 @@ from bot.ui.umpire.preview import propose
 SHARED = "shared"
 """The choice that all tied players have won."""
 CHOICES = 4
-"""So many places of a tie can be chosen in a form. A larger tie is put in order line by line."""
+"""Number of tied places that a form can choose. A larger tie is ordered line by line."""
 LINES, MOST_LINES = "lines", 80
 """The key of the field for these lines, and the most of them."""
 MOST = 4000
@@ -126,7 +126,7 @@ class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
     """Break a tie: say who comes first and why, see what follows, confirm it."""
 
     entry: Text
-    """The id of one of those who are tied."""
+    """The id of one of the tied players."""
     label = "button-dashboard-settle"
 
 
@@ -175,7 +175,7 @@ class PlayTiebreaker(OfUmpire, template="j:tiebreaker:{season}:{entry}"):
     """Let tied players play a tiebreaker: write why, see what follows, confirm it."""
 
     entry: Text
-    """The id of one of those who are tied."""
+    """The id of one of the tied players."""
     label = "button-dashboard-tiebreaker"
 
 

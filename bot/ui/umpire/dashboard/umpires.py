@@ -19,7 +19,7 @@ from bot.ui.umpire.preview import act_at_once, propose
 
 
 def umpires_form(press: ChooseUmpires, users: Iterable[int], say: Translator) -> Form:
-    """The form that asks who runs a season from now on, and why. ``users`` are the ids of those who do."""
+    """Return the form that asks who runs a season from now on, and why. ``users`` are ids of umpires."""
     return Form(
         press.custom_id,
         say("dashboard-form-umpires"),
@@ -70,8 +70,8 @@ class RunSeason(OfUmpire, template="j:run_it:{season}"):
 
 @RunSeason.on_press
 async def run_season(request: UmpireRequest, press: RunSeason) -> None:
-    """Make the user the umpire of a season that no umpire can run any more, and show its dashboard. Raises
-    Refused ``umpire_runs_it`` if somebody else can run it.
+    """Make the user the umpire of a season without a working umpire, and show its dashboard. Raises Refused
+    ``umpire_runs_it`` if another umpire can run it.
     """
     season, seasons = request.season, request.services.seasons
     await request.take_time()

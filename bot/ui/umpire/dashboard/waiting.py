@@ -1,4 +1,4 @@
-"""Who waits for a place in a season, and asking one of them to take over somebody's."""
+"""The waiting list of a season, and asking a person on it to take over a spot."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bot.ui.umpire.dashboards import dashboard_of
 from bot.ui.umpire.preview import propose
 
 Stands = Literal["asked", "missing", "here", "silent", "waits"]
-"""How somebody stands who waits: they are asked to take over a place, are not on the server, have checked in,
-or have not, or nobody has asked them anything.
+"""Return the state of a person on the waiting list: asked to take over a spot, not on the server, checked in
+or not, or none of these.
 """
 
 
 def waiting_screen(view: SeasonView, page: int) -> ui.LayoutView:
-    """A page (0 is the first) of those who wait, in their order, with the ways to ask them."""
+    """Return a page (0 is the first) of the waiting list in order, with buttons to ask people."""
     season, say = view.season, view.say
     waiting, plain = season.waiting, view.labels
     pages = pages_for(len(waiting), OPTIONS)
@@ -79,7 +79,7 @@ def _line(view: SeasonView, number: int, signed: Signed) -> str:
 
 
 def ask_form(press: AskWaiting, view: SeasonView) -> Form:
-    """The form that asks whose place somebody is to take over. ``view`` has plain names."""
+    """Return the form that asks whose spot a person is to take over. ``view`` has plain names."""
     say = view.say
     title = say("dashboard-form-ask", name=view.player(press.player))
     return Form(press.custom_id, title, entry_field(say("dashboard-form-ask-whose"), view), why_field(say))
@@ -116,8 +116,8 @@ async def ask_whose_place(request: UmpireRequest, press: AskWaiting) -> Form:
 
 @AskWaiting.on_form
 async def ask_them(request: UmpireRequest, press: AskWaiting, written: Written) -> None:
-    """Preview that somebody who waits is asked to take over a place. Raises Refused ``umpire_not_waiting``,
-    and ``league-no_entry`` for the place of somebody who has none.
+    """Preview asking a person on the waiting list to take over a spot. Raises Refused ``umpire_not_waiting``,
+    and ``league-no_entry`` for a spot that doesn't exist.
     """
     season = request.season
     _need_waiting(season, press.player)
