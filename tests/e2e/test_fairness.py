@@ -125,7 +125,7 @@ async def test_the_record_is_downloaded_with_the_page_that_checks_it(played: Wor
     assert (await written.read()).decode() == record(played)
     assert "Ada" not in record(played)
     assert check(from_text(await written.read())) == []
-    assert (await page.read()) == (data_folder() / "records" / "verify.html").read_bytes()
+    assert (await page.read()) == (data_folder() / "match_file" / "verify.html").read_bytes()
 
 
 async def test_matches_of_the_history_are_checked_too(played: World) -> None:

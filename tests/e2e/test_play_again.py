@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.screen import id_of, labels_of, text_of, told
-from tests.e2e.test_ending import ada_goes_out
+from tests.e2e.test_ending import LAST_CARD, ada_goes_out
 from tests.e2e.world import World
 
 
@@ -168,3 +168,15 @@ async def test_it_is_not_played_again_where_play_is_not_allowed_any_more(over: W
     with over.nothing_changes():
         result = await over.press("Bo", "Play again")
     assert told(result) == over.say("refused-channel_not_allowed", channels=elsewhere.mention)
+
+
+async def test_in_the_hand_one_press_deals_too(world: World) -> None:
+    await world.table("Ada", computers=2, length=1)
+    await world.arrange(**{**LAST_CARD, "hands": ["9C", "7S 2C", "2D 3C 5S"]})
+    over = await world.hand("Ada")
+    await over.press("9♣")
+    await world.pass_time(3)
+    result = await over.press("Play again")
+    assert world.now.phase == "playing"
+    assert "deal 1" in world.text
+    assert any("Your hand · 7 cards" in text_of(message) for message in result.followups)

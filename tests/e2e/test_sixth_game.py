@@ -98,7 +98,7 @@ async def numbers_of_more_games_have_pages(world: World) -> None:
     ada = world.private("Ada", await world.slash("Ada", "stats", member=world.members["Bo"]))
     names = sorted(game.spec.name for game in GAMES.values())
     shown = [name for name in names if f"**{name}**: " in ada.text]
-    assert ada.labels == ["Later"]
+    assert ada.labels == ["Later", "Matches"]
     pages = ceil(len(names) / GAMES_ON_PAGE)
     assert f"## Bo\n-# page 1 of {pages}" in ada.text
     for page in range(2, pages + 1):

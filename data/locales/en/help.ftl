@@ -5,7 +5,7 @@ help-title = ## { $game } in three lines
 help-begin =
     { $table ->
         [lobby] **This channel has an open table.** Press **{ button-join }** there. The host deals with **{ button-start }**.
-        [playing] **A match is running in this channel.** You can watch it, or play right now in a thread.
+        [playing] **A match is running in this channel.** Press **{ button-join-in }** there, or play right now in a thread.
         [seated] **You’re in the match in this channel.** **{ button-hand }** shows your cards, and **{ button-rules }** shows the rules.
         [waiting] **You have a seat at this channel’s table.** Press **{ button-start }** there to deal.
        *[none] **Play with friends:** open a table with `/{ command-play }`. Your friends press **{ button-join }**, then you press **{ button-start }**.

@@ -14,7 +14,7 @@ button-forget-here = Forget me on this server…
 button-forget-everywhere = Forget me on all servers…
 
 privacy-title = ## What I store about you
-privacy-what = **What.** Your Discord ID and your name on a server, from the moment you join a table or change a setting. Your settings, seats, results, statistics, ratings and chips. Each of your moves, with its time. The messages you asked me for. Your seasons, and umpires’ decisions about you with their reasons. I don’t read messages or profiles.
+privacy-what = **What.** Your Discord ID and your name on a server, from the moment you join a table or change a setting. Your settings, seats, results, statistics, ratings and chips. Each of your moves, with its time. The matches you watch, until they end. Your seasons, and umpires’ decisions about you with their reasons. I don’t read messages or profiles.
 privacy-why = **Why.** So a match can continue after a break, so doubts can be checked later, and so results count. I don’t use it for anything else, and I don’t give it to anyone.
 privacy-who = **Who sees it.** Your matches, results, leaderboards, seasons and umpires’ decisions: all members of that server, and no other server. Your cards and settings: only you. League staff and a season’s umpires also see private warnings and your questions to them. League staff see fair-play reports too. The people who run this bot can read the database.
 privacy-time = **How long.** Until you delete it or the server removes me. When that happens, my tables there end right away. All data goes after { $departed } days unless I’m invited back. Backups are kept for at most { $backups } days. If one is restored, I delete your data from it again.

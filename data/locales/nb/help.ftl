@@ -5,7 +5,7 @@ help-title = ## { $game } på tre linjer
 help-begin =
     { $table ->
         [lobby] **Denne kanalen har et åpent bord.** Trykk på **{ button-join }** der. Verten deler ut med **{ button-start }**.
-        [playing] **Det spilles et parti i denne kanalen.** Se på, eller spill med en gang i en tråd.
+        [playing] **Det spilles et parti i denne kanalen.** Trykk på **{ button-join-in }** der, eller spill med en gang i en tråd.
         [seated] **Du er med i partiet i denne kanalen.** **{ button-hand }** viser kortene dine, og **{ button-rules }** viser reglene.
         [waiting] **Du har en plass ved bordet i denne kanalen.** Trykk på **{ button-start }** der for å dele ut.
        *[none] **Spill med venner:** Åpne et bord med `/{ command-play }`. Vennene dine trykker på **{ button-join }**, og så trykker du på **{ button-start }**.
