@@ -6,39 +6,45 @@ from bot.games.api import Seat
 from bot.tables.log import TableLogEntry
 from bot.tables.table import Table, next_actor, once
 
-OWN = ("person", "forced")
-"""The origins of moves by present people."""
-
 
 def since_turn(table: Table, seat: Seat) -> tuple[TableLogEntry, ...]:
-    """Return the moves of this deal since the last turn move of ``seat``, oldest first.
+    """Return the moves of this deal since the owner of ``seat`` last made a turn move, oldest first.
 
-    Moves made for the seat while its owner was absent are included, but not its own calls and challenges.
+    Moves made for the seat are included, but not its owner's calls and challenges.
     """
     own = own_turn(table, seat)
     since = 0 if own is None else own.version
-    others = [entry for entry in _of_deal(table) if entry.seat != seat or entry.origin not in OWN]
+    others = [entry for entry in _of_deal(table) if entry.seat != seat or entry.origin != "person"]
     return tuple([entry for entry in reversed(others) if entry.version > since])
 
 
 @once
 def own_turn(table: Table, seat: Seat) -> TableLogEntry | None:
-    """Return the last turn move of ``seat`` in this deal, or None. :func:`since_turn` begins after it."""
+    """Return the last turn move that the owner of ``seat`` has made in this deal, or None.
+    :func:`since_turn` begins after it.
+    """
     out_of_turn = table.game.spec.out_of_turn
     for entry in _of_deal(table):
-        is_own = entry.seat == seat and entry.origin in OWN
+        is_own = entry.seat == seat and entry.origin == "person"
         if is_own and entry.move.partition(" ")[0] not in out_of_turn:
             return entry
     return None
 
 
 def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the cards that ``seat`` got with its last move and since then, without those dealt to it.
+    """Return the cards that ``seat`` got with its last move, or with all that were made together with it, and
+    since then, without those dealt to it.
 
     Private events name them and aren't stored, so there are none after a restart.
     """
     moves = _of_deal(table)
-    since = max([entry.version for entry in moves if entry.seat == seat], default=0)
+    own = [entry for entry in moves if entry.seat == seat]
+    together = own[:1]
+    for entry in own[1:]:
+        if entry.origin == "person" or (entry.at, entry.origin) != (own[0].at, own[0].origin):
+            break
+        together.append(entry)
+    since = min([entry.version for entry in together], default=0)
     events = [event for entry in moves if entry.version >= since for event in entry.events]
     mine = [event for event in events if event.to == seat and event.key != "dealt"]
     return tuple([card for event in mine for card in event.data.get("cards", "").split()])

@@ -97,6 +97,18 @@ def test_cards_are_new_that_came_with_the_last_move_and_since() -> None:
     assert new_cards(table, 1) == ()
 
 
+STUCK = (
+    (0, "draw", (DRAW[0], Event("drew", {"cards": "3S"}, 0))),
+    (0, "draw", DRAW),
+    (0, "pass", (Event("passed", {"seat": 0}),)),
+)
+
+
+def test_all_cards_are_new_that_came_in_a_turn_without_a_choice() -> None:
+    assert sorted(new_cards(with_log(*STUCK, (1, "play 2C", FORGOT[3:]), origin="forced"), 0)) == ["3S", "7H"]
+    assert new_cards(with_log(*STUCK), 0) == (), "what one has drawn oneself, one has seen"
+
+
 def test_a_hand_that_was_dealt_is_not_new() -> None:
     assert all(new_cards(started(key, 1), seat) == () for key in GAMES for seat in range(4))
 
@@ -140,3 +152,14 @@ def test_what_a_computer_played_for_the_absent_is_what_they_have_missed() -> Non
     moves = ((0, "draw", DRAW), (1, "play 2C", FORGOT[3:]), (2, "draw", ()))
     assert [entry.seat for entry in since_turn(with_log(*moves), 0)] == [1, 2]
     assert [entry.seat for entry in since_turn(with_log(*moves, origin="stand_in"), 0)] == [0, 1, 2]
+
+
+def test_a_turn_without_a_choice_is_no_turn_of_ones_own_and_is_told_in_one_sentence() -> None:
+    seat = next_actor(started("olsen", 1)) or 0
+    stuck = [
+        (seat, move, tuple(event._replace(data={**event.data, "seat": seat}) for event in events))
+        for _, move, events in STUCK
+    ]
+    table = with_log(*stuck, origin="forced")
+    assert [entry.seat for entry in since_turn(table, seat)] == [seat] * 3
+    assert f"{PLAYERS[seat]} draws 2 cards and passes." in read_aloud(table, seat)
