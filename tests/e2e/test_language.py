@@ -64,7 +64,7 @@ async def play(world: World, table: Table, chance: Random, hand_says: str) -> Ta
         table = await world.newest(table)
         if table.phase != "playing":
             break
-        if number % LOOK_EVERY == 0:
+        if number % LOOK_EVERY == 0 and next_actor(table) is not None:  # else it shows points
             assert is_not_english(world.message)
             hand = world.private("Ada", await world.slash("Ada", "hand"))
             assert hand_says in hand.text

@@ -56,3 +56,48 @@ async def test_a_turn_without_a_choice_is_not_called_a_turn(world: World) -> Non
     await (await world.hand("Bo")).press("9♦")
     await world.pass_time(1)
     assert "Your turn" not in cleo.text, cleo.text
+
+
+def edits(world: World) -> int:
+    """How often the table's message was edited or sent by the bot's own token."""
+    return sum(
+        request.method in ("PATCH", "POST") and f"/channels/{world.channel.id}/messages" in request.path
+        for request in world.env.http_requests
+    )
+
+
+async def test_a_turn_without_a_choice_is_one_edit_and_one_line_of_the_table(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**STUCK)
+    await (await world.hand("Bo")).press("9♦")
+    await world.pass_time(1)
+    before = edits(world)
+    await world.pass_time(7)
+    assert edits(world) - before == 1
+    assert "- Cleo draws 3 cards and passes." in world.text.splitlines()
+    assert "▶️ 1. Ada" in world.text
+
+
+@pytest.mark.parametrize("last", ["3S", "3D"], ids=["no choice", "a choice"])
+async def test_the_table_says_the_same_of_a_turn_whether_there_is_a_choice_or_not(
+    world: World, last: str
+) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**{**STUCK, "hands": [*STUCK["hands"][:2], f"4S 5S QC KC 6S {last}"]})
+    await (await world.hand("Bo")).press("9♦")
+    await world.pass_time(1)
+    until = (world.now.deadline or 0) // 1000
+    assert f"\n**{world.members['Cleo'].mention}** to play · ends <t:{until}:R>" in world.text
+
+
+@pytest.mark.both_engines
+@pytest.mark.parametrize("seconds", [2, 4, 7])
+async def test_a_turn_without_a_choice_goes_on_after_a_restart(world: World, seconds: int) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**STUCK)
+    await (await world.hand("Bo")).press("9♦")
+    await world.pass_time(seconds)
+    await world.restart()
+    await world.pass_time(7)
+    assert "- Cleo draws 3 cards and passes." in world.text.splitlines()
+    assert world.now.observe(None).counts == (3, 6, 9)

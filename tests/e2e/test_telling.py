@@ -351,7 +351,7 @@ async def test_a_draw_that_is_no_choice_happens_by_itself(pair: World) -> None:
     await pair.slash("Dag", "table")
     until = (pair.now.deadline or 0) // 1000
     assert until * 1000 > pair.bot.clock.now() + 100_000
-    assert f"it’s your turn · ends <t:{until}:R>" in pair.text, "others are told no more"
+    assert f"to play · ends <t:{until}:R>" in pair.text, "others are told no more"
     await pair.pass_time(4)
     assert "- Ada draws a card." in pair.text
     assert pair.now.chairs[0].misses == 0

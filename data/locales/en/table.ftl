@@ -60,11 +60,11 @@ table-given-back =
            *[other] { $count } seconds
         }
     }. You get that time back.
-turn-person = **{ $name }**, it’s your turn · ends <t:{ $until }:R>
+turn-person = **{ $name }** to play · ends <t:{ $until }:R>
 turn-computer = { $name } is thinking…
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
-turn-warned = ⏳ **{ $name }**, your turn ends <t:{ $until }:R>!
+turn-warned = ⏳ **{ $name }**, your turn ends <t:{ $until }:R>! Then I play for you.
 story-earlier = … and more before that
 button-again = Play again
 button-manage = Manage

@@ -56,11 +56,11 @@ table-given-back =
            *[other] { $count } sekunder
         }
     }. Den tiden får dere igjen.
-turn-person = **{ $name }**, det er din tur · slutter <t:{ $until }:R>
+turn-person = **{ $name }** skal spille · slutter <t:{ $until }:R>
 turn-computer = { $name } tenker …
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
-turn-warned = ⏳ **{ $name }**, turen din slutter <t:{ $until }:R>!
+turn-warned = ⏳ **{ $name }**, turen din slutter <t:{ $until }:R>! Da spiller jeg for deg.
 story-earlier = … og mer før det
 button-again = Spill igjen
 button-manage = Administrer
