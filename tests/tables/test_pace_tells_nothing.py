@@ -11,9 +11,10 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
-from bot.tables import Table
+from bot.tables import Table, next_actor
 from bot.tables import table as acts
-from bot.tables.pace import forced_at, forced_move, next_deadline
+from bot.tables.matches import AT_ONCE
+from bot.tables.pace import forced_at, forced_move, may_owe_call, next_deadline
 from tests.by_day import first
 from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
@@ -143,3 +144,28 @@ def test_a_call_flares_by_what_everybody_has_seen(key: str) -> None:
             assert calling is None or is_due(table, calling)
             met[calling is not None] += 1
     assert met[True] > 10, met
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_turn_goes_on_with_at_once_takes_nobody_the_time_to_call(key: str) -> None:
+    """The first move of a turn waits for calls. What is made at once after it closes nobody else's window."""
+    chance, further = Random(key), 0
+    for _ in range(MATCHES):
+        seats = chance.choice(GAMES[key].spec.seats[:4])
+        table = acts.start(lobby(seats, game_key=key, options=some_rules(key, seats, chance)), ADA, 1, START)
+        for _ in range(MOVES):
+            if not table.is_open:
+                break
+            actor = on_turn(table)
+            late, made = table, 0
+            while made < AT_ONCE and late.is_open and next_actor(late) == actor:
+                others = [seat for seat in range(seats) if seat != actor]
+                if made:
+                    assert may_owe_call(late, actor) is None
+                    assert not any(is_due(late, seat) for seat in others)
+                    further += 1
+                late, _ = acts.play(late, actor, late.game.timeout_move(late.state, actor), "timeout", START)
+                made += 1
+            assert made < AT_ONCE, "a turn ends"
+            table, _ = acts.play(table, actor, some_move(table, actor, chance), "person", START)
+    assert (further > 20) == (key != "otter"), "there a move is a turn"

@@ -167,6 +167,14 @@ def test_calls_are_counted_alike_each_time() -> None:
     assert json.loads(second.stdout.splitlines()[-1])["a_card"] == found["a_card"]
 
 
+def test_how_long_people_wait_is_measured() -> None:
+    *rows, last = bench("waiting", "--game", "olsen", "--json").stdout.splitlines()
+    assert [row.split()[1] for row in rows] == ["friends", "alone", "asleep"]
+    friends = json.loads(last)["olsen"]["friends"]
+    assert 0 < friends["waiting_s"] < friends["deal_s"]
+    assert friends["stuck_turns"] > 0
+
+
 def test_an_unknown_benchmark_is_refused() -> None:
     command = [sys.executable, "-m", "tests.bench", "weather"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
