@@ -12,6 +12,7 @@ from typing import Literal
 from bot.games.api import Move, Seat
 from bot.milliseconds import DAY, HOUR, MINUTE, SECOND
 from bot.tables.ahead import move_chosen
+from bot.tables.callers import possible_caller
 from bot.tables.computers import reaction_of
 from bot.tables.table import ClockName, Table, next_actor, once
 
@@ -111,11 +112,8 @@ def may_owe_call(table: Table, actor: Seat) -> Seat | None:
 
     Whether that seat really owes a call isn't considered, because then the pause would reveal what it holds.
     """
-    last = next((entry for entry in reversed(table.log) if entry.version == table.turn_version), None)
-    if last is None or last.seat is None or last.seat == actor:
-        return None
-    verb = Move.parse(last.move).verb
-    return last.seat if table.game.may_owe_call(table.observe(None), last.seat, verb) else None
+    caller = possible_caller(table)
+    return None if caller == actor else caller
 
 
 def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | None:

@@ -28,10 +28,12 @@ async def challenging(world: World) -> World:
     return world
 
 
-def style_of_call(world: World) -> int:
-    """The style of the table's button for the call, by Discord's numbers: 2 is grey, 4 red."""
-    (style,) = [each["style"] for each in buttons_of(world.message) if each["label"] == "Olsen One Card!"]
-    return int(style)
+def style_of_call(world: World) -> int | None:
+    """The style of the table's button for the call, by Discord's numbers: 2 is grey, 4 red; None without
+    one.
+    """
+    styles = [each["style"] for each in buttons_of(world.message) if each["label"] == "Olsen One Card!"]
+    return int(*styles) if styles else None
 
 
 def alt_text(world: World) -> str:
@@ -100,12 +102,16 @@ async def test_a_call_in_time_leaves_nothing_to_challenge(challenging: World) ->
 async def test_a_false_call_costs_one_card_even_if_pressed_twice(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", rules={"false_call": "draw1"})
     await world.arrange(**ONE_CARD_LEFT)
-    call = ("Bo", world.message, id_of(world.message, "Olsen One Card!"))
+    call = ("Bo", world.message, world.call_id)
+    with world.nothing_changes():
+        (early,) = await world.at_once(call)  # while nobody can owe one, it costs nothing
+    assert told(early) == world.say("illegal-no_call_due")
+    await lay(world, "Ada", "4♥")
     _, second = await world.at_once(call, call)
     assert told(second) == world.say("refused-stale")
     await world.pass_time()
     assert "### ❗ Bo calls, but no call is due, and draws a card." in world.text
-    assert world.now.observe(None).counts == (2, 4, 3)
+    assert world.now.observe(None).counts == (1, 4, 3)
 
 
 @pytest.mark.both_engines
@@ -138,23 +144,23 @@ async def test_a_call_just_after_the_next_move_comes_too_late(world: World) -> N
     hand = await world.hand("Bo")
     call = ("Ada", world.message, id_of(world.message, "Olsen One Card!"))
     _, late = await world.at_once(("Bo", hand.message, id_of(hand.message, "10♥")), call)
-    assert told(late) == world.say("illegal-no_call_due")
+    assert told(late) == "So close! Bo moved before your call arrived."
     assert world.now.observe(None).counts == (11, 2, 3)
 
 
 async def test_a_call_that_everybody_sees_to_be_open_flares_until_it_is_made(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo")
     await world.arrange(**ONE_CARD_LEFT)
-    assert style_of_call(world) == 2
+    assert style_of_call(world) is None
     await lay(world, "Ada", "4♥")
     assert style_of_call(world) == 4
     assert "1. Ada: one card, can still call" in alt_text(world)
     await world.press("Ada", "Olsen One Card!")
     await world.pass_time()
-    assert style_of_call(world) == 2
+    assert style_of_call(world) is None
     assert "1. Ada: one card, called, just called." in alt_text(world)
     await lay(world, "Bo", "10♥")
-    assert style_of_call(world) == 2
+    assert style_of_call(world) == 2  # two cards that may go together, as everyone sees
     assert "1. Ada: one card, called. 2. Bo" in alt_text(world)
 
 
@@ -202,7 +208,7 @@ def stands(world: World, result: InteractionResult) -> bool:
 
 async def test_a_wrong_press_is_answered_in_passing(playing: World) -> None:
     with playing.nothing_changes():
-        result = await playing.press("Ada", "Olsen One Card!")
+        (result,) = await playing.at_once(("Ada", playing.message, playing.call_id))
         assert told(result) == playing.say("illegal-no_call_due")
         await playing.pass_time(5)
         assert stands(playing, result)
@@ -213,14 +219,14 @@ async def test_a_wrong_press_is_answered_in_passing(playing: World) -> None:
 
 async def test_what_is_refused_for_longer_stays(playing: World) -> None:
     playing.member("Dag")
-    result = await playing.press("Dag", "Olsen One Card!")
+    (result,) = await playing.at_once(("Dag", playing.message, playing.call_id))
     await playing.pass_time(20)
     assert told(result) == playing.say("refused-not_seated")
     assert stands(playing, result)
 
 
 async def test_an_answer_in_passing_that_cannot_be_deleted_stays(playing: World) -> None:
-    result = await playing.press("Ada", "Olsen One Card!")
+    (result,) = await playing.at_once(("Ada", playing.message, playing.call_id))
     playing.env.inject_error("DELETE", "/webhooks/*/*/messages/*", status=500, times=1000)
     await playing.pass_time(10)
     assert stands(playing, result)
@@ -230,7 +236,7 @@ async def test_an_answer_in_passing_that_cannot_be_deleted_stays(playing: World)
 
 
 async def test_an_answer_in_passing_does_not_keep_the_bot_from_stopping(playing: World) -> None:
-    result = await playing.press("Ada", "Olsen One Card!")
+    (result,) = await playing.at_once(("Ada", playing.message, playing.call_id))
     await playing.restart()
     await playing.pass_time(10)
     assert stands(playing, result)

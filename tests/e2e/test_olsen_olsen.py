@@ -169,7 +169,8 @@ async def test_olsen_forgotten_costs_three_cards_before_anything_else(world: Wor
     assert "▶️ 2. Bo · 3 cards" in world.text
     assert ada.cards == {"Q♣", "2♦", "4♦", "3♠"}
     assert bo.cards == {"K♦", "6♠", "K♠"}
-    assert told(await world.press("Ada", "Ólsen!")) == world.say("illegal-no_call_due")
+    (late,) = await world.at_once(("Ada", world.message, world.call_id))
+    assert told(late) == "So close! Bo moved before your call arrived."
 
 
 async def test_olsen_said_at_the_table_costs_nothing(world: World) -> None:

@@ -268,7 +268,9 @@ async def test_a_forgotten_last_card_is_challenged_at_once(world: World) -> None
     await move(world, bo, "6♥")
     assert "### Ada forgot “Last card”. Ada can be challenged now." in world.text
     assert "Ada can be challenged" in world.text
-    assert told(await world.press("Ada", "Last card!")) == world.say("illegal-no_call_due")
+    assert "Last card!" not in world.labels, "Bo has two cards left, all see that"
+    (late,) = await world.at_once(("Ada", world.message, world.call_id))
+    assert told(late) == "So close! Bo moved before your call arrived."
     challenge = id_of(world.message, "Challenge Ada")
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()

@@ -22,12 +22,14 @@ async def test_who_does_not_sit_at_the_table_has_no_hand(playing: World) -> None
 
 async def test_who_does_not_sit_at_the_table_cannot_call(playing: World) -> None:
     with playing.nothing_changes():
-        assert told(await playing.press("Dag", "Olsen One Card!")) == playing.say("refused-not_seated")
+        (result,) = await playing.at_once(("Dag", playing.message, playing.call_id))
+    assert told(result) == playing.say("refused-not_seated")
 
 
 async def test_a_call_that_is_not_due_is_refused(playing: World) -> None:
     with playing.nothing_changes():
-        assert told(await playing.press("Bo", "Olsen One Card!")) == playing.say("illegal-no_call_due")
+        (result,) = await playing.at_once(("Bo", playing.message, playing.call_id))
+    assert told(result) == playing.say("illegal-no_call_due")
 
 
 async def test_a_move_out_of_turn_is_refused(playing: World) -> None:
@@ -83,7 +85,7 @@ async def test_after_the_end_of_a_match_every_button_says_so(playing: World) -> 
     await playing.arrange(hands=["9C", "7S 7H 2C 8C 8D", "AD AC AH AS 8S"], totals=[0, 50, 50])
     hand = await playing.hand("Ada")
     public = playing.message
-    card, call = id_of(hand.message, "9♣"), id_of(public, "Olsen One Card!")
+    card, call = id_of(hand.message, "9♣"), playing.call_id
     await hand.press("9♣")
     await playing.pass_time()
     assert "## 🏁 " in playing.text

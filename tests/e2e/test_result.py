@@ -31,6 +31,7 @@ async def three_eights(world: World, words_for: str = "") -> None:
     hand = await world.hand("Ada")
     await hand.press("8♥")
     await hand.press("♣ clubs")
+    await world.pass_time(1)
     await world.press("Ada", "Olsen One Card!")
     await world.pass_time(3)
     await (await world.hand("Bo")).press("K♣")

@@ -34,7 +34,7 @@ async def test_a_move_begun_stays_when_another_calls(playing: World) -> None:
     )
     ada = await playing.hand("Ada")
     await ada.press("8♣")
-    await playing.press("Bo", "Olsen One Card!")
+    await playing.at_once(("Bo", playing.message, playing.call_id))
     await playing.pass_time()
     assert "📣 Bo" in playing.text
     assert ada.labels == WITH_CALL

@@ -87,16 +87,22 @@ async def test_what_silence_costs_is_not_said_again_or_before_a_call_can_be_due(
     assert "Without your call" not in again.text
 
 
-@pytest.mark.xfail(strict=True, reason="the table has a grey button for the call all the time, which refuses")
 @pytest.mark.parametrize("game", CALLS)
 async def test_the_table_has_a_button_for_the_call_only_while_somebody_may_owe_one(
     world: World, game: str
 ) -> None:
-    hand = await sit_down(world, game, "4H KC 6D 5H 3D", "7S JH 2S 5C", "2D 3C 5S 6S")
+    hand = await sit_down(world, game, "4H KC 6D 5H 3D 9C", "7S JH 2S 5C", "2D 3C 5S 6S")
     assert CALLS[game] not in world.labels, world.labels
     await hand.press("4♥")
     await world.pass_time()
-    assert CALLS[game] not in world.labels, "she has four cards left, all see that"
+    assert CALLS[game] not in world.labels, "she has five cards left, all see that"
+    await world.arrange(turn=0, discard="9H", hands=["4H KC", *OTHERS], **PLAIN[game])
+    await hand.press("4♥")
+    await world.pass_time()
+    assert CALLS[game] in world.labels
+    await world.press("Ada", CALLS[game])
+    await world.pass_time()
+    assert CALLS[game] not in world.labels, "she has called, all heard that"
 
 
 @pytest.mark.xfail(

@@ -28,14 +28,14 @@ from bot.games.api import Move, Value
 from bot.players.greedy import choose
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
-from bot.tables import Pace, Refused, Table, Who, next_actor
+from bot.tables import NOW, Pace, Refused, Table, Who, next_actor
 from bot.tables.pace import next_deadline
 from bot.tables.rows import read_table
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import scene_of, table_alt
-from bot.ui.presses.hands import HandPresses
+from bot.ui.presses.hands import HandPresses, MakeMove
 from bot.ui.tables.table import drawing, seat_lines
 from bot.user_text import UserText
 from tests.at_once import at_once
@@ -460,6 +460,11 @@ class World:
             backend.emit("INTERACTION_CREATE", payload)
             records.append(record)
         return records
+
+    @property
+    def call_id(self) -> str:
+        """The id of the table's button for the call, which is there only while a seat may owe one."""
+        return MakeMove(self.now.table_id, NOW, "call").custom_id
 
     def presses(self, seat: int) -> HandPresses:
         """The presses that the hand of a seat would have now."""

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 from bot.games.api import IllegalMove, Move
 from bot.services import PlayerSettings, Sort
-from bot.tables import Refused, StorageError, Table
+from bot.tables import NOW, Refused, StorageError, Table, next_actor
+from bot.tables.callers import missed_call, possible_caller
 from bot.ui.components.layout import message
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.hands.hand import possible
+from bot.ui.i18n.players import player_name
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.hands import ChooseWord, MakeMove, ShowHand
 from bot.ui.presses.tables import JoinIn
@@ -33,8 +35,28 @@ async def make_move(request: TableRequest, press: MakeMove) -> None:
 
 
 async def _submit(request: Request, table: Table, press: MakeMove) -> Table:
-    move = Move.parse(press.move)
-    return await request.services.tables.matches.submit(table.table_id, request.who, press.version, move)
+    """Submit a move. A call at the table that came too late for its button is refused kindly, and costs
+    nothing.
+    """
+    move, tables = Move.parse(press.move), request.services.tables
+    is_at_table = move.verb == "call" and press.version == NOW
+    if is_at_table and next_actor(table) is not None and possible_caller(table) is None:
+        raise _no_call(request, table)
+    try:
+        return await tables.matches.submit(table.table_id, request.who, press.version, move)
+    except IllegalMove as refused:
+        if refused.code == "no_call_due":
+            raise _no_call(request, await tables.get(table.table_id)) from refused
+        raise
+
+
+def _no_call(request: Request, table: Table) -> Refused | IllegalMove:
+    """Return why there is no call to make: another player's move came first, or none is due."""
+    seat = own_seat(request, table)
+    faster = missed_call(table, seat)
+    if faster is None:
+        return IllegalMove("no_call_due")
+    return Refused("call_late", name=player_name(table, faster, request.say))
 
 
 async def _move_from_hand(answer: HandAnswer, request: Request, table: Table, press: MakeMove) -> None:

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.games.api import Observation, Seat
 from bot.tables import NOW, Table, challenges, next_actor
+from bot.tables.callers import possible_caller
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
@@ -212,7 +213,7 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
     row = [ShowHand(press).button(say)]
     if seen.phase == "between":
         row.append(MakeMove(press, table.version, "deal").button(say, "verb-deal", GREEN))
-    elif "call" in spec.out_of_turn:
+    elif possible_caller(table) is not None:
         is_open = seen.table.get("calling") is not None
         call = call_phrase(spec.key, say, is_last=seen.table.get("waiting") is not None)
         row.append(MakeMove(press, NOW, "call").button(say, call, RED if is_open else GREY))
