@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.games.api import Move, Seat, Spec
+from bot.games.api import Seat
 from bot.games.matches import PLAY
 from bot.league import tournament
 from bot.league.illegal import IllegalAct
@@ -16,7 +15,7 @@ from bot.league.tournament import Sitting, Tournament
 from bot.seasons.league_tables import LeagueTables
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import BeginWithAll, Desired, Stop, called, handed_over
-from bot.storage import Database, DealRow, MoveRow
+from bot.storage import Database, DealRow
 from bot.tables import Table, Tables
 
 GameAct: TypeAlias = acts.StartDeal | acts.FinishDeal
@@ -41,8 +40,7 @@ class TournamentTables(LeagueTables):
             table = await tables.awake(appointment.table)
             if table is not None and has_news(season, table):
                 deals = await database.matches.deals(table.table_id)
-                moves = await database.matches.moves_since(table.table_id)
-                found += table_news(season, table, deals, moves)
+                found += table_news(season, table, deals)
         return found
 
     async def time_up(
@@ -78,30 +76,28 @@ class TournamentTables(LeagueTables):
         yield from ()
 
 
-def table_news(season: Season, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]) -> list[Act]:
+def table_news(season: Season, table: Table, deals: Sequence[DealRow]) -> list[Act]:
     """Return the acts for deals that have begun or ended at a table, and for its closing: in its lobby, in
     the middle of a match, or at its end with deals that the tournament does not want. These must not count
-    later, when it would want them. ``deals`` are the finished deals of the table, ``moves`` all its moves.
+    later, when it would want them. ``deals`` are the finished deals of the table.
 
     Acts that the tournament knows are left out, and so are unwanted ones: a deal that it has undone, a deal
     dealt although another one was due, and everything after that.
     """
-    found, after = _heard(season, table, deals, moves)
+    found, after = _heard(season, table, deals)
     sitting = _sitting(season, table)
     if table.is_open or sitting is None or (table.phase == "over" and finished(running(after), sitting)):
         return [*found]
     return [*found, acts.ReleaseTable(table.fixture or "", table.table_id)]
 
 
-def _heard(
-    season: Season, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
-) -> tuple[list[GameAct], Season]:
+def _heard(season: Season, table: Table, deals: Sequence[DealRow]) -> tuple[list[GameAct], Season]:
     """Return the acts from a table that the tournament does not know yet, and the season after them."""
     sitting = _sitting(season, table)
     found: list[GameAct] = []
     if sitting is None or table.state is None:
         return found, season
-    for act in _played(sitting, table, deals, moves):
+    for act in _played(sitting, table, deals):
         state = running(season)
         if isinstance(act, acts.StartDeal) and not _is_next(state, sitting, act):
             continue
@@ -123,11 +119,9 @@ def has_news(season: Season, table: Table) -> bool:
     return seen.phase != PLAY or seen.deal > begun
 
 
-def _played(
-    sitting: Sitting, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
-) -> Iterator[GameAct]:
+def _played(sitting: Sitting, table: Table, deals: Sequence[DealRow]) -> Iterator[GameAct]:
     """Yield everything that has happened at the table of a sitting, in order."""
-    seen, computers = table.observe(None), played_by_computers(moves, table.game.spec)
+    seen, computers = table.observe(None), {(row.deal, row.seat) for row in deals if row.stand_in}
     points: dict[int, dict[Seat, int]] = {}
     for row in deals:
         points.setdefault(row.deal, {})[row.seat] = row.points
@@ -139,25 +133,6 @@ def _played(
             own = tuple(points[number][seat] for seat in range(seen.seats))
             by_computer = [sitting.entries[seat] for seat in range(seen.seats) if (number, seat) in computers]
             yield acts.FinishDeal(sitting.round, sitting.table, slot, own, tuple(by_computer))
-
-
-def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, Seat]]:
-    """Return the deals, each with a seat, in which a computer made more than half of the seat's turn moves.
-
-    Moves after a timeout count as made by a computer. Forced moves don't count.
-    """
-    turns: Counter[tuple[int, Seat]] = Counter()
-    by_computer: Counter[tuple[int, Seat]] = Counter()
-    deal = 0
-    for row in moves:
-        if any(key == "dealt" for key, _ in row.events):
-            deal += 1
-            continue
-        is_turn = Move.parse(row.move).verb not in spec.out_of_turn
-        if row.seat is not None and is_turn and row.origin != "forced":
-            turns[deal, row.seat] += 1
-            by_computer[deal, row.seat] += row.origin != "person"
-    return {place for place, count in turns.items() if 2 * by_computer[place] > count}
 
 
 def _is_next(state: Tournament, sitting: Sitting, act: acts.StartDeal) -> bool:

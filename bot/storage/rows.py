@@ -181,7 +181,7 @@ class SeatRow:
     deals: int = 0
     """Deals that have ended since they got the seat."""
     deals_stood_in: int = 0
-    """Those of these deals that a computer played for them."""
+    """Those of these deals in which the clock and computers made most of their moves."""
     away_until: int | None = None
     """When the person said they will be back."""
     absent: bool = False
@@ -263,7 +263,7 @@ class ResultRow:
     from_deal: int = 1
     """First deal that the person played from its start."""
     deals_stood_in: int = 0
-    """Deals at whose end a computer played for them."""
+    """Deals in which the clock and computers made most of their moves."""
     excused: bool = False
     """Whether an umpire has removed them without a forfeit."""
 

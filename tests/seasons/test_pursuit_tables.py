@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from bot.games import GAMES
 from bot.games.api import Move
 from bot.games.french import CODES
 from bot.league.decisions import Replace, VoidDeal, Withdraw
@@ -20,12 +19,10 @@ from bot.league.season import acts, sittings
 from bot.league.tournament.scores import sums
 from bot.seasons import tables as at_tables
 from bot.seasons.desired import desired
-from bot.seasons.pursuit import played_by_computers
 from bot.seasons.table_actions import Stop
-from bot.storage import MoveRow
 from bot.tables import Table
 from tests.seasons.hall import HOUR, Hall, hall_at
-from tests.tables.club import START, owner
+from tests.tables.club import owner
 
 PURSUIT = {"game": "pursuit", "format": "pursuit"}
 NAME = "1-1-1-0-5"
@@ -189,28 +186,6 @@ async def test_a_game_is_a_computers_by_what_was_played_and_not_by_who_sits_ther
     finished = [act for act in await hall.hear() if isinstance(act, acts.FinishDeal)]
     entries = hall.season.play.sittings[NAME].entries
     assert [act.by_computer for act in finished] == [(entries[0],), ()]
-
-
-@pytest.mark.parametrize(
-    ("made", "is_theirs"),
-    [
-        (["stand_in play 9H", "person play 8H S"], False),
-        (["stand_in play 9H", "stand_in draw", "person play 8H S"], True),
-        (["stand_in play 9H", "stand_in draw", "person play 8H S", "person call", "person call"], True),
-        (["stand_in play 9H", "person play 9D", "timeout play 9C"], True),
-        (["stand_in play 9H", "forced draw", "forced draw"], True),
-        (["forced draw", "person play 9D", "forced draw"], False),
-        (["computer play 9H"], True),
-    ],
-)
-def test_more_than_half_of_the_turn_moves_make_a_game_a_computers(made: list[str], is_theirs: bool) -> None:
-    """Calls, the deal and moves without a choice do not count; what the clock plays is a computer's."""
-    told = [["dealt", {}]]
-    rows = [MoveRow(1, "deal", 0, None, "stand_in", START, told)]
-    for version, text in enumerate(made, start=2):
-        origin, _, move = text.partition(" ")
-        rows.append(MoveRow(version, move, 0, None, origin, START, []))
-    assert ((1, 0) in played_by_computers(rows, GAMES["pursuit"].spec)) == is_theirs
 
 
 async def test_a_match_that_ends_unheard_counts_after_a_restart(hall: Hall, chance: Random) -> None:

@@ -75,7 +75,7 @@ class Backlog:
         found = []
         for table in await rows.read_tables(database, await database.tables.some(keys)):
             deals = await database.matches.deals(table.table_id)
-            news = table_news(season, table, deals, [])
+            news = table_news(season, table, deals)
             games = [act for act in news if isinstance(act, acts.StartDeal | acts.FinishDeal)]
             found += [f"season {season.key}: {act}" for act in games]
         return found
