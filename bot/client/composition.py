@@ -27,6 +27,7 @@ from bot.services import (
 from bot.services.installed_games import sleeping_tables
 from bot.storage import Database
 from bot.tables import Posts, Tables
+from bot.ui.delivery.beginnings import Beginnings
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.hands import HandRefresher
@@ -66,6 +67,7 @@ class Composition:
         self.publisher = self._make_publisher()
         self.drawing = HandPosts(self.renderer, self.publisher.is_shut_out, self.tables.recaps.shown)
         self.hands = HandRefresher(self.tables, self.drawing.draw, bot.tiles, bot.governor, bot.clock)
+        self.beginnings = Beginnings(self.tables, self.hands)
         self.catch_up = CatchUp(self.tables, bot.clock, self.publisher.changed)
         self._show_tables()
         asleep = partial(sleeping_tables, database, self.tables.store.gone)
@@ -212,6 +214,7 @@ class Composition:
             privacy=self.privacy,
             publisher=self.publisher,
             hands=self.hands,
+            beginnings=self.beginnings,
             passing=PassingAnswers(clock),
             arrivals=self._bot.arrivals,
             renderer=self.renderer,

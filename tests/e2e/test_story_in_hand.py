@@ -57,7 +57,6 @@ async def lay(world: World, who: str, card: str) -> Private:
 # The beginning
 
 
-@pytest.mark.xfail(strict=True, reason="a press on Start shows nobody their cards")
 @pytest.mark.parametrize("who", ["Ada", "Bo"])
 async def test_with_the_start_everybody_who_has_just_sat_down_gets_their_hand(world: World, who: str) -> None:
     await world.lobby("Ada", "Bo")

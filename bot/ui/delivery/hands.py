@@ -323,14 +323,20 @@ class HandRefresher:
         if hand is None or not 0 < hand.message_id < (table.message_id or 0) or self._closing:
             return
         if hand.owner_id == table.chairs[hand.seat].user_id and not responses.is_expired(hand.presses[-1]):
-            self._background.start(self._sent_anew(hand), "hand below the table")
+            self.open_later(hand.presses[-1], hand.newest, hand.seat, hand.view, hand.say)
 
-    async def _sent_anew(self, hand: TrackedHand) -> None:
-        press = hand.presses[-1]
-        try:
-            await self._governor.watched(self.open(press, hand.newest, hand.seat, hand.view, hand.say))
-        except Exception as error:
-            log.info("a hand of table %s stays above it: %s", hand.table, error)
+    def open_later(
+        self, press: Interaction, table: Table, seat: Seat, view: HandView, say: Translator
+    ) -> None:
+        """Open a hand as :meth:`open` does, as a further answer to a ``press`` that was answered before."""
+
+        async def sent() -> None:
+            try:
+                await self._governor.watched(self.open(press, table, seat, view, say))
+            except Exception as error:
+                log.info("a hand of table %s is not sent by itself: %s", table, error)
+
+        self._background.start(sent(), "hand by itself")
 
     def redraw_all(self, table: Table) -> None:
         """Redraw every hand of a table, because the notice above it changes."""

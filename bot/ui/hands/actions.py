@@ -106,13 +106,6 @@ async def show_hand(request: TableRequest, press: ShowHand) -> None:
         await answer.show(table, view, request.say, notice)
 
 
-async def open_hand(request: Request, table: Table) -> None:
-    """Show the user's hand at a table in a new private message, which replaces an older one."""
-    seat = own_seat(request, table)
-    view = HandView(settings=request.settings)
-    await request.services.hands.open(request.interaction, table, seat, view, request.say)
-
-
 def _refusal(request: Request, answer: HandAnswer, refused: Refused | IllegalMove | StorageError) -> str:
     is_stale = isinstance(refused, Refused) and refused.code == "stale"
     return request.say("hand-lost_touch") if is_stale and answer.was_lost else refusal(refused, request.say)

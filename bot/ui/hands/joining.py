@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.tables import Refused, need_open
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.hands.actions import open_hand
 from bot.ui.i18n.players import chair_name
 from bot.ui.presses.tables import JoinIn
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.own_hand import open_hand
 from bot.ui.shell.pressed import own_seat
 from bot.ui.tables.watching import watch
 

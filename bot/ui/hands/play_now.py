@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.games import GAMES
 from bot.tables import Refused, need_game
-from bot.ui.hands.actions import open_hand
 from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses.help import PlayNow
 from bot.ui.presses.tables import PlayAgain
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.own_hand import open_hand
 from bot.ui.tables.opening import TableOptions, open_table, play_again
 
 COMPUTERS: Final = 2

@@ -33,6 +33,7 @@ from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
 from bot.ui.components.post import ReadyPost
 from bot.ui.delivery import responses
+from bot.ui.delivery.beginnings import Beginnings
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
@@ -102,6 +103,7 @@ class Services:
     watching: Watching
     publisher: TablePublisher
     hands: HandRefresher
+    beginnings: Beginnings
     passing: PassingAnswers
     renderer: PictureRenderer
     poster: Poster

@@ -30,6 +30,7 @@ from bot.ui.presses.tables import Manage
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import AtTable, TableRequest
+from bot.ui.shell.own_hand import open_hand_once_dealt
 from bot.ui.shell.pressed import who_at
 from bot.ui.tables.allowed import may_end, may_host
 from bot.ui.tables.confirm import AskToEnd
@@ -214,12 +215,15 @@ async def join(request: TableRequest, press: Join) -> None:
         need_place = partial(need_place_at, request)
         table = await change_table(request, services.tables.lobbies.join, request.interaction.id, need_place)
         await offer_lesson(request, table)
+        await open_hand_once_dealt(request, table)
         return
     league, fixture, who = table.league or "", table.fixture or "", request.who
-    table = await services.seasons.ready(
-        league, who, fixture, request.interaction.id, services.outbox.open_fixture
-    )
+    with services.beginnings.answering(table, request.user_id):  # it may be the last who was missing
+        table = await services.seasons.ready(
+            league, who, fixture, request.interaction.id, services.outbox.open_fixture
+        )
     await services.publisher.answer(request.interaction, table)
+    await open_hand_once_dealt(request, table)
 
 
 class Unready(AtTable, template="a:unready:{table}"):
@@ -324,8 +328,12 @@ class StartMatch(AtTable, template="a:start:{table}"):
 
 @StartMatch.on_press
 async def start(request: TableRequest, press: StartMatch) -> None:
-    """Begin the match."""
-    await change_table(request, request.services.tables.lobbies.start, request.interaction.id)
+    """Begin the match, and show the user their hand."""
+    with request.services.beginnings.answering(request.table, request.user_id):
+        begin = request.services.tables.lobbies.start
+        table = await begin(request.table.table_id, request.who, request.interaction.id)
+    await show_lobby(request, table)
+    await open_hand_once_dealt(request, table)
 
 
 async def change_table(

@@ -31,6 +31,7 @@ from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
+from bot.ui.shell.own_hand import expect_hand
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
 
 log = logging.getLogger(__name__)
@@ -87,6 +88,7 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
             await request.private(thread_offer(options, request.say, _own_here(request)))
             return None
         await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
+        expect_hand(request, table)
     await tell_dropped(request, options.rules)
     return table
 
@@ -153,6 +155,7 @@ async def play_again(request: Request, table: Table) -> Table:
             table.table_id, request.who, request.interaction.id
         )
     await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
+    expect_hand(request, table)
     return table
 
 

@@ -1,0 +1,34 @@
+"""Answer presses with the user's own hand."""
+
+from __future__ import annotations
+
+from bot.tables import Table
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.shell.context import Request
+from bot.ui.shell.pressed import own_seat
+
+
+async def open_hand(request: Request, table: Table) -> None:
+    """Show the user's hand at a table in a new private message, which replaces an older one."""
+    seat = own_seat(request, table)
+    view = HandView(settings=request.settings)
+    await request.services.hands.open(request.interaction, table, seat, view, request.say)
+
+
+async def open_hand_once_dealt(request: Request, table: Table) -> None:
+    """Show the user's hand at a table, now if the match has begun, and otherwise as :func:`expect_hand` does.
+    The press must have its first answer.
+    """
+    if table.phase == "playing":
+        await open_hand(request, table)
+    else:
+        expect_hand(request, table)
+
+
+def expect_hand(request: Request, table: Table) -> None:
+    """Show the user's hand once the match of a lobby begins, as a further answer to this press or command, if
+    Discord still accepts one then.
+    """
+    if table.phase == "lobby" and request.interaction.channel_id == table.channel_id:
+        view = HandView(settings=request.settings)
+        request.services.beginnings.expect(table, request.interaction, view, request.say)

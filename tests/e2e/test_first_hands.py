@@ -1,0 +1,99 @@
+"""When a match begins, those who have just sat down see their hands, without having to ask for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.screen import labels_of, text_of
+from tests.e2e.test_delivery_hands import hands_of
+from tests.e2e.test_fixtures import begun
+from tests.e2e.world import World
+
+MINUTE = 60
+
+
+def by_own_token(world: World) -> int:
+    """How many requests the bot has made by its own token, and not by that of a press."""
+    return sum(request.path.startswith("/channels/") for request in world.env.http_requests)
+
+
+async def test_each_gets_one_hand_and_it_costs_the_bot_no_request(world: World) -> None:
+    await world.lobby("Ada", "Bo", "Cleo")
+    await world.pass_time(3)
+    before = by_own_token(world)
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    for name in ("Ada", "Bo", "Cleo"):
+        assert len(hands_of(world, name)) == 1, name
+    assert by_own_token(world) == before
+
+
+async def test_the_hand_is_kept_up_to_date_like_any_other(world: World) -> None:
+    await world.table("Ada", "Bo")
+    await world.arrange(turn=1, first_turn=[], discard="9H", hands=["9C 4H KC", "7H 2C 3C"])
+    (hand,) = hands_of(world, "Bo")
+    await world.at_once(("Bo", hand, world.presses(1).move("play 7H")))
+    await world.pass_time(3)
+    (after,) = hands_of(world, "Bo")
+    assert after.id == hand.id
+    assert "Your hand · 2 cards" in text_of(after)
+    assert "4♥" in labels_of(hands_of(world, "Ada")[0])
+
+
+async def test_a_join_of_long_ago_is_not_answered_and_my_hand_works(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    await world.pass_time(16 * MINUTE)
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    assert len(hands_of(world, "Ada")) == 1
+    assert hands_of(world, "Bo") == []
+    await world.hand("Bo")
+    assert len(hands_of(world, "Bo")) == 1
+
+
+async def test_who_has_left_the_lobby_gets_no_hand(world: World) -> None:
+    await world.lobby("Ada", "Bo", "Cleo")
+    await world.leave("Cleo")
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    assert hands_of(world, "Cleo") == []
+
+
+async def test_after_a_restart_they_open_it_themselves(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    await world.restart()
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    assert len(hands_of(world, "Ada")) == 1
+    assert hands_of(world, "Bo") == []
+    await world.hand("Bo")
+    assert len(hands_of(world, "Bo")) == 1
+
+
+async def test_a_start_that_is_refused_keeps_the_earlier_press(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    (refused,) = await world.at_once(("Bo", world.message, f"a:start:{world.now.table_id}"))
+    assert refused.response is not None
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    assert len(hands_of(world, "Bo")) == 1
+
+
+async def test_who_plays_again_gets_their_hand_too(world: World) -> None:
+    await world.table("Ada", "Bo")
+    await world.at_once(("Ada", world.message, f"a:end:{world.now.table_id}"))
+    await world.pass_time(3)
+    await world.press("Bo", "Play again")
+    await world.press("Ada", "Join")
+    await world.press("Bo", "Start")
+    await world.pass_time(3)
+    for name in ("Ada", "Bo"):
+        assert len(hands_of(world, name)) == 1, name
+
+
+@pytest.mark.both_engines
+async def test_a_ready_check_that_begins_the_match_shows_the_hands(world: World) -> None:
+    await begun(world, "Ada", "Bo", "Cleo")
+    await world.pass_time(3)
+    for name in ("Ada", "Bo", "Cleo"):
+        assert len(hands_of(world, name)) == 1, name
