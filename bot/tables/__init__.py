@@ -13,7 +13,7 @@ from bot.tables.results import final_places, result_of, was_played_for
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
-from bot.tables.since import new_cards, next_but_one, own_turn, since_turn
+from bot.tables.since import last_round, new_cards, next_but_one, own_turn, since_turn
 from bot.tables.table import (
     NOW,
     ClockName,
@@ -60,6 +60,7 @@ __all__ = [
     "forced_move",
     "had_lobby",
     "is_waited_for",
+    "last_round",
     "need_free_rules",
     "need_game",
     "need_host",

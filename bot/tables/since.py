@@ -31,6 +31,23 @@ def own_turn(table: Table, seat: Seat) -> TableLogEntry | None:
     return None
 
 
+@once
+def last_round(table: Table) -> list[TableLogEntry]:
+    """Return the moves of this deal since which not every player has had a turn, oldest first. Players who
+    miss a turn have had theirs.
+    """
+    seen, out_of_turn = table.observe(None), table.game.spec.out_of_turn
+    waiting, moves = set(range(seen.seats)) - set(seen.out), list[TableLogEntry]()
+    for entry in _of_deal(table):
+        if not waiting:
+            break
+        moves.append(entry)
+        if entry.move.partition(" ")[0] not in out_of_turn:
+            waiting.discard(entry.seat or 0)
+        waiting.difference_update(*(event.data["seats"] for event in entry.public if event.key == "missed"))
+    return moves[::-1]
+
+
 def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the cards that ``seat`` got with its last move, or with all that were made together with it, and
     since then, without those dealt to it.

@@ -15,6 +15,7 @@ from bot.tables.seating import is_withheld
 from bot.ui.delivery import responses
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.writer import Writer
+from bot.ui.i18n.story import call_news
 from bot.ui.i18n.translator import Translator
 
 Interaction = discord.Interaction[Any]
@@ -101,4 +102,6 @@ def shown_of(table: Table, seat: Seat) -> object:
     status = (table.phase, table.asleep, seen.phase, pause, seat in seen.out, *whose)
     is_accused = seat in seen.table.get("offence", ())
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
-    return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, *told_ahead(table, seat))
+    calls = (seen.table.get("calling"), *seen.table.get("offence", ()), *call_news(table))
+    news = (calls, table.votes, table.given_back, table.held_until)
+    return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, news, *told_ahead(table, seat))

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.games.api import Observation, Seat
 from bot.services import PlayerSettings
-from bot.tables import Table, forced_move, next_actor
+from bot.tables import Table, electorate, forced_move, next_actor
 from bot.tables.ahead import plays_to_call
 from bot.tables.seating import is_withheld
 from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
@@ -22,14 +22,16 @@ from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons
 from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.menu import settled
 from bot.ui.hands.silence import silence_line
-from bot.ui.hands.since import hits_line, others_line
+from bot.ui.hands.since import calls_lines, hits_line, others_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording, beside
 from bot.ui.pictures.tiles import has_tiles
 from bot.ui.presses.hands import HandPresses
-from bot.ui.tables.table import turn_line
+from bot.ui.presses.tables import ComeBack
+from bot.ui.tables.table import time_lines, turn_line
+from bot.ui.tables.votes import vote_buttons, vote_lines
 
 ACCENT = 0x2E5AA7
 
@@ -75,12 +77,13 @@ def hand_message(
     if presses is None:
         others += ahead_buttons(table, seat, words, settings.sort)
         others += hint_buttons(table, seat, words)
-    plays = card_buttons(cards, view.page, beside=len(others))
+    beside = news_buttons(table, seat, say) if presses is None else []
+    plays = card_buttons(cards, view.page, beside=len(others) + len(beside) + bool(beside))
     listing = "" if says_all(picture) else listed(cards)
     room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
     below = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
-    return message(notice, heading, shown, listing, *below, accent=ACCENT)
+    return message(notice, heading, shown, listing, *below, beside, accent=ACCENT)
 
 
 def _cards(
@@ -112,7 +115,8 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     hints = [words.line((None if is_drawn else beside(hint, words)) or hint) for hint in seen.hints]
     hints.append(silence_line(table, seat, words))
     title.append(ahead_line(table, seat, words))
-    hits = hits_line(table, seat, words)
+    hits = "\n".join(filter(None, [calls_lines(table, seat, words), hits_line(table, seat, words)]))
+    title += [time_lines(table, say), vote_lines(table, say)]
     is_on_turn = seat in seen.to_act
     room -= sum(len(line) + 1 for line in (*title, hits, *hints))
     if any(hint.data.get("named") for hint in seen.hints):
@@ -123,6 +127,16 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     room -= sum(len(line) + 1 for line in drawn)
     others = others_line(table, seat, words, room) if is_on_turn else ""
     return "\n".join(filter(None, [*title, hits, others, *drawn, *hints]))
+
+
+def news_buttons(table: Table, seat: Seat, say: Translator) -> Buttons:
+    """Build the buttons of what concerns the owner of ``seat`` besides the cards: taking the seat back, and
+    votes.
+    """
+    chair = table.chairs[seat]
+    back = ComeBack(table.table_id).button(say, "button-wake" if table.asleep else "")
+    votes = vote_buttons(table, say) if seat in electorate(table) else []
+    return [*([back] if chair.stand_in and not chair.forfeited else []), *votes]
 
 
 def _first(lines: Sequence[str], room: int) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.games.api import Event, Seat
+from bot.games.api import Event, Observation, Seat
 from bot.tables import Table, TableLogEntry, own_turn, since_turn
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.players import as_of
-from bot.ui.i18n.story import StoryLine, lines_of, worded
-from bot.ui.i18n.wording import Wording
+from bot.ui.i18n.story import StoryLine, call_news, lines_of, worded
+from bot.ui.i18n.wording import Wording, call_phrase
 
 ROOM = 115
 """The most characters of the others' moves, three lines on a phone. The oldest are left out."""
@@ -19,18 +19,44 @@ MARKUP = 6
 
 
 def hits_line(table: Table, seat: Seat, words: Wording) -> str:
-    """Return what has happened to ``seat`` since it last played, including the price of a call in that move;
-    empty if nothing has.
+    """Return what has happened to ``seat`` since it last played, without what is about calls; empty if
+    nothing has.
     """
-    own = own_turn(table, seat)
-    lines = lines_of([*([own] if own else []), *since_turn(table, seat)])
     hits = [
-        as_of(words, table.chairs, line.version).strike(event, line.seat)
-        for line in lines
-        for event in line.events
-        if _hits(line, event, seat, words)
+        text
+        for line in lines_of(since_turn(table, seat))
+        if not line.is_about_call
+        for text in _struck(table, line, seat, words)
     ]
     return words.say("hand-hit", what=" ".join(hits)) if hits else ""
+
+
+def calls_lines(table: Table, seat: Seat, words: Wording) -> str:
+    """Return what has been told about calls since which not every player has had a turn, a line each; then
+    who owes a call, and who can be challenged although that was told longer ago.
+    """
+    say, seen, news = words.say, table.observe(seat), call_news(table)
+    lines = [
+        " ".join(_struck(table, line, seat, words)) or worded(line, as_of(words, table.chairs, line.version))
+        for line in news
+    ]
+    owing = seen.table.get("calling")
+    if owing not in (None, seat):
+        lines.append(say("hand-owes", name=words.name(owing), call=_call_of(seen, owing, words)))
+    told = {event.data["seat"] for line in news for event in line.events if event.key == "offence"}
+    for other in sorted({*seen.table.get("offence", ())} - {seat} - told):
+        lines.append(say("hand-offence", name=words.name(other), call=_call_of(seen, other, words)))
+    return "\n".join(say("hand-hit", what=line) for line in lines if line)
+
+
+def _call_of(seen: Observation, seat: Seat, words: Wording) -> str:
+    return words.say(call_phrase(seen.game, words.say, is_last=not seen.counts[seat]))
+
+
+def _struck(table: Table, line: StoryLine, seat: Seat, words: Wording) -> list[str]:
+    """Return what a line tells of ``seat`` itself, in words for its owner."""
+    then = as_of(words, table.chairs, line.version)
+    return [then.strike(event, line.seat) for event in line.events if _hits(line, event, seat, words)]
 
 
 def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
@@ -38,11 +64,12 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     none. If the turn came back at once, return what ``seat``'s move did to the others.
     """
     since, own = since_turn(table, seat), own_turn(table, seat)
-    lines = lines_of(since or ([own] if own and _skips(own) else []))
+    lines, news = lines_of(since or ([own] if own and _skips(own) else [])), call_news(table)
     texts = [
         worded(line._replace(events=others), as_of(words, table.chairs, line.version))
         for line in lines
-        if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
+        if line not in news
+        and (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
     return _told(texts, min(room, ROOM), words)
 

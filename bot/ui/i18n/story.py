@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from bot.games.api import Event, Seat
-from bot.tables import Table, TableLogEntry
+from bot.tables import Table, TableLogEntry, last_round
 from bot.tables.table import once
 from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.translator import Translator
@@ -168,6 +168,15 @@ def _headlines(table: Table) -> list[StoryLine]:
     """The lines about calls of this turn, and older ones that the channel was not shown, the newest few."""
     since = min(table.turn_version, table.told_version + 1)
     recent = [entry for entry in table.log if entry.version >= since] if table.is_open else []
+    if not any(event.key in ABOUT_CALLS for entry in recent for event in entry.events):
+        return []  # as most often
+    return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:]
+
+
+@once
+def call_news(table: Table) -> list[StoryLine]:
+    """The lines about calls since which not every player has had a turn, the newest few."""
+    recent = last_round(table) if table.phase == "playing" else []
     if not any(event.key in ABOUT_CALLS for entry in recent for event in entry.events):
         return []  # as most often
     return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:]

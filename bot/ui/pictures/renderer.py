@@ -11,7 +11,7 @@ from bot.tables import Table, new_cards
 from bot.tables.seating import is_withheld
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import wording
-from bot.ui.i18n.story import stamps
+from bot.ui.i18n.story import call_news, stamps, stamps_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import Drawer, Drawing, HandDrawing, TableDrawing, hand_alt, scene_of, table_alt
 from bot.ui.pictures.alt import Alt
@@ -67,7 +67,7 @@ class PictureRenderer:
             return None
         hand = hand_of(seen, taste.sort, new_cards(table, seat), picked)
         words = wording(table, say)
-        scene = scene_of(table.game_key, seen, words.names)
+        scene = scene_of(table.game_key, seen, words.names, stamps_of(call_news(table)))
         drawing, alt = HandDrawing(table.game_key, hand, taste.palette, scene), hand_alt(hand, words, scene)
         return await self.draw(drawing, alt.text, says_all=alt.is_whole)
 

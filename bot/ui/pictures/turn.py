@@ -13,7 +13,7 @@ from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH, HandFacts, draw_hand, hand_height
 from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.seats import SeatFacts, looks_of
-from bot.ui.pictures.signs import badge, number, plate, sign
+from bot.ui.pictures.signs import badge, number, plate, seal, sign
 from bot.ui.pictures.sprites import Sprite, TableTop
 from bot.ui.pictures.table import Scene
 
@@ -28,6 +28,8 @@ NAME_LINE, CARDS_LINE = 21, 49
 NAME_HIGH, CARDS_HIGH, AMOUNT_HIGH = 17, 25, 17
 """Read on a phone, where a unit is less than half a pixel."""
 SIGN = 11
+SEAL = 22
+"""The radius of what says that something has just happened to a seat."""
 BACK_WIDE, BACK_HIGH = 18, 26
 FIGURES = 24
 """The least room for the number of a seat's cards; if the back before it leaves less, it is left out."""
@@ -90,6 +92,9 @@ def _draw_seat(
     board.lay(plate(deck, wide, PLATE_HIGH, ground, frame), x, top)
     left, right = x + 10, x + wide - 9
     name_right = right - 2 * SIGN - 4 if mark else right
+    if facts.stamp:
+        mark, name_right = "", right - 2 * SEAL
+        board.lay_middle(seal(deck, facts.stamp, SEAL, ground), x + wide - SEAL - 6, top + PLATE_HIGH / 2)
     if mark:
         board.lay_middle(sign(deck, mark, SIGN, ground), right - SIGN, top + NAME_LINE)
     name = name_sprite(deck, facts.name, NAME_HIGH, CHALK, ground, name_right - left)
@@ -100,7 +105,9 @@ def _draw_seat(
         board.lay(disc, left, top + NAME_LINE - SIGN)
     line = top + CARDS_LINE
     cards_right = right
-    if facts.kind:
+    if facts.stamp:
+        cards_right = right - 2 * SEAL
+    elif facts.kind:
         amount = number(deck, facts.amount, AMOUNT_HIGH, CHALK, ground)
         board.lay_right(amount, right, line - AMOUNT_HIGH / 2 - 1)
         middle = right - amount.width / deck.scale - SIGN - 3

@@ -32,3 +32,16 @@ def expect_hand(request: Request, table: Table) -> None:
     if table.phase == "lobby" and request.interaction.channel_id == table.channel_id:
         view = HandView(settings=request.settings)
         request.services.beginnings.expect(table, request.interaction, view, request.say)
+
+
+async def answer_with_hand(request: Request, table: Table, notice: str = "") -> bool:
+    """Answer a press in a private message with the user's hand in that message, which replaces an older one.
+    Return whether they have one, and pressed in such a message.
+    """
+    seat = table.seat_of(request.user_id)
+    if seat is None or table.state is None or not request.is_private:
+        return False
+    async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
+        view = HandView(page=answer.hand.view.page, settings=request.settings)
+        await answer.show(table, view, request.say, notice)
+    return True

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.tables import need_open
 from bot.ui.presses import tables as presses
 from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.own_hand import answer_with_hand
 from bot.ui.shell.pressed import runs_season_of
 from bot.ui.tables.calling import may_call
 from bot.ui.tables.lobby import show_options
@@ -17,9 +18,7 @@ from bot.ui.tables.manage import manage
 async def come_back(request: TableRequest, press: presses.ComeBack) -> None:
     """Give the user's seat back to them from the computer that has played it."""
     table = await request.services.tables.seats.come_back(press.table, request.who)
-    if request.is_private:
-        await presses.Manage(press.table).handle(request)
-    else:
+    if not await answer_with_hand(request, table):
         await request.services.publisher.answer(request.interaction, table)
 
 

@@ -30,7 +30,7 @@ from bot.ui.presses.tables import Manage
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import AtTable, TableRequest
-from bot.ui.shell.own_hand import open_hand_once_dealt
+from bot.ui.shell.own_hand import answer_with_hand, open_hand_once_dealt
 from bot.ui.shell.pressed import who_at
 from bot.ui.tables.allowed import may_end, may_host
 from bot.ui.tables.confirm import AskToEnd
@@ -359,10 +359,12 @@ async def show_options(request: Request, table: Table) -> None:
 
 
 async def show_lobby(request: Request, table: Table) -> None:
-    """Answer a press about a lobby: with its options, if the user pressed there."""
+    """Answer a press about a table: with the lobby's options, or with the user's hand, if they pressed in a
+    private message.
+    """
     if request.is_private and table.phase == "lobby":
         await show_options(request, table)
     elif request.is_private and table.phase == "closed":
         await request.private(closed(table, request.say))
-    else:
+    elif not await answer_with_hand(request, table):
         await request.services.publisher.answer(request.interaction, table)

@@ -78,10 +78,15 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
 
 def _interruptions(table: Table, say: Translator) -> str:
     """Return what interrupts play or has done so since the last move, and how much time players get back."""
+    restarted = say("table-restarted") if table.restart != "no" else ""
+    return "\n".join(filter(None, [restarted, time_lines(table, say)]))
+
+
+def time_lines(table: Table, say: Translator) -> str:
+    """Return until when the clocks are stopped, and how much time players get back; empty if neither."""
     seconds = round(table.given_back / 1000)
     unit, size = ("hours", 3600) if seconds >= 5400 else ("minutes", 60) if seconds >= 90 else ("seconds", 1)
-    lines = [say("table-restarted")] if table.restart != "no" else []
-    lines += [say("table-held", until=moment(table.held_until))] if table.held_until else []
+    lines = [say("table-held", until=moment(table.held_until))] if table.held_until else []
     lines += [say("table-given-back", unit=unit, count=round(seconds / size))] if seconds else []
     return "\n".join(lines)
 

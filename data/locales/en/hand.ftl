@@ -12,16 +12,18 @@ hand-stand_in =
        *[wait] A
     } computer is playing for you. { $can ->
         [press] Press any button here or at the table to take your seat back.
-        [move] To take your seat back, make a move or press **{ button-back }** at the table.
-       *[wait] To take your seat back, press **{ button-back }** at the table.
+        [move] To take your seat back, make a move or press **{ button-back }**.
+       *[wait] To take your seat back, press **{ button-back }**.
     }
 hand-asleep =
     💤 All players are away, so the match is paused. { $can ->
         [move] Make a move here to continue.
-       *[wait] Press **{ button-wake }** at the table to continue.
+       *[wait] Press **{ button-wake }** to continue.
     }
 hand-waiting = { $name }’s turn began <t:{ $at }:R>.
 hand-hit = **{ $what }**
+hand-owes = 📣 { $name } has to call “{ $call }” now.
+hand-offence = ❗ { $name } forgot to call “{ $call }”. You can still challenge them.
 hand-since = -# { $what }
 hand-won-deal = 🎉 You win deal { $deal }!
 # The end of a match, as its reader is told: $who has won.

@@ -12,16 +12,18 @@ hand-stand_in =
        *[wait] En
     } datamaskin spiller for deg. { $can ->
         [press] Trykk på en knapp her eller ved bordet for å få plassen tilbake.
-        [move] Vil du ha plassen tilbake, gjør du et trekk eller trykker på **{ button-back }** ved bordet.
-       *[wait] Vil du ha plassen tilbake, trykker du på **{ button-back }** ved bordet.
+        [move] Vil du ha plassen tilbake, gjør du et trekk eller trykker på **{ button-back }**.
+       *[wait] Vil du ha plassen tilbake, trykker du på **{ button-back }**.
     }
 hand-asleep =
     💤 Alle spillerne er borte, så partiet har pause. { $can ->
         [move] Gjør et trekk her for å fortsette.
-       *[wait] Trykk på **{ button-wake }** ved bordet for å fortsette.
+       *[wait] Trykk på **{ button-wake }** for å fortsette.
     }
 hand-waiting = { $name } fikk turen <t:{ $at }:R>.
 hand-hit = **{ $what }**
+hand-owes = 📣 { $name } må rope «{ $call }» nå.
+hand-offence = ❗ { $name } glemte å rope «{ $call }». Du kan fortsatt utfordre.
 hand-since = -# { $what }
 hand-won-deal = 🎉 Du vinner omgang { $deal }!
 # The end of a match, as its reader is told: $who has won.
