@@ -103,5 +103,5 @@ def shown_of(table: Table, seat: Seat) -> object:
     is_accused = seat in seen.table.get("offence", ())
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
     calls = (seen.table.get("calling"), *seen.table.get("offence", ()), *call_news(table))
-    news = (calls, table.votes, table.given_back, table.held_until)
+    news = (calls, table.vote, table.given_back, table.held_until)
     return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, news, *told_ahead(table, seat))

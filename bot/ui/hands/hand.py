@@ -31,7 +31,7 @@ from bot.ui.pictures.tiles import has_tiles
 from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.tables import ComeBack
 from bot.ui.tables.table import time_lines, turn_line
-from bot.ui.tables.votes import vote_buttons, vote_lines
+from bot.ui.tables.votes import vote_buttons, vote_line
 
 ACCENT = 0x2E5AA7
 
@@ -116,7 +116,7 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     hints.append(silence_line(table, seat, words))
     title.append(ahead_line(table, seat, words))
     hits = "\n".join(filter(None, [calls_lines(table, seat, words), hits_line(table, seat, words)]))
-    title += [time_lines(table, say), vote_lines(table, say)]
+    title += [time_lines(table, say), vote_line(table, say)]
     is_on_turn = seat in seen.to_act
     room -= sum(len(line) + 1 for line in (*title, hits, *hints))
     if any(hint.data.get("named") for hint in seen.hints):
