@@ -173,7 +173,7 @@ async def test_the_hand_of_who_is_away_says_what_can_be_done_in_it(pair: World) 
     assert hand.labels != []
     await pair.pass_time(6)
     assert "▶️ 2. Bo" in pair.text
-    assert hand.labels == []
+    assert hand.labels == ["I’m back"]
     assert pair.say("hand-stand_in", can="wait") in hand.text
 
 

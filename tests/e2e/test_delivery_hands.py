@@ -64,9 +64,10 @@ def tracked(world: World, seat: int) -> TrackedHand:
 
 @pytest.fixture
 async def slow(playing: World) -> World:
-    """Nobody's time is up soon."""
+    """Nobody's time is up soon, and nobody has a hand on their screen."""
     playing.write("UPDATE tables SET clock = 'slow'")
     await playing.restart()
+    playing.dismiss_all()
     await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
     return playing
 

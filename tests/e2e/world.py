@@ -503,6 +503,12 @@ class World:
         preferences, member = self.bot.services.preferences, self.members[name]
         await preferences.change_player(self.guild.id, member.id, UserText(name), text_only=True)
 
+    def dismiss_all(self) -> None:
+        """Have everybody dismiss the private messages on their screens."""
+        messages = self.env.backend.messages[self.channel.id]
+        for message in [message for message in messages.values() if message.is_ephemeral]:
+            del messages[message.id]
+
     async def hand(self, name: str) -> Private:
         """Open a member's hand."""
         return self.private(name, await self.press(name, "My hand"))
