@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.games import GAMES
-from bot.games.api import IllegalMove
+from bot.games.api import IllegalMove, Move, Observation
 from bot.ui.components.layout import texts_of
 from bot.ui.components.press import PRESSES
 from bot.ui.help.lesson import MORE, lesson_message, outcome, table_of, way_to_do
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import translator
-from bot.ui.lessons.lessons import SILENCE, LessonStep, lesson_of
+from bot.ui.lessons.lessons import LEARNER, SILENCE, LessonStep, lesson_of
 from bot.ui.presses.help import Learn
 from bot.user_text import UserText
 from tests.e2e.screen import parts
@@ -51,6 +52,73 @@ def offered(key: str, number: int, begun: tuple[str, ...] = ()) -> list[str]:
         elif press.move:
             found.append(press.move)
     return found
+
+
+def top(after: Observation) -> str:
+    """The card that lies on top of a French-suited game."""
+    return after.table["top"]
+
+
+def spent(after: Observation) -> list[int]:
+    """How many heads the seats have been given."""
+    return after.table["scores"]
+
+
+AIMS: dict[str, list[Callable[[Observation], bool]]] = {
+    "olsen": [
+        lambda after: top(after) in {"4H", "9C"},
+        lambda after: after.counts == (3, 4, 4),
+        lambda after: after.table["named"] == "D",
+        lambda after: after.counts[LEARNER] == 3,
+        lambda after: after.counts[LEARNER] == 3,
+        lambda after: LEARNER in after.table["said"],
+    ],
+    "olsen_olsen": [
+        lambda after: top(after) in {"5D", "9S"},
+        lambda after: after.table["named"] == "D",
+        lambda after: after.counts[LEARNER] == 3,
+        lambda after: LEARNER in after.table["said"],
+        lambda after: after.result is not None or after.phase == "between",
+    ],
+    "otter": [
+        lambda after: after.table["columns"][0] in {"3 5 9 10", "3 5 9 13"},
+        lambda after: after.table["dir"] == -1,
+        lambda after: after.to_act == {2} and after.table["dir"] == 1,
+        lambda after: sum(spent(after)) == 1,
+        lambda after: after.result is not None and LEARNER in after.result.places[0],
+    ],
+    "ole": [
+        lambda after: after.counts[LEARNER] == 3,
+        lambda after: after.to_act == {LEARNER} and after.counts[LEARNER] == 3,
+        lambda after: after.counts[LEARNER] == 2,
+        lambda after: after.counts[LEARNER] == 2 and after.to_act == {1},
+        lambda after: after.table["order"] == "YGBR",
+    ],
+    "pursuit": [
+        lambda after: top(after) in {"7S", "KD"},
+        lambda after: after.counts[LEARNER] == 3,
+        lambda after: after.to_act == {2},
+        lambda after: after.table["penalty"] == 2,
+        lambda after: after.table["penalty"] == 4,
+        lambda after: LEARNER in after.table["said"],
+    ],
+}
+"""What each step asks for, in what there is to be seen after it."""
+
+
+@pytest.mark.parametrize("call", ["", " !"])
+@pytest.mark.parametrize(("key", "number"), STEPS)
+def test_a_step_takes_every_move_that_reaches_its_aim_and_no_other(key: str, number: int, call: str) -> None:
+    step, game = step_of(key, number), GAMES[key]
+    reached = {}
+    for move in step.observe().legal:
+        if call and move.verb != "play":
+            continue
+        text = f"{move}{call}"
+        after = game.apply(step.load(), LEARNER, Move.parse(text)).state
+        reached[text] = AIMS[key][number](game.observe(after, LEARNER))
+    assert {text: step.attempt(text)[0] for text in reached} == reached
+    assert call or True in reached.values()
 
 
 def test_every_game_has_a_few_steps() -> None:

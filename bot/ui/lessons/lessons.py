@@ -28,7 +28,9 @@ class LessonStep:
 
     position: Mapping[str, Any]
     goal: Mapping[str, str]
-    """What a move must do: ``move`` is a pattern of its text, ``event`` the key of an event of it."""
+    """What has to happen: ``event`` is the key of an event, and the others are patterns of its data. So every
+    move that does it is right.
+    """
     silence: tuple[int, str] | None = None
     """The seat and the move that follow if the learner says nothing; None where something must be done."""
 
@@ -49,17 +51,15 @@ class LessonStep:
         seat, made = (LEARNER, move) if move != SILENCE or self.silence is None else self.silence
         events = game.apply(state, seat, Move.parse(made)).events
         told = tuple(event for event in events if event.to is None)
-        return move != SILENCE and self._is_met(move, events), told
+        return move != SILENCE and any(map(self._is_met, events)), told
 
     def solution(self) -> str:
         """A move that is the thing to do, the first that the rules name."""
         return next(text for move in self.observe().legal if self.attempt(text := str(move))[0])
 
-    def _is_met(self, move: str, events: tuple[Event, ...]) -> bool:
-        goal = self.goal
-        if "move" in goal and re.fullmatch(goal["move"], move) is None:
-            return False
-        return "event" not in goal or any(event.key == goal["event"] for event in events)
+    def _is_met(self, event: Event) -> bool:
+        said = {**event.data, "event": event.key}
+        return all(re.fullmatch(wanted, str(said.get(name))) for name, wanted in self.goal.items())
 
 
 @cache
