@@ -48,7 +48,12 @@ def takes_own_value(spec: Spec, option: Option, say: Translator) -> bool:
 
 
 def own_value(press: WriteOption | WriteSetOption, spec: Spec, say: Translator) -> Form:
-    """The form that asks for the value of one house rule. The value is used as if it came from the menu."""
+    """The form that asks for the value of one house rule. The value is used as if it came from the menu.
+
+    Raises Refused ``options-unknown_option`` if the game has no such rule.
+    """
+    if all(press.option != option.key for option in spec.options):
+        raise Refused("options-unknown_option")
     question = f"{spec.key}-option-{press.option}"
     how = f"{question}-own"
     example = say(how) if say.has(how) else None
