@@ -78,7 +78,8 @@ class Judge:
         if guild_id not in (self.doer.place.guild_id, None):
             return self._is_of_forgotten(change)
         if change.table in OF_TELLING:
-            return change.after is None or change.before is not None or self._has_acted(change.row)
+            is_new = change.before is None
+            return not is_new or self._has_acted(change.row) or self._is_opened(change.row)
         rule = RULES.get(change.table)
         return rule is not None and (rule(self, change) or self._is_of_forgotten(change))
 
@@ -250,6 +251,14 @@ class Judge:
         """Whether a line has been written in this step into the log of a row's season."""
         season = row.get("season")
         return any(each.table == "season_log" and each.row["season"] == season for each in self.found)
+
+    def _is_opened(self, row: Mapping[str, object]) -> bool:
+        """Whether a row's season has been opened in this step; its own row says whether by right."""
+        season = row.get("season")
+        return any(
+            each.table == "seasons" and each.before is None and each.row["season"] == season
+            for each in self.found
+        )
 
     def _may_season(self, change: Change) -> bool:
         return self._has_acted(change.row) or self.doer.is_manager

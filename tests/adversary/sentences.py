@@ -15,6 +15,10 @@ LISTED = re.compile(r"(?:#{1,3}|-#?) ")
 """How a heading, small print or an item of a list begins."""
 BOLD = re.compile(r"\*\*(.+)\*\*")
 """A line that the bot has made bold."""
+LABEL = re.compile(r"\*\*(.+?):\*\* ")
+"""How a refusal begins that names the option it is about."""
+OF_OPTIONS = ("setting-", "option-")
+"""How the phrases begin that name options."""
 ENOUGH = 4
 """A phrase of fewer letters of its own would fit anything that it is given."""
 LONGEST = 5
@@ -28,8 +32,11 @@ DEBRIS = re.compile(
 
 def is_said(text: str) -> bool:
     """Whether a text is a sentence of the catalogue in any language, or lines of it under headings and in
-    lists, which may name people and games.
+    lists, which may name people and games. A refusal may begin with the option that it is about.
     """
+    label = LABEL.match(text)
+    if label and any(pattern.fullmatch(label[1]) for pattern in _patterns(OF_OPTIONS, 1)):
+        text = text[label.end() :]
     if _is_phrase(text):
         return True
     lines = [line.strip() for line in text.split("\n")]
@@ -51,12 +58,14 @@ def _is_phrase(text: str) -> bool:
 
 
 @cache
-def _patterns() -> tuple[re.Pattern[str], ...]:
+def _patterns(begins: str | tuple[str, ...] = "", least: int = ENOUGH) -> tuple[re.Pattern[str], ...]:
+    """The phrases whose ids begin so, and that have at least so many letters of their own."""
     found = {
         _written(locale, phrase.value)
         for locale in LOCALES
         for name, phrase in catalogue(locale).items()
-        if not is_command(name) and _letters(locale, phrase.value) >= ENOUGH
+        if name.startswith(begins) and (begins or not is_command(name))
+        if _letters(locale, phrase.value) >= least
     }
     return tuple(re.compile(pattern, re.DOTALL) for pattern in sorted(found))
 

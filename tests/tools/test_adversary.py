@@ -84,7 +84,7 @@ async def test_each_table_has_somebody_whose_right_it_is_or_nobody(tmp_path: Pat
 
 def page(**tables: list[dict[str, object]]) -> Page:
     """A database with these rows, and nothing else."""
-    known = ("people", "tables", "seats", "seasons", "season_log", "house_rules", "results")
+    known = ("people", "tables", "seats", "seasons", "season_log", "announcements", "house_rules", "results")
     return Page({name: {tuple(row.values()): row for row in tables.get(name, ())} for name in known})
 
 
@@ -186,6 +186,16 @@ def test_a_line_of_a_season_is_of_who_does_it_for_themselves() -> None:
         assert (trespasses(before, after) == []) == is_right, line
 
 
+def test_a_season_is_opened_and_announced_by_a_manager() -> None:
+    before, season = page(people=[EVE, ADA]), {"season": "s", "place_id": 1}
+    posted = {"season": "s", "kind": "signup"}
+    after = page(people=[EVE, ADA], seasons=[season], announcements=[posted])
+    assert [says.partition(":")[0] for says in trespasses(before, after)] == ["seasons"]
+    assert trespasses(before, after, manage_guild=True) == []
+    begun = page(people=[EVE, ADA], seasons=[season])
+    assert len(trespasses(begun, after, manage_guild=True)) == 1
+
+
 @pytest.mark.parametrize(
     ("line", "is_right"),
     [
@@ -231,6 +241,9 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
         ("## Kim’s rating\nOlé, newest first\nNo rated match yet.", True),
         ("## Kim\nOlé, as it was\nNo rated match yet.", False),
         ("Not your turn yet.\n**Kim makes you draw a card and miss a turn.**", True),
+        ("**Spots:** Write a whole number from 2 to 60.", True),
+        ("**Spots:** Denne knappen", False),
+        ("**Bo:** Write a whole number from 2 to 60.", False),
         ("Denne knappen", False),
         ("KeyError: 'x'", False),
     ],
