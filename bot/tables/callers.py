@@ -44,6 +44,12 @@ def missed_call(table: Table, seat: Seat) -> Seat | None:
     return last.seat if last is not None and is_missed and last.seat != seat else None
 
 
+def challenger(table: Table, challenge: Move) -> Seat | None:
+    """Return the seat that has made this ``challenge`` since the last turn move, or None."""
+    since = [entry for entry in table.log if entry.version > table.turn_version]
+    return next((entry.seat for entry in since if entry.move == str(challenge)), None)
+
+
 def _last_turn(table: Table) -> list[TableLogEntry]:
     """Return the last turn moves of the seat that made the newest one, the newest first, back to the one that
     changed its hand. Empty if the newest one wasn't carried out.

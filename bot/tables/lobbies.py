@@ -14,6 +14,7 @@ from bot.storage import StorageConflict, Transaction
 from bot.tables import commitments
 from bot.tables import table as acts
 from bot.tables.again import again, awaits_no_one
+from bot.tables.catching import catch_each_other
 from bot.tables.changes import Changes
 from bot.tables.computers import add_computer, add_program, remove_computer, set_level
 from bot.tables.options import differing
@@ -259,6 +260,10 @@ class Lobbies:
     async def set_option(self, table_id: str, who: Who, key: str, value: Value) -> Table:
         """Change one house rule. Raises Refused ``options-...`` if it does not exist."""
         return await self._changes.act(table_id, acts.set_option, who, key, value)
+
+    async def catch_each_other(self, table_id: str, who: Who, is_on: bool) -> Table:
+        """Turn **Catch each other** on or off. Raises Refused ``no_catching`` where it isn't offered."""
+        return await self._changes.act(table_id, catch_each_other, who, is_on)
 
     async def use_house_rules(
         self, table_id: str, who: Who, name: UserText, options: Mapping[str, Value]

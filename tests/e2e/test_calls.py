@@ -52,23 +52,23 @@ async def test_a_forgotten_call_can_be_challenged_at_the_table(challenging: Worl
     await lay(challenging, "Bo", "10♥")
     assert "### Ada forgot “Olsen One Card”. Ada can be challenged now." in challenging.text
     assert "Ada can be challenged" in challenging.text
-    await challenging.press("Cleo", "Challenge Ada")
+    await challenging.press("Cleo", "Challenge Ada · forgot to call")
     assert "### ❗ Cleo challenges Ada, who draws 10 cards!" in challenging.text
     assert "Ada · 11 cards" in challenging.text
-    assert "Challenge Ada" not in challenging.labels
+    assert "Challenge Ada · forgot to call" not in challenging.labels
 
 
 async def test_a_forgotten_call_can_be_challenged_from_a_hand(challenging: World) -> None:
     await lay(challenging, "Bo", "10♥")
     hand = await challenging.hand("Bo")
-    await hand.press("Challenge Ada")
-    assert "Challenge Ada" not in hand.labels
+    await hand.press("Challenge Ada · forgot to call")
+    assert "Challenge Ada · forgot to call" not in hand.labels
     await challenging.pass_time()
     assert "### ❗ Bo challenges Ada" in challenging.text
 
 
 async def test_nobody_is_challenged_while_they_may_still_call(challenging: World) -> None:
-    assert "Challenge Ada" not in challenging.labels
+    assert "Challenge Ada · forgot to call" not in challenging.labels
     early = f"t:{challenging.now.table_id}:0:challenge 0"
     with challenging.nothing_changes():
         (result,) = await challenging.at_once(("Bo", challenging.message, early))
@@ -78,24 +78,26 @@ async def test_nobody_is_challenged_while_they_may_still_call(challenging: World
 @pytest.mark.both_engines
 async def test_a_call_is_challenged_once(challenging: World) -> None:
     await lay(challenging, "Bo", "10♥")
-    challenge = id_of(challenging.message, "Challenge Ada")
+    challenge = id_of(challenging.message, "Challenge Ada · forgot to call")
     _, second = await challenging.at_once(
         ("Bo", challenging.message, challenge), ("Cleo", challenging.message, challenge)
     )
-    assert told(second) == challenging.say("illegal-nothing_to_challenge")
+    assert told(second) == "Bo was faster."
     assert challenging.now.observe(None).counts[0] == 11
 
 
 async def test_nobody_challenges_themselves(challenging: World) -> None:
     await lay(challenging, "Bo", "10♥")
     with challenging.nothing_changes():
-        assert told(await challenging.press("Ada", "Challenge Ada")) == challenging.say("illegal-bad_seat")
+        assert told(await challenging.press("Ada", "Challenge Ada · forgot to call")) == challenging.say(
+            "illegal-bad_seat"
+        )
 
 
 async def test_a_call_in_time_leaves_nothing_to_challenge(challenging: World) -> None:
     await challenging.press("Ada", "Olsen One Card!")
     await lay(challenging, "Bo", "10♥")
-    assert "Challenge Ada" not in challenging.labels
+    assert "Challenge Ada · forgot to call" not in challenging.labels
 
 
 @pytest.mark.both_engines

@@ -278,7 +278,7 @@ async def test_where_players_enforce_it_a_forgotten_olsen_is_challenged(world: W
     await move(world, ada, "7♥")
     await move(world, bo, "6♥")
     assert "### Ada forgot “Ólsen”. Ada can be challenged now.\n" in world.text
-    await world.press("Cleo", "Challenge Ada")
+    await world.press("Cleo", "Challenge Ada · forgot to call")
     await world.pass_time()
     assert "### ❗ Cleo challenges Ada, who draws 3 cards!" in world.text
     assert "▫️ 1. Ada · 4 cards" in world.text

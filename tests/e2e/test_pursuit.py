@@ -232,7 +232,7 @@ async def test_the_last_card_is_called_with_the_card(world: World) -> None:
     assert "### 📣 Ada: “Last card!”" in world.text
     assert "- Ada plays 5♥, with one card left." in world.text
     await move(world, bo, "6♥")
-    assert "Challenge Ada" not in world.labels
+    assert "Challenge Ada · forgot to call" not in world.labels
 
 
 async def test_the_last_card_is_called_at_the_table(world: World) -> None:
@@ -245,13 +245,13 @@ async def test_the_last_card_is_called_at_the_table(world: World) -> None:
     assert "📣" not in ada.text
     await move(world, bo, "6♥")
     assert "forgot" not in world.text
-    assert "Challenge Ada" not in world.labels
+    assert "Challenge Ada · forgot to call" not in world.labels
 
 
 async def test_a_challenge_is_refused_while_the_last_card_may_still_be_called(world: World) -> None:
     ada, _, _, _ = await sit_down(world, *LAST_BUT_ONE)
     await move(world, ada, "5♥")
-    assert "Challenge Ada" not in world.labels
+    assert "Challenge Ada · forgot to call" not in world.labels
     early = f"t:{world.now.table_id}:0:challenge 0"
     with world.nothing_changes():
         (result,) = await world.at_once(("Cleo", world.message, early))
@@ -271,17 +271,17 @@ async def test_a_forgotten_last_card_is_challenged_at_once(world: World) -> None
     assert "Last card!" not in world.labels, "Bo has two cards left, all see that"
     (late,) = await world.at_once(("Ada", world.message, world.call_id))
     assert told(late) == "So close! Bo moved before your call arrived."
-    challenge = id_of(world.message, "Challenge Ada")
-    await world.press("Cleo", "Challenge Ada")
+    challenge = id_of(world.message, "Challenge Ada · forgot to call")
+    await world.press("Cleo", "Challenge Ada · forgot to call")
     await world.pass_time()
     assert "### ❗ Cleo challenges Ada, who draws 2 cards!" in world.text
     assert "▫️ 1. Ada · 3 cards" in world.text
     assert "▶️ 3. Cleo" in world.text
-    assert "Challenge Ada" not in world.labels
+    assert "Challenge Ada · forgot to call" not in world.labels
     assert ada.cards == {"2♣", "3♣", "K♣"}
     with world.nothing_changes():
         (result,) = await world.at_once(("Dag", world.message, challenge))
-    assert told(result) == world.say("illegal-nothing_to_challenge")
+    assert told(result) == "Cleo was faster."
 
 
 async def test_a_forgotten_last_card_is_challenged_after_several_turns(world: World) -> None:
@@ -292,9 +292,9 @@ async def test_a_forgotten_last_card_is_challenged_after_several_turns(world: Wo
     await move(world, dag, "A♣")
     assert "- Dag plays A♣. Ada misses a turn." in world.text
     await move(world, bo, "Draw a card")
-    assert "Challenge Ada" in world.labels
-    assert "Challenge Ada" in cleo.labels
-    await world.press("Dag", "Challenge Ada")
+    assert "Challenge Ada · forgot to call" in world.labels
+    assert "Challenge Ada · forgot to call" in cleo.labels
+    await world.press("Dag", "Challenge Ada · forgot to call")
     await world.pass_time(0.5)
     assert "### ❗ Dag challenges Ada, who draws 2 cards!" in world.text
     assert "▫️ 1. Ada · 3 cards" in world.text
@@ -306,9 +306,9 @@ async def test_who_draws_is_safe_again(world: World) -> None:
     await move(world, ada, "5♥")
     await move(world, bo, "6♥")
     await move(world, cleo, "6♠")
-    assert "Challenge Ada" in world.labels
+    assert "Challenge Ada · forgot to call" in world.labels
     await move(world, ada, "Draw a card")
-    assert "Challenge Ada" not in world.labels
+    assert "Challenge Ada · forgot to call" not in world.labels
     assert "can be challenged" not in world.text
 
 
@@ -317,7 +317,7 @@ async def test_who_goes_out_unchallenged_has_won(world: World) -> None:
     await move(world, ada, "5♥")
     await move(world, bo, "6♥")
     await move(world, cleo, "6♣")
-    assert "Challenge Ada" in world.labels
+    assert "Challenge Ada · forgot to call" in world.labels
     await move(world, ada, "K♣")
     assert "the last card! Ada wins deal 1" in world.text
     assert world.labels == ["My hand", "Next deal", "Rules", "Manage", "Join in"]
@@ -346,7 +346,7 @@ async def test_where_the_house_says_so_silence_costs_by_itself(world: World) -> 
 async def test_where_the_house_says_so_a_wrong_challenge_costs_two_cards(world: World) -> None:
     ada, bo, _ = await sit_down(world, "5H KC", "6H 7D 9D", "6C JD JS", rules={"false_challenge": 2})
     await move(world, ada, f"5♥{CALLING}")
-    await world.press("Cleo", "Challenge Ada")
+    await world.press("Cleo", "Challenge Ada · has one card")
     await world.pass_time()
     assert "### ❗ Cleo challenges Ada, who did nothing wrong, and draws 2 cards for it." in world.text
     assert "▫️ 3. Cleo · 5 cards" in world.text
@@ -368,7 +368,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     assert "3 more deals" in world.text
     await move(world, bo, "5♥")
     await move(world, ada, "6♥")
-    await world.press("Ada", "Challenge Bo")
+    await world.press("Ada", "Challenge Bo · forgot to call")
     ada, bo = await rearranged(world, "TC 9D", "KH", turn=1)
     await move(world, bo, "K♥")
     assert "the last card! Bo wins deal 2" in world.text

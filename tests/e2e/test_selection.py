@@ -19,7 +19,7 @@ async def challenged(world: World, hand: str, **position: Any) -> Private:
     arranged = {"discard": "9H", **position}
     await world.arrange(turn=0, first_turn=[], offence=[1], hands=[hand, "7H", "3H 5H"], **arranged)
     opened = await world.hand("Ada")
-    assert "Challenge Bo" in opened.labels
+    assert "Challenge Bo · forgot to call" in opened.labels
     return opened
 
 
@@ -46,7 +46,7 @@ async def test_a_move_begun_stays_when_the_hand_is_redrawn(world: World) -> None
     ada = await challenged(world, "8C 4H KC QD")
     await ada.press("8♣")
     before, button = edits(world), id_of(ada.message, "♦ diamonds")
-    await world.press("Cleo", "Challenge Bo")
+    await world.press("Cleo", "Challenge Bo · forgot to call")
     await world.pass_time()
     assert edits(world) == before + 1
     assert "**Play 8♣** · Which suit do you want?" in ada.text
@@ -65,7 +65,7 @@ async def test_the_second_word_of_a_move_stays_too(world: World) -> None:
     await ada.press("4♥ ×2")
     await ada.press("4♠")
     before = ada.labels
-    await world.press("Ada", "Challenge Bo")
+    await world.press("Ada", "Challenge Bo · forgot to call")
     await world.pass_time()
     assert "**Play 4♥ 4♠** · " in ada.text
     assert ada.labels == before
@@ -73,7 +73,7 @@ async def test_the_second_word_of_a_move_stays_too(world: World) -> None:
 
 async def test_a_card_is_offered_with_its_call_again_when_the_hand_is_redrawn(world: World) -> None:
     ada = await challenged(world, "4H KC")
-    await world.press("Cleo", "Challenge Bo")
+    await world.press("Cleo", "Challenge Bo · forgot to call")
     await world.pass_time()
     await ada.press(f"4♥{CALL}")
     await world.pass_time()
@@ -86,10 +86,10 @@ async def test_the_page_of_a_big_hand_stays_when_it_is_redrawn(world: World) -> 
     assert menu["placeholder"] == "Play a card… (page 1 of 2)"
     await ada.choose(menu["options"][-1]["value"])
     shown = [option["label"] for option in ada.menus[0]["options"]]
-    await world.press("Cleo", "Challenge Bo")
+    await world.press("Cleo", "Challenge Bo · forgot to call")
     await world.pass_time()
     (menu,) = ada.menus
-    assert "Challenge Bo" not in ada.labels
+    assert "Challenge Bo · forgot to call" not in ada.labels
     assert menu["placeholder"] == "Play a card… (page 2 of 2)"
     assert [option["label"] for option in menu["options"]] == shown
 
@@ -129,7 +129,7 @@ async def test_a_suit_chosen_too_late_is_refused_and_shows_the_hand(playing: Wor
 async def test_a_menu_opened_before_another_acted_opens_as_it_is_now(world: World) -> None:
     ada = await challenged(world, "8C 4H KC QD")
     card = id_of(ada.message, "8♣")
-    await world.press("Cleo", "Challenge Bo")
+    await world.press("Cleo", "Challenge Bo · forgot to call")
     await world.pass_time()
     (result,) = await world.at_once(("Ada", ada.message, card))
     assert world.say("refused-stale") not in told(result)

@@ -105,9 +105,6 @@ async def test_the_table_has_a_button_for_the_call_only_while_somebody_may_owe_o
     assert CALLS[game] not in world.labels, "she has called, all heard that"
 
 
-@pytest.mark.xfail(
-    strict=True, reason="that people catch each other is a house rule far away, in two questions"
-)
 @pytest.mark.parametrize("game", CALLS)
 async def test_a_lobby_has_a_switch_for_catching_each_other(world: World, game: str) -> None:
     await world.lobby("Ada", "Bo", game=game)

@@ -160,7 +160,7 @@ async def test_a_hand_that_offers_a_challenge_says_why(world: World) -> None:
     await world.arrange(**FORGETS)
     await lay(world, "Ada", "4♥")
     hand = await lay(world, "Bo", "J♥")
-    assert "Challenge Ada" in hand.labels
+    assert "Challenge Ada · forgot to call" in hand.labels
     assert tells(hand, "Ada", CALL), shown(hand)
 
 

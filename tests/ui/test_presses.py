@@ -66,6 +66,7 @@ from bot.ui.tables.inviting import InviteMember
 from bot.ui.tables.lobby import (
     AddComputer,
     AddProgram,
+    CatchEachOther,
     Join,
     LeaveLobby,
     RemoveComputer,
@@ -330,6 +331,8 @@ POSTED: Mapping[str, Press] = {
     "a:unready:0abc1234": Unready("0abc1234"),
     "a:start:0abc1234": StartMatch("0abc1234"),
     "a:add:0abc1234": AddComputer("0abc1234"),
+    "a:catch:0abc1234:on": CatchEachOther("0abc1234", "on"),
+    "a:catch:0abc1234:off": CatchEachOther("0abc1234", "off"),
     "a:level:0abc1234:hard": SetLevel("0abc1234", "hard"),
     "a:program:0abc1234:ravn-2": AddProgram("0abc1234", "ravn-2"),
     "a:remove:0abc1234": RemoveComputer("0abc1234"),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.games.api import IllegalMove, Move
 from bot.services import PlayerSettings, Sort
 from bot.tables import NOW, Refused, StorageError, Table, next_actor
-from bot.tables.callers import missed_call, possible_caller
+from bot.tables.callers import challenger, missed_call, possible_caller
 from bot.ui.components.layout import message
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
@@ -35,7 +35,7 @@ async def make_move(request: TableRequest, press: MakeMove) -> None:
 
 
 async def _submit(request: Request, table: Table, press: MakeMove) -> Table:
-    """Submit a move. A call at the table that came too late for its button is refused kindly, and costs
+    """Submit a move. A call or challenge that came too late for its button is refused kindly, and costs
     nothing.
     """
     move, tables = Move.parse(press.move), request.services.tables
@@ -45,8 +45,12 @@ async def _submit(request: Request, table: Table, press: MakeMove) -> Table:
     try:
         return await tables.matches.submit(table.table_id, request.who, press.version, move)
     except IllegalMove as refused:
+        table = await tables.get(table.table_id)
         if refused.code == "no_call_due":
-            raise _no_call(request, await tables.get(table.table_id)) from refused
+            raise _no_call(request, table) from refused
+        faster = challenger(table, move) if refused.code == "nothing_to_challenge" else None
+        if faster not in (None, own_seat(request, table)):
+            raise Refused("challenge_late", name=player_name(table, faster, request.say)) from refused
         raise
 
 

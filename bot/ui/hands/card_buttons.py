@@ -19,7 +19,7 @@ from bot.services import Sort
 from bot.tables.ahead import CALL
 from bot.ui.components.layout import BLUE, GREEN, OPTIONS, RED, ROW, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, MoveWords, choices, ends, kind_of, settled
-from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, in_order, place, rank_name
+from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, challenge_label, in_order, place, rank_name
 from bot.ui.presses.hands import MovePresses
 
 COMPONENTS = 40
@@ -163,6 +163,8 @@ def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
             if verb == "call":
                 call = words.say(call_phrase(seen.game, words.say, is_last=not seen.hand))
                 row.append(button(hand.move(choice.text), call, RED))
+            elif verb == "challenge" and choice.is_move:
+                row.append(button(hand.move(choice.text), challenge_label(choice.words, seen, words), BLUE))
             elif choice.is_move:
                 row.append(button(hand.move(choice.text), words.move(choice.words), BLUE))
             else:

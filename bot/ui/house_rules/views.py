@@ -10,6 +10,7 @@ from bot.games import GAMES
 from bot.games.api import Spec, Value
 from bot.services import AS_WRITTEN, RuleSet
 from bot.tables import Refused, Table
+from bot.tables.catching import CATCHING, is_catching
 from bot.ui.components.layout import message
 from bot.ui.components.offers import Suggestion, picked
 from bot.ui.i18n.translator import Translator, locales, translator
@@ -82,7 +83,19 @@ def rules_at(table: Table, say: Translator) -> UserText:
     """The name of a table's house rules."""
     if table.house_rules:
         return _in_words(table.house_rules, say)
+    if is_catching_alone(table):
+        return UserText(say("catch"))
     return UserText(say("rule-set-one-by-one")) if table.options else _in_words(AS_WRITTEN, say)
+
+
+def is_catching_alone(table: Table) -> bool:
+    """Whether **Catch each other** is all that a table's house rules change, but for the number of deals."""
+    spec, options = table.game.spec, table.options
+    return (
+        table.house_rules == NO_TEXT
+        and is_catching(spec, options)
+        and not options.keys() - {*CATCHING, spec.length}
+    )
 
 
 def is_as_written(table: Table, but_for: str | None = None) -> bool:
@@ -133,8 +146,13 @@ def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Trans
 
 
 def differing(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
-    """A line for each option that is not the default."""
-    return "\n".join([f"- {value_sentence(spec, key, value, say)}" for key, value in options.items()])
+    """A line for each option that is not the default, and one for both of those that **Catch each other**
+    turns on.
+    """
+    is_on = is_catching(spec, options)
+    others = {key: value for key, value in options.items() if not (is_on and key in CATCHING)}
+    lines = [f"- {value_sentence(spec, key, value, say)}" for key, value in others.items()]
+    return "\n".join([f"- {say('catch-about')}", *lines] if is_on else lines)
 
 
 def every_value(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:

@@ -8,7 +8,7 @@ from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
-from bot.games.api import Event, Seat
+from bot.games.api import Event, Observation, Seat
 from bot.services import Sort
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -34,6 +34,14 @@ def call_phrase(game: str, say: Translator, *, is_last: bool) -> str:
     """
     last = f"{game}-call-last"
     return last if is_last and say.has(last) else f"{game}-call"
+
+
+def challenge_label(move: Sequence[str], seen: Observation, words: Wording) -> str:
+    """The label of a button for a challenge, given the words of the move: whom it is about, and why it is
+    possible.
+    """
+    has_forgotten = int(move[1]) in seen.table.get("offence", ())
+    return words.say("challenge-why", move=words.move(move), has_forgotten=has_forgotten)
 
 
 def in_order(hand: Iterable[str], sort: Sort = "suit") -> list[str]:

@@ -33,7 +33,15 @@ ACTIONS = ("v", "a", "l")
 LONGEST_KIND = 20
 """The length (characters) of the longest name of a kind of press; a forged id may be longer."""
 
-MOMENTARY = {"call_by_hand", "call_late", "no_call_due", "nothing_to_challenge", "stale", "window_open"}
+MOMENTARY = {
+    "call_by_hand",
+    "call_late",
+    "challenge_late",
+    "no_call_due",
+    "nothing_to_challenge",
+    "stale",
+    "window_open",
+}
 """Refusals that mean nothing a moment later. They are answered in passing."""
 
 WRITTEN = {"name", "league", "leagues", "channel", "reason", "word"}

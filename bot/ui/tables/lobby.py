@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Annotated, Any, Concatenate, ParamSpec
+from typing import Annotated, Any, Concatenate, Literal, ParamSpec
 
 from discord import ui
 
@@ -13,12 +13,13 @@ from bot.players import Level, levels_of
 from bot.programs import Program
 from bot.services import RuleSet
 from bot.tables import Refused, StorageError, Table, Who, contributed, need_lobby
-from bot.ui.components.layout import BLUE, GREEN, menu, menu_id, message
+from bot.tables.catching import can_catch, is_catching
+from bot.ui.components.layout import BLUE, GREEN, Buttons, menu, menu_id, message
 from bot.ui.components.post import Illustration
 from bot.ui.components.press import Permission
 from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.choosing import menu_of_sets
-from bot.ui.house_rules.views import differing, is_as_written, rules_at
+from bot.ui.house_rules.views import differing, is_as_written, is_catching_alone, rules_at
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
@@ -70,9 +71,20 @@ def lobby(table: Table, say: Translator, picture: Illustration | None = None) ->
             StartMatch(key).button(say, disabled=missing > 0),
             *([] if table.ranked else [AddComputer(key).button(say)]),
             Manage(key).button(say, "button-options"),
+            *_switch(table, say),
         ],
         accent=ACCENT,
     )
+
+
+def _switch(table: Table, say: Translator) -> Buttons:
+    """Build the switch for **Catch each other**, where the game and the house rules allow it."""
+    if not can_catch(table):
+        return []
+    is_on = is_catching(table.game.spec, table.options)
+    if is_on:
+        return [CatchEachOther(table.table_id, "off").button(say, "button-catch-on", BLUE)]
+    return [CatchEachOther(table.table_id, "on").button(say, "button-catch-off")]
 
 
 def _seat(table: Table, seat: int, say: Translator) -> str:
@@ -193,8 +205,11 @@ def promised(table: Table, say: Translator) -> str:
 
 def house_rules_in_force(table: Table, say: Translator) -> str:
     """Return the name of a table's house rules, and a line for each one that isn't the default."""
+    lines = differing(table.game.spec, table.options, say)
+    if is_catching_alone(table):
+        return lines
     name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
-    return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()
+    return f"{name}\n{lines}".rstrip()
 
 
 # In the lobby
@@ -263,6 +278,19 @@ class AddComputer(AtTable, template="a:add:{table}"):
 async def add_computer(request: TableRequest, press: AddComputer) -> None:
     """Add a computer player."""
     await change_table(request, request.services.tables.lobbies.add_computer)
+
+
+class CatchEachOther(AtTable, template="a:catch:{table}:{to}"):
+    """Call by hand and challenge each other’s forgotten calls, or stop that."""
+
+    to: Annotated[Literal["on", "off"], "on|off"]
+    label, permission = "button-catch", Permission.HOST
+
+
+@CatchEachOther.on_press
+async def catch_each_other(request: TableRequest, press: CatchEachOther) -> None:
+    """Turn **Catch each other** on or off."""
+    await change_table(request, request.services.tables.lobbies.catch_each_other, press.to == "on")
 
 
 class RemoveComputer(AtTable, template="a:remove:{table}"):

@@ -17,7 +17,7 @@ from bot.ui.i18n.story import LINES, headlines, story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
-from bot.ui.i18n.wording import Wording, beside, call_phrase
+from bot.ui.i18n.wording import Wording, beside, call_phrase, challenge_label
 from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
@@ -235,7 +235,7 @@ def _challenges(table: Table, say: Translator) -> Buttons:
     return [
         button(
             MakeMove(table.table_id, NOW, str(move)).custom_id,
-            f"{words.verb(move.verb)} {words.words((move.verb, *move.args), 1)}",
+            challenge_label((move.verb, *move.args), table.observe(None), words),
             RED,
         )
         for move in challenges(table)

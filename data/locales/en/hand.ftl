@@ -140,6 +140,12 @@ verb-draw = Draw a card
 verb-pass = Pass
 verb-deal = Next deal
 verb-challenge = Challenge
+# A challenge, and why it is possible
+challenge-why =
+    { $move } · { $has_forgotten ->
+        [yes] forgot to call
+       *[no] has one card
+    }
 
 # Hints, each a reason for a move
 button-hint = What would you do?

@@ -23,6 +23,11 @@ lobby-commitment =
        *[other] { " ➕" } `{ $added }`
     }
 button-options = Options
+catch = Catch each other
+catch-about = 📣 **Catch each other:** call right after your card. If you forget, the first player to challenge makes you draw.
+button-catch = 📣 Catch each other
+button-catch-on = { button-catch }: on
+button-catch-off = { button-catch }: off
 options-title = ### This { $game } table
 lobby-closed = This table closed before the cards were dealt. Open a new one with `/{ command-play }`.
 lobby-house-rules = **House rules at this table**

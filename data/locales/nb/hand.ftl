@@ -131,6 +131,12 @@ verb-draw = Trekk et kort
 verb-pass = Pass
 verb-deal = Neste omgang
 verb-challenge = Utfordre
+# A challenge, and why it is possible
+challenge-why =
+    { $move } · { $has_forgotten ->
+        [yes] glemte å rope
+       *[no] har ett kort
+    }
 
 # Tips, hvert med en grunn
 button-hint = Hva ville du gjort?

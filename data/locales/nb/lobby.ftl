@@ -23,6 +23,11 @@ lobby-commitment =
        *[other] { " ➕" } `{ $added }`
     }
 button-options = Valg
+catch = Ta hverandre
+catch-about = 📣 **Ta hverandre:** rop rett etter kortet ditt. Glemmer du det, må du trekke når den første utfordrer deg.
+button-catch = 📣 Ta hverandre
+button-catch-on = { button-catch }: på
+button-catch-off = { button-catch }: av
 options-title = ### Dette bordet: { $game }
 lobby-closed = Bordet ble lukket før kortene var delt ut. Åpne et nytt med `/{ command-play }`.
 lobby-house-rules = **Husregler ved dette bordet**
