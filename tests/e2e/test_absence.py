@@ -234,7 +234,7 @@ async def test_a_call_can_be_made_after_a_restart(pair: World) -> None:
     await pair.restart()
     await hand.press("Olsen One Card!")
     await pair.pass_time()
-    assert "### 📣 Ada: “Olsen One Card!”" in pair.text
+    assert "### 📣 Ada called Olsen One Card!" in pair.text
     await lay(pair, "Bo", "7♣")
     assert pair.now.observe(None).counts == (1, 1)
 

@@ -124,7 +124,7 @@ async def test_a_call_pressed_twice_is_heard_once(world: World) -> None:
     call = ("Ada", world.message, id_of(world.message, "Olsen One Card!"))
     await world.at_once(call, call)
     await world.pass_time()
-    assert world.text.count("📣 Ada: “Olsen One Card!”") == 1
+    assert world.text.count("📣 Ada called Olsen One Card!") == 1
 
 
 @pytest.mark.both_engines
@@ -175,7 +175,7 @@ async def test_a_call_for_several_cards_flares_in_its_owners_hand_alone(world: W
     assert "call is open" not in alt_text(world)
     await world.press("Ada", "Olsen One Card!")
     await world.pass_time()
-    assert "### 📣 Ada: “Olsen One Card!”" in world.text
+    assert "### 📣 Ada called Olsen One Card!" in world.text
 
 
 async def test_what_a_forgotten_call_costs_is_stamped_on_its_seat(world: World) -> None:
@@ -198,7 +198,7 @@ async def test_where_calls_are_made_by_hand_none_goes_with_a_card(world: World) 
     await hand.press("4♥")
     await hand.press("Olsen One Card!")
     await world.pass_time()
-    assert "### 📣 Ada: “Olsen One Card!”" in world.text
+    assert "### 📣 Ada called Olsen One Card!" in world.text
     assert "Do you have to call after the card?" in world.text
 
 

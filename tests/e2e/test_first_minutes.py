@@ -121,7 +121,7 @@ async def test_the_second_call_of_olsen_olsen_is_offered_with_no_card_left(world
     )
     await hand.press("Ólsen ólsen!")
     await world.pass_time()
-    assert "📣 Ada: “Ólsen ólsen!”" in world.text
+    assert "📣 Ada called Ólsen ólsen!" in world.text
 
 
 # What there is no choice about

@@ -185,7 +185,7 @@ async def test_a_call_goes_with_the_card(playing: World) -> None:
     await hand.press(f"4♥{CALL}")
     assert hand.labels == []
     await playing.pass_time()
-    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada called Olsen One Card!" in playing.text
     assert "- Ada plays 4♥, with one card left." in playing.text
 
 
@@ -196,7 +196,7 @@ async def test_a_call_goes_with_a_card_chosen_from_a_menu_too(playing: World) ->
     assert hand.labels[:2] == ["♣ clubs", f"♣ clubs{CALL}"]
     await hand.press(f"♣ clubs{CALL}")
     await playing.pass_time()
-    assert "📣 Ada: “Olsen One Card!”" in playing.text
+    assert "📣 Ada called Olsen One Card!" in playing.text
 
 
 async def test_only_a_card_after_which_a_call_is_due_is_offered_with_it(playing: World) -> None:
@@ -217,7 +217,7 @@ async def test_many_ways_to_play_with_a_call_are_chosen_card_by_card(playing: Wo
     await hand.press("4♠")
     await hand.press(f"4♦{CALL}")
     await playing.pass_time()
-    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada called Olsen One Card!" in playing.text
     assert "- Ada plays 4♥ 4♠ 4♦, with one card left." in playing.text
 
 
@@ -230,7 +230,7 @@ async def test_a_call_that_is_due_can_be_made_from_the_hand(playing: World) -> N
     await hand.press("Olsen One Card!")
     assert hand.labels == []
     await playing.pass_time()
-    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada called Olsen One Card!" in playing.text
 
 
 async def test_a_call_can_be_made_by_command(playing: World) -> None:
@@ -239,7 +239,7 @@ async def test_a_call_can_be_made_by_command(playing: World) -> None:
     await hand.press("4♥")
     assert told(await playing.slash("Ada", "call")) == playing.say("call-heard")
     await playing.pass_time()
-    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada called Olsen One Card!" in playing.text
     assert hand.labels == []
 
 

@@ -570,13 +570,14 @@ async def test_a_busy_database_is_told_and_the_set_stays(managed: World) -> None
     assert managed.rows("SELECT name FROM default_house_rules") == [("Friday",)]
 
 
-async def test_the_lobby_has_four_buttons_and_the_rest_behind_options(world: World) -> None:
+async def test_the_lobby_has_five_buttons_and_the_rest_behind_options(world: World) -> None:
     await world.lobby("Ada", "Bo", computers=1)
     assert [button["label"] for button in buttons_of(world.message)] == [
         "Join",
         "Start",
         "Add computer",
         "Options",
+        "📣 Catch each other: off",
     ]
     hosts = await options(world, "Ada")
     assert hosts.labels == ["Leave", "Rules", "Shuffle", "Close the table…"]

@@ -101,7 +101,7 @@ async def two_sevens_go_together(world: World, bo: Private) -> None:
 async def a_call_goes_with_the_card(world: World, cleo: Private) -> None:
     await cleo.press("10♥ + 📣 Olsen One Card!")
     await world.pass_time(0.5)
-    assert "### 📣 Cleo: “Olsen One Card!”" in world.text
+    assert "### 📣 Cleo called Olsen One Card!" in world.text
     assert "- Cleo plays 10♥, with one card left." in world.text
 
 
@@ -118,7 +118,7 @@ async def a_call_is_made_at_the_table(world: World, ada: Private, bo: Private) -
     await world.press("Bo", "Olsen One Card!")
     await world.pass_time()
     assert "- Bo plays 2♣, with one card left." in world.text
-    assert "### 📣 Bo: “Olsen One Card!”" in world.text
+    assert "### 📣 Bo called Olsen One Card!" in world.text
 
 
 async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -> None:

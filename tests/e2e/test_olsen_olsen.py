@@ -178,7 +178,7 @@ async def test_olsen_said_at_the_table_costs_nothing(world: World) -> None:
     await move(world, ada, "7♥")
     await world.press("Ada", "Ólsen!")
     await world.pass_time()
-    assert "### 📣 Ada: “Ólsen!”" in world.text
+    assert "### 📣 Ada called Ólsen!" in world.text
     await move(world, bo, "Draw a card")
     assert "forgot" not in world.text
     assert ada.cards == {"2♦"}
@@ -188,7 +188,7 @@ async def test_olsen_said_at_the_table_costs_nothing(world: World) -> None:
 async def test_olsen_said_with_the_card_costs_nothing(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
     await move(world, ada, f"7♥{CALLING}")
-    assert "### 📣 Ada: “Ólsen!”" in world.text
+    assert "### 📣 Ada called Ólsen!" in world.text
     assert "- Ada plays 7♥, with one card left." in world.text
     await move(world, bo, "Draw a card")
     assert "▫️ 1. Ada · **1 card**" in world.text
@@ -223,7 +223,7 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
     assert "Ólsen ólsen!" in world.labels
     await move(world, ada, "Ólsen ólsen!")
     assert "Ólsen ólsen!" not in world.labels
-    assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
+    assert "### 📣 Ada called Ólsen ólsen!" in world.text
     assert "- 🎉 Ada is out of cards! Ada wins deal 1." in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Cleo -20 -20", "Bo -23 -23"]
     assert "Next deal" in world.labels
@@ -234,7 +234,7 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
 async def test_olsen_olsen_said_with_the_card_ends_the_deal(world: World) -> None:
     ada, _ = await sit_down(world, "2D", "8H AS", discard="2C", said=[0])
     await move(world, ada, f"2♦{CALLING_LAST}")
-    assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
+    assert "### 📣 Ada called Ólsen ólsen!" in world.text
     assert "- Ada plays 2♦, the last card!\n- 🎉 Ada is out of cards!" in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Bo -21 -21"]
 

@@ -229,7 +229,7 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
 async def test_the_last_card_is_called_with_the_card(world: World) -> None:
     ada, bo, _, _ = await sit_down(world, *LAST_BUT_ONE)
     await move(world, ada, f"5♥{CALLING}")
-    assert "### 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada called Last card!" in world.text
     assert "- Ada plays 5♥, with one card left." in world.text
     await move(world, bo, "6♥")
     assert "Challenge Ada · forgot to call" not in world.labels
@@ -241,7 +241,7 @@ async def test_the_last_card_is_called_at_the_table(world: World) -> None:
     assert "before the next player moves, or any player may challenge you for 2 cards." in ada.text
     await world.press("Ada", "Last card!")
     await world.pass_time()
-    assert "### 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada called Last card!" in world.text
     assert "📣" not in ada.text
     await move(world, bo, "6♥")
     assert "forgot" not in world.text
@@ -331,7 +331,7 @@ async def test_an_extra_turn_leaves_time_to_call(world: World) -> None:
     await ada.press("Last card!")
     assert ada.labels == ["Draw a card"]
     await world.pass_time(0.5)
-    assert "### 📣 Ada: “Last card!”" in world.text
+    assert "### 📣 Ada called Last card!" in world.text
     assert "▶️ 1. Ada · **1 card**" in world.text
 
 

@@ -42,7 +42,7 @@ async def test_a_menu_opened_before_a_restart_can_be_chosen_from(playing: World)
     await hand.press("♠ spades + 📣 Olsen One Card!")
     await playing.pass_time()
     assert "- Ada plays 8♣, with one card left. Ada wants ♠ spades." in playing.text
-    assert "### 📣 Ada: “Olsen One Card!”" in playing.text
+    assert "### 📣 Ada called Olsen One Card!" in playing.text
 
 
 async def test_the_story_of_the_last_moves_survives_a_restart(playing: World) -> None:

@@ -436,7 +436,7 @@ async def test_a_press_whose_answer_fails_is_told_all_the_same(pair: World) -> N
     pair.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
     await pair.at_once(("Ada", pair.message, f"t:{pair.now.table_id}:0:call"))
     await pair.pass_time(3)
-    assert "📣 Ada: “Olsen One Card!”" in pair.text
+    assert "📣 Ada called Olsen One Card!" in pair.text
 
 
 async def test_a_table_ends_with_its_channel(pair: World) -> None:

@@ -422,5 +422,5 @@ def test_every_event_that_a_game_knows_has_been_told() -> None:
 
 def test_a_game_may_word_an_event_in_its_own_way() -> None:
     called = Event("called", {"seat": 1})
-    assert Wording("olsen", ["Ada", "Bo"], translator()).tell(called) == "📣 Bo: “Olsen One Card!”"
-    assert Wording("olsen", ["Ada", "Bo"], translator("nb")).tell(called) == "📣 Bo: «Olsen One Card!»"
+    assert Wording("olsen", ["Ada", "Bo"], translator()).tell(called) == "📣 Bo called Olsen One Card!"
+    assert Wording("olsen", ["Ada", "Bo"], translator("nb")).tell(called) == "📣 Bo ropte Olsen One Card!"

@@ -90,7 +90,7 @@ def test_what_an_ace_does_is_one_sentence() -> None:
 
 def test_a_call_is_a_headline_until_somebody_else_has_moved() -> None:
     table = played(middle("4H 9C", "5H 6C 7C"), "play 4H", "0:call")
-    assert headlines(table, SAY) == "### 📣 Ada: “Olsen One Card!”"
+    assert headlines(table, SAY) == "### 📣 Ada called Olsen One Card!"
     assert told(table) == ["Ada plays 4♥, with one card left."]
     assert stamps(table) == {0: "called"}
     table = played(replace(table, told_version=table.version), "play 5H")
@@ -98,14 +98,14 @@ def test_a_call_is_a_headline_until_somebody_else_has_moved() -> None:
     assert stamps(table) == {}
     assert told(table) == [
         "Ada plays 4♥, with one card left.",
-        "📣 Ada: “Olsen One Card!”",
+        "📣 Ada called Olsen One Card!",
         "Bo plays 5♥.",
     ]
 
 
 def test_a_call_that_was_not_shown_yet_is_still_a_headline() -> None:
     table = played(middle("4H 9C", "5H 6C 7C"), "play 4H !", "play 5H")
-    assert headlines(table, SAY) == "### 📣 Ada: “Olsen One Card!”"
+    assert headlines(table, SAY) == "### 📣 Ada called Olsen One Card!"
     assert told(table) == ["Ada plays 4♥, with one card left.", "Bo plays 5♥."]
 
 

@@ -8,7 +8,7 @@ olsen-pitch =
     {""}**Ace:** the others draw, and you go again. **Eight:** you name the suit.
     About to go out? Call **Olsen One Card**, or draw ten.
 olsen-call = Olsen One Card!
-olsen-called = 📣 { $seat }: “Olsen One Card!”
+olsen-called = 📣 { $seat } called Olsen One Card!
 olsen-call_missed = { $seat } forgot “Olsen One Card”.
 olsen-you-call_missed = ❗ You forgot “Olsen One Card”.
 olsen-you-forgot =

@@ -16,8 +16,8 @@ olsen_olsen-starter =
     }.
 olsen_olsen-called =
     { $kind ->
-        [olsen_olsen] 📣 { $seat }: “Ólsen ólsen!”
-       *[olsen] 📣 { $seat }: “Ólsen!”
+        [olsen_olsen] 📣 { $seat } called Ólsen ólsen!
+       *[olsen] 📣 { $seat } called Ólsen!
     }
 olsen_olsen-call_missed =
     { $kind ->

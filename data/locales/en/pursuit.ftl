@@ -8,7 +8,7 @@ pursuit-pitch =
     {""}**Ace** skips, **queen** reverses, **eight** names the suit, **twos** add up.
     One card left? Call **Last card**, or be challenged. The lowest total wins.
 pursuit-call = Last card!
-pursuit-called = 📣 { $seat }: “Last card!”
+pursuit-called = 📣 { $seat } called Last card!
 pursuit-call_missed = { $seat } forgot “Last card”.
 pursuit-you-call_missed = ❗ You forgot “Last card”.
 pursuit-you-forgot =

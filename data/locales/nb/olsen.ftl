@@ -8,7 +8,7 @@ olsen-pitch =
     {""}**Ess:** de andre trekker, og du spiller igjen. **Åtter:** du bestemmer fargen.
     Snart ferdig? Rop **Olsen One Card**, ellers trekker du ti.
 olsen-call = Olsen One Card!
-olsen-called = 📣 { $seat }: «Olsen One Card!»
+olsen-called = 📣 { $seat } ropte Olsen One Card!
 olsen-call_missed = { $seat } glemte «Olsen One Card».
 olsen-you-call_missed = ❗ Du glemte «Olsen One Card».
 olsen-you-forgot =

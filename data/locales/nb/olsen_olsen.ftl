@@ -16,8 +16,8 @@ olsen_olsen-starter =
     }.
 olsen_olsen-called =
     { $kind ->
-        [olsen_olsen] 📣 { $seat }: «Ólsen ólsen!»
-       *[olsen] 📣 { $seat }: «Ólsen!»
+        [olsen_olsen] 📣 { $seat } ropte Ólsen ólsen!
+       *[olsen] 📣 { $seat } ropte Ólsen!
     }
 olsen_olsen-call_missed =
     { $kind ->

@@ -8,7 +8,7 @@ pursuit-pitch =
     {""}**Ess** hopper over neste, **dame** snur retningen, **åtter** bestemmer fargen, **toere** legges sammen.
     Ett kort igjen? Rop **Siste kort**, ellers kan du bli utfordret. Lavest sum vinner.
 pursuit-call = Siste kort!
-pursuit-called = 📣 { $seat }: «Siste kort!»
+pursuit-called = 📣 { $seat } ropte Siste kort!
 pursuit-call_missed = { $seat } glemte «Siste kort».
 pursuit-you-call_missed = ❗ Du glemte «Siste kort».
 pursuit-you-forgot =
