@@ -234,7 +234,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
 async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     await lay_out(trio, ("6 7", "12", "13"), "2 3", points=("8 4", "", ""))
     hand = await trio.hand("Bo")
-    assert "1. Ada: 2 cards, heads: 5/7, gets the next gift." in hand.alt
+    assert "1. Ada: 2 cards, heads: 5/7, gets the next otter." in hand.alt
     await hand.press("Collect ①…")
     wins = "and they win · 3 points"
     assert hand.labels == [f"give 6, {wins}", f"give 7, {wins}", "Back"]

@@ -21,8 +21,8 @@ from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import HandDrawing, HandFacts, Picture, TableDrawing, scene_of, table_alt
 from bot.ui.pictures.banner import Banner
 from bot.ui.pictures.colours import SHEER
-from bot.ui.pictures.deck import STRIP, WIDE
-from bot.ui.pictures.hand import HIGH, RAISE, ROW, WIDTH, places
+from bot.ui.pictures.deck import STRIP, TILE_HIGH, TILE_WIDE, WIDE
+from bot.ui.pictures.hand import HIGH, RAISE, ROW, TILE_GAP, WIDTH, lying, places, tile_places
 from bot.ui.pictures.looks import look_of
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from tests.games.at_random import open_table, some_move
@@ -132,13 +132,15 @@ def test_equal_pictures_have_equal_names_and_others_have_others() -> None:
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("game", CARDS)
 def test_what_can_be_played_is_raised_and_brighter_without_colours(game: str, palette: Palette) -> None:
+    deck = look_of(game).deck
+    high = TILE_HIGH if deck.has_tiles else HIGH
     for code in CARDS[game]:
-        left, right = places(2)
+        left, right = lying(deck, 2)
         picture = grey(drawn(hand_picture(game, [code, code], [], palette)))
         raised = grey(drawn(hand_picture(game, [code, code], [code], palette)))
-        dim = picture.crop((round(left.x), round(left.y), round(right.x), round(left.y) + HIGH))
+        dim = picture.crop((round(left.x), round(left.y), round(right.x), round(left.y) + high))
         bright = raised.crop(
-            (round(left.x), round(left.y) - RAISE, round(right.x), round(left.y) - RAISE + HIGH)
+            (round(left.x), round(left.y) - RAISE, round(right.x), round(left.y) - RAISE + high)
         )
         assert ImageStat.Stat(bright).mean[0] > ImageStat.Stat(dim).mean[0] + 8, code
         felt = picture.crop((round(left.x), 4, round(right.x), round(left.y)))
@@ -170,15 +172,28 @@ def test_only_a_chosen_card_is_raised_and_those_that_may_go_with_it_are_bright()
 
 @pytest.mark.parametrize("count", range(1, 81))
 def test_of_each_card_enough_is_seen(count: int) -> None:
-    lying = places(count)
-    assert len(lying) == count
-    for one, other in pairwise(lying):
+    cards = places(count)
+    assert len(cards) == count
+    for one, other in pairwise(cards):
         if one.y == other.y:
             assert other.x - one.x >= STRIP
         else:
             assert other.y - one.y == ROW
-    assert min(place.x for place in lying) > 0
-    assert max(place.x for place in lying) + WIDE < WIDTH
+    assert min(place.x for place in cards) > 0
+    assert max(place.x for place in cards) + WIDE < WIDTH
+
+
+@pytest.mark.parametrize("count", range(1, 81))
+def test_tiles_lie_apart(count: int) -> None:
+    tiles = tile_places(count)
+    assert len(tiles) == count
+    for one, other in pairwise(tiles):
+        if one.y == other.y:
+            assert other.x - one.x == TILE_WIDE + TILE_GAP
+        else:
+            assert other.y - one.y > TILE_HIGH
+    assert min(tile.x for tile in tiles) > 0
+    assert max(tile.x for tile in tiles) + TILE_WIDE < WIDTH
 
 
 @pytest.mark.parametrize("palette", PALETTES)
@@ -186,13 +201,14 @@ def test_of_each_card_enough_is_seen(count: int) -> None:
 def test_every_card_of_a_full_hand_is_told_from_the_others_on_a_phone(game: str, palette: Palette) -> None:
     """By what is seen of it beside and above the cards that lie over it, in grey, made small."""
     deck = list(CARDS[game]) * 6
-    lying = places(64)
+    kind = look_of(game).deck
+    wide, high = (TILE_WIDE, TILE_HIGH) if kind.has_tiles else (STRIP, ROW)
     strips: dict[str, Image.Image] = {}
     for start in range(0, len(CARDS[game]), 13):
         picture = grey(drawn(hand_picture(game, deck[start:][:64], [], palette)))
-        for code, place in zip(deck[start:][:64], lying, strict=True):
+        for code, place in zip(deck[start:][:64], lying(kind, 64), strict=True):
             x, y = round(place.x), round(place.y)
-            strip = picture.crop((x, y, x + STRIP, y + ROW - RAISE))
+            strip = picture.crop((x, y, x + wide, y + high - RAISE))
             size = (round(strip.width * PHONE), round(strip.height * PHONE))
             strips[code] = strip.resize(size, Image.Resampling.LANCZOS)
     assert strips.keys() == set(CARDS[game])

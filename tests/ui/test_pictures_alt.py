@@ -109,7 +109,7 @@ def test_a_table_of_otter_nonsense() -> None:
         "Column 1: 3 (1 head), 5 (2 heads), 9 (2 heads), takes 9 or higher. "
         "Column 2: 6 (3 heads), takes any otter. Column 3: empty, takes any otter. Play goes clockwise. "
         "1. Ada: 8 cards, heads: 2/7, has the turn. 2. Bo: 8 cards, heads: 0/7. "
-        "3. Cleo: 7 cards, heads: 6/7, gets the next gift."
+        "3. Cleo: 7 cards, heads: 6/7, gets the next otter."
     )
 
 

@@ -63,16 +63,18 @@ def choices(moves: Iterable[Move], begun: MoveWords, whole: int) -> list[MoveCho
 
 
 def picked(seen: Observation, begun: MoveWords, words: Wording) -> Picked | None:
-    """Return the cards of a play that begins with the words ``begun``, and those that may go with them, or
-    None if it isn't a play.
+    """Return the cards of a move that begins with the words ``begun``, and those that may go with them; None
+    if nothing is begun. A move that plays no card has cards of the hand in its last word alone.
     """
-    begun = settled(seen.legal, begun)
-    if begun[:1] != ("play",):
+    begun = settled(seen.legal, begun) if any(begun) else ()
+    if not begun:
         return None
     first, found = len(begun), ends(seen.legal, begun)
+    if begun[0] != "play":
+        return Picked((), frozenset(end[-1] for end in found if len(end) == first + 1), begun)
     more = {end[index] for end in found for index in range(first, len(end)) if words.is_card(end, index)}
     chosen = tuple(begun[index] for index in range(1, first) if words.is_card(begun, index))
-    return Picked(chosen, frozenset(more))
+    return Picked(chosen, frozenset(more), begun)
 
 
 def ends(moves: Iterable[Move], begun: MoveWords) -> list[MoveWords]:

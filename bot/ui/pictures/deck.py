@@ -17,6 +17,8 @@ CORNER = 11
 EDGE_WIDTH, GOLD_WIDTH = 1.5, 2.5
 STRIP = 40
 """The width of the left part of a card that shows everything needed to recognise it, in units."""
+TILE_WIDE, TILE_HIGH = 86, 96
+"""Of a card in a hand that shows numbers."""
 MINI_WIDE, MINI_HIGH = 32, 46
 
 
@@ -42,6 +44,8 @@ class Deck:
     paper: Colour = PAPER
     dim_paper: Colour = DIM
     back_colour: Colour = (122, 24, 44)
+    has_tiles: bool = False
+    """Whether a hand shows its cards as tiles side by side, and not as cards that overlap."""
 
     def __init__(self, palette: Palette, scale: float = 1) -> None:
         self.palette: Palette = palette
@@ -91,6 +95,10 @@ class Deck:
             return self.sprite(canvas, CORNER)
 
         return self.kept(("face", code, light, heads), draw)
+
+    def in_hand(self, code: str, light: Light, heads: int = 0) -> Sprite:
+        """A card as a hand shows it."""
+        return self.face(code, light, heads)
 
     def back(self) -> Sprite:
         """The back of a card."""
@@ -159,13 +167,19 @@ class Deck:
         self._names.clear()
 
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
-        canvas = Canvas(WIDE, HIGH, FELT, self.scale)
-        canvas.box(0, 0, WIDE, HIGH, CORNER, EDGE)
+        return self.card(WIDE, HIGH, edge, paper)
+
+    def card(
+        self, wide: int, high: int, edge: Colour | None, paper: Colour, edge_width: float = GOLD_WIDTH
+    ) -> Canvas:
+        """The paper of a card of any size, in an ``edge`` of this width or without one."""
+        canvas = Canvas(wide, high, FELT, self.scale)
+        canvas.box(0, 0, wide, high, CORNER, EDGE)
         inset = EDGE_WIDTH
         if edge is not None:
-            canvas.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, edge)
-            inset += GOLD_WIDTH
-        canvas.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, paper)
+            canvas.box(inset, inset, wide - inset, high - inset, CORNER - inset, edge)
+            inset += edge_width
+        canvas.box(inset, inset, wide - inset, high - inset, CORNER - inset, paper)
         return canvas
 
 

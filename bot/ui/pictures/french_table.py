@@ -11,7 +11,7 @@ from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, FELT, GOLD
 from bot.ui.pictures.deck import HIGH, WIDE, Deck
 from bot.ui.pictures.french import French
-from bot.ui.pictures.look import Look
+from bot.ui.pictures.look import SHARE, Look
 from bot.ui.pictures.seats import seats_of
 from bot.ui.pictures.shapes import SUITS
 from bot.ui.pictures.signs import arrows, count, number, sign, slot
@@ -37,6 +37,7 @@ class FrenchMiddle(NamedTuple):
     penalty: int
     pot: int
 
+    share: float = SHARE
     height: int = HIGH + 12
     """In units."""
 

@@ -13,7 +13,7 @@ from bot.services.preferences import Sort
 from bot.ui.i18n.wording import in_order
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import GOLD, INK
-from bot.ui.pictures.deck import HIGH, STRIP, WIDE, Deck
+from bot.ui.pictures.deck import HIGH, STRIP, TILE_HIGH, TILE_WIDE, WIDE, Deck
 from bot.ui.pictures.sprites import Sprite, TableTop
 
 WIDTH = 560
@@ -28,6 +28,8 @@ ROWS = ((10, 1), (18, 2), (30, 3))
 """Pairs of a number of cards and the number of rows for up to this many."""
 SPOT = 10
 """The radius of what marks a new card."""
+TILES, TILE_GAP = 6, 4
+"""How many tiles are in a row, and what is between them."""
 FULL_ROW = 1 + (WIDTH - 2 * MARGIN - WIDE) // STRIP
 
 
@@ -54,13 +56,32 @@ def places(count: int) -> tuple[CardPlace, ...]:
     )
 
 
+@cache
+def tile_places(count: int) -> tuple[CardPlace, ...]:
+    """The places of ``count`` tiles, side by side in rows."""
+    each = -(-count // -(-count // TILES))
+    pitch = TILE_WIDE + TILE_GAP
+    left = (WIDTH - pitch * each + TILE_GAP) / 2
+    top, down = MARGIN + RAISE, TILE_HIGH + 2 * TILE_GAP
+    return tuple(
+        [CardPlace(left + pitch * (index % each), top + down * (index // each)) for index in range(count)]
+    )
+
+
+def lying(deck: Deck | type[Deck], count: int) -> tuple[CardPlace, ...]:
+    """The places of ``count`` cards of a deck in a hand."""
+    return (tile_places if deck.has_tiles else places)(count)
+
+
 class Picked(NamedTuple):
-    """The cards of a play that is being chosen."""
+    """The cards of a move that is being chosen."""
 
     chosen: tuple[str, ...]
     """In the order in which they were chosen; one that was chosen twice stands here twice."""
     more: frozenset[str]
     """Those that may go with them."""
+    begun: tuple[str, ...] = ()
+    """All words of the move so far."""
 
 
 class HandFacts(NamedTuple):
@@ -112,19 +133,20 @@ def hand_of(seen: Observation, sort: Sort, new: tuple[str, ...], picked: Picked 
     )
 
 
-def hand_height(hand: HandFacts) -> float:
+def hand_height(deck: Deck, hand: HandFacts) -> float:
     """How high the cards are with the margins around them."""
-    return places(len(hand.cards))[-1].y + HIGH + MARGIN
+    high = TILE_HIGH if deck.has_tiles else HIGH
+    return lying(deck, len(hand.cards))[-1].y + high + MARGIN
 
 
 def draw_hand(deck: Deck, board: TableTop, hand: HandFacts, top: float) -> None:
     """The cards in their order, below ``top``."""
     heads = dict(hand.heads)
-    marks = zip(hand.cards, places(len(hand.cards)), hand.are_new, hand.are_chosen, strict=True)
+    marks = zip(hand.cards, lying(deck, len(hand.cards)), hand.are_new, hand.are_chosen, strict=True)
     for code, place, is_new, is_chosen in marks:
         bright = is_chosen or code in hand.playable
         y = top + place.y - (RAISE if is_chosen or (bright and not hand.chosen) else 0)
-        board.lay(deck.face(code, "bright" if bright else "dim", heads.get(code, 0)), place.x, y)
+        board.lay(deck.in_hand(code, "bright" if bright else "dim", heads.get(code, 0)), place.x, y)
         if is_new:
             board.lay_middle(_spot(deck), place.x + STRIP / 2 + 2, y)
 

@@ -6,7 +6,7 @@ A game whose table is like no other has a module here, named by its key (``ole_t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,9 +16,16 @@ from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.seats import SeatFacts
 from bot.ui.pictures.sprites import TableTop
 
+SHARE = 0.68
+"""The size of most tables in the picture of a hand, as a share of their size in a picture of their own."""
+
 
 class Middle(Protocol):
     """What is drawn in the middle of a table."""
+
+    @property
+    def share(self) -> float:
+        """The size of the table in the picture of a hand, as a share of its size in the table's own."""
 
     @property
     def height(self) -> int:
@@ -40,3 +47,5 @@ class Look:
     """The facts of the seats."""
     middle: Callable[[Observation], Middle | None]
     """What lies on the table; None for a game that has no picture of its own."""
+    choosing: Callable[[Observation, Sequence[str]], Middle] | None = None
+    """The same while a move that begins with these words is being chosen, if that shows on the table."""

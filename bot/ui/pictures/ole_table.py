@@ -10,7 +10,7 @@ from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, FELT
 from bot.ui.pictures.deck import HIGH, WIDE, Deck
-from bot.ui.pictures.look import Look
+from bot.ui.pictures.look import SHARE, Look
 from bot.ui.pictures.ole import SIGNS, OleDeck
 from bot.ui.pictures.seats import SeatFacts, seats_of
 from bot.ui.pictures.signs import count, number, sign, slot
@@ -30,6 +30,8 @@ class OleMiddle(NamedTuple):
     """The letters of the colours, highest first."""
     supply: int
     series: int
+
+    share: float = SHARE
 
     @property
     def height(self) -> int:

@@ -41,6 +41,11 @@ def arc(x: float, y: float, radius: float, start: float = 0, end: float = 360) -
     ]
 
 
+def oval(x: float, y: float, across: float, down: float) -> Outline:
+    """An ellipse about (x, y)."""
+    return [(x + across * right, y + down * below) for right, below in arc(0, 0, 1)]
+
+
 def star(points: int, inner: float, outer: float = 1.0) -> Outline:
     """A star with one point up. ``inner`` is the radius between its points."""
     return [

@@ -67,7 +67,8 @@ class PictureRenderer:
             return None
         hand = hand_of(seen, taste.sort, new_cards(table, seat), picked)
         words = wording(table, say)
-        scene = scene_of(table.game_key, seen, words.names, stamps_of(call_news(table)))
+        begun = picked.begun if picked else ()
+        scene = scene_of(table.game_key, seen, words.names, stamps_of(call_news(table)), begun)
         drawing, alt = HandDrawing(table.game_key, hand, taste.palette, scene), hand_alt(hand, words, scene)
         return await self.draw(drawing, alt.text, says_all=alt.is_whole)
 

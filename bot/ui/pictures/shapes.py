@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from bot.ui.pictures.outlines import Shape, arc, around, curve, flipped, star, symmetric, turned
+from bot.ui.pictures.outlines import Shape, arc, around, curve, flipped, oval, star, symmetric, turned
 
 STEM = symmetric(curve((0, 0.1), (0.06, 0.6), (0.16, 0.86), (0.42, 1)))
 
@@ -89,17 +89,39 @@ PAW: Shape = [
     arc(-0.27, -0.62, 0.25),
     arc(0.27, -0.62, 0.25),
 ]
-EARS: Shape = [arc(-0.7, -0.62, 0.3), arc(0.7, -0.62, 0.3)]
-MUZZLE: Shape = [[(x, y * 0.72 + 0.42) for x, y in arc(0, 0, 0.56)]]
-_HALF_TURN = [*arc(0, 0, 0.95, 195, 320), *reversed(arc(0, 0, 0.6, 195, 320))]
-_TIP = turned([(-0.02, -1.2), (0.5, -0.78), (-0.02, -0.36)], 50)
-TURN: Shape = around(_HALF_TURN, 2) + around(_TIP, 2)
-"""Two arrows that chase each other."""
-TARGET: Shape = [
-    [*arc(0, 0, 0.82), *reversed(arc(0, 0, 0.58))],
-    arc(0, 0, 0.28),
-    *around([(-0.11, -1.05), (0.11, -1.05), (0.11, -0.45), (-0.11, -0.45)], 4),
+EARS: Shape = [arc(-0.78, -0.36, 0.2), arc(0.78, -0.36, 0.2)]
+"""Of an otter: small, and low on the sides of a flat head."""
+SKULL: Shape = [oval(0, 0, 0.94, 0.76)]
+MUZZLE: Shape = [oval(-0.25, 0.3, 0.42, 0.34), oval(0.25, 0.3, 0.42, 0.34)]
+WHISKERS: Shape = [
+    [(side * 0.5, 0.24 + 0.16 * row), (side * 1.0, 0.12 + 0.3 * row), (side * 1.0, 0.19 + 0.3 * row)]
+    for side in (-1, 1)
+    for row in (0, 1)
 ]
+NOSE: Shape = [oval(0, 0.06, 0.24, 0.17)]
+SWIMMER: Shape = [
+    curve((-1, 0.1), (-0.7, -0.2), (-0.5, -0.02), (-0.3, 0.1))
+    + curve((-0.3, 0.1), (-0.6, 0.3), (-0.9, 0.4), (-1, 0.1)),
+    oval(-0.05, 0.14, 0.62, 0.3),
+    turned(oval(-0.72, -0.12, 0.1, 0.22), -24),
+    turned(oval(-0.5, -0.3, 0.1, 0.22), -6),
+]
+"""An otter that swims on its back, without its head: tail, body and two feet."""
+BELLY: Shape = [oval(0.02, 0.08, 0.44, 0.17)]
+PAWS: Shape = [turned(oval(0.02, -0.08, 0.09, 0.17), 30), turned(oval(0.2, 0.0, 0.09, 0.17), -30)]
+_ARROW = [(-1, -0.16), (0.3, -0.16), (0.3, -0.46), (1, 0), (0.3, 0.46), (0.3, 0.16), (-1, 0.16)]
+ALONG: Shape = [_ARROW]
+_HALF_ARROW = [(1, 0), (0.3, 0.46), (0.3, 0.16), (-0.3, 0.16), (-0.3, 0.46), (-1, 0)]
+EITHER_WAY: Shape = [_HALF_ARROW, turned(_HALF_ARROW, 180)]
+THERE: Shape = [[(x * 0.96, y - 0.48) for x, y in _ARROW]]
+BACK: Shape = [[(-x * 0.96, y + 0.48) for x, y in _ARROW]]
+"""Two arrows, one below the other: the other way round."""
+CHOSEN: Shape = [
+    arc(0, 0.56, 0.3),
+    [(-0.14, -1), (0.14, -1), (0.14, -0.42), (0.44, -0.42), (0, 0.12), (-0.44, -0.42), (-0.14, -0.42)],
+]
+OTHERS: Shape = [arc(-0.74, 0.56, 0.26), arc(0.74, 0.56, 0.26)]
+"""One of three, under an arrow, and the others."""
 
 UP: Shape = [symmetric([(0, -0.95), (0.9, 0.05), (0.36, 0.05), (0.36, 0.95)])]
 DOWN: Shape = [turned(UP[0], 180)]
@@ -114,14 +136,6 @@ BUBBLE: Shape = [
     [(-0.6, 0.2), (0.05, 0.4), (-0.7, 0.95)],
 ]
 WARNING: Shape = [[(0, -0.95), (1, 0.8), (-1, 0.8)]]
-GIFT: Shape = [
-    [(-0.85, -0.1), (-0.1, -0.1), (-0.1, 0.95), (-0.85, 0.95)],
-    [(0.1, -0.1), (0.85, -0.1), (0.85, 0.95), (0.1, 0.95)],
-    [(-1, -0.5), (-0.1, -0.5), (-0.1, -0.2), (-1, -0.2)],
-    [(0.1, -0.5), (1, -0.5), (1, -0.2), (0.1, -0.2)],
-    curve((0, -0.5), (-0.2, -1.1), (-0.95, -1.1), (-0.6, -0.5)),
-    curve((0, -0.5), (0.2, -1.1), (0.95, -1.1), (0.6, -0.5)),
-]
 STAIRS: Shape = [
     [(-1, 0.8), (-1, 0.3), (-0.35, 0.3), (-0.35, -0.25), (0.3, -0.25), (0.3, -0.8), (1, -0.8), (1, 0.8)]
 ]

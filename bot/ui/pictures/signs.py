@@ -16,7 +16,6 @@ from bot.ui.pictures.shapes import (
     CROSS,
     DOWN,
     EITHER,
-    GIFT,
     HIGHER,
     POINTER,
     SEAL,
@@ -34,7 +33,6 @@ PLAIN: dict[str, tuple[Shape, Colour]] = {
     "turn to the upper": ([turned(POINTER[0], 180)], GOLD),
     "turn to the lower": (POINTER, GOLD),
     "out": (CROSS, DIM),
-    "gift": (GIFT, GOLD),
     "series": (STAIRS, GOLD),
 }
 """Signs of one shape and colour."""
@@ -152,6 +150,20 @@ def arrows(deck: Deck, board: TableTop, direction: int, y: float) -> None:
         board.lay_middle(sign(deck, right, 15), WIDTH - 26, y)
 
 
+def course(deck: Deck, direction: int, wide: int) -> Sprite:
+    """A long arrow in which play goes past seats that stand in a row: 1 to the right, -1 to the left."""
+
+    def draw() -> Sprite:
+        high = 20
+        canvas = Canvas(wide, high, FELT, deck.scale)
+        canvas.box(4, high / 2 - 2, wide - 4, high / 2 + 2, 2, CHALK)
+        tip, back = (wide - 1, wide - 20) if direction > 0 else (1, 20)
+        canvas.shape([[(tip, 0), (back, -high / 2 + 1), (back, high / 2 - 1)]], 0, high / 2, 1, CHALK)
+        return deck.sprite(canvas)
+
+    return deck.kept(("course", direction, wide), draw)
+
+
 def _said(canvas: Canvas, reach: int) -> None:
     canvas.shape(BUBBLE, reach, reach, reach - 1, CHALK)
     for across in (-0.4, 0, 0.4):
@@ -178,11 +190,19 @@ def _head(canvas: Canvas, reach: int) -> None:
     draw_head(canvas, reach, reach, reach - 1)
 
 
+def _gift(canvas: Canvas, reach: int) -> None:
+    draw_head(canvas, reach * 0.86, reach * 1.1, reach * 0.86)
+    canvas.disc(reach * 1.56, reach * 0.44, reach * 0.44, GOLD)
+    canvas.box(reach * 1.26, reach * 0.36, reach * 1.86, reach * 0.52, 0, INK)
+    canvas.box(reach * 1.48, reach * 0.14, reach * 1.64, reach * 0.74, 0, INK)
+
+
 COMPOSED: dict[str, Callable[[Canvas, int], None]] = {
     "said": _said,
     "offence": _offence,
     "calling": _calling,
     "coin": _coin,
     "head": _head,
+    "gift": _gift,
 }
 """Signs of several parts."""

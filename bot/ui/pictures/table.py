@@ -32,13 +32,18 @@ class Scene(NamedTuple):
 
 
 def scene_of(
-    game: str, seen: Observation, names: Sequence[UserText] = (), stamps: Stamps = NO_STAMPS
+    game: str,
+    seen: Observation,
+    names: Sequence[UserText] = (),
+    stamps: Stamps = NO_STAMPS,
+    begun: Sequence[str] = (),
 ) -> Scene:
     """The scene for an observation of a table, with the names of its players and what has just happened to
-    some of them.
+    some of them. ``begun`` are the words of a move that is being chosen.
     """
     look = look_of(game)
-    return Scene(game, named(stamped(look.seats(seen), stamps), names), look.middle(seen))
+    middle = look.choosing(seen, begun) if begun and look.choosing else look.middle(seen)
+    return Scene(game, named(stamped(look.seats(seen), stamps), names), middle)
 
 
 def table_height(scene: Scene) -> int:

@@ -17,9 +17,6 @@ from bot.ui.pictures.signs import badge, number, plate, seal, sign
 from bot.ui.pictures.sprites import Sprite, TableTop
 from bot.ui.pictures.table import Scene
 
-TABLE_SHARE = 0.68
-"""The size of what lies on the table, as a share of its size in the table's own picture."""
-
 IN_ROW = 5
 """The most seats in a row. They stand in their order, from left to right."""
 PLATE_HIGH, PLATE_GAP = 68, 6
@@ -57,20 +54,21 @@ class HandDrawing(Drawing):
         """The same before it is a file."""
         deck = deck_for(self.game, self.palette, HAND_SCALE, only_drawn=only_drawn)
         if self.scene is None:
-            board = deck.board(WIDTH, hand_height(self.hand))
+            board = deck.board(WIDTH, hand_height(deck, self.hand))
             draw_hand(deck, board, self.hand, 0)
             return board
         seats, middle = self.scene.seats, self.scene.middle
-        small = deck_for(self.game, self.palette, HAND_SCALE * TABLE_SHARE, only_drawn=only_drawn)
+        share = middle.share if middle else 1.0
+        small = deck_for(self.game, self.palette, HAND_SCALE * share, only_drawn=only_drawn)
         table = small.board(WIDTH, middle.height if middle else 0)
         if middle is not None:
             middle.draw(small, table, 0)
         rows = -(-len(seats) // IN_ROW)
         below_seats = MARGIN + rows * (PLATE_HIGH + PLATE_GAP) - PLATE_GAP + GAP
-        below_table = below_seats + (middle.height * TABLE_SHARE + GAP if middle else 0) - MARGIN
-        board = deck.board(WIDTH, below_table + hand_height(self.hand))
+        below_table = below_seats + (middle.height * share + GAP if middle else 0) - MARGIN
+        board = deck.board(WIDTH, below_table + hand_height(deck, self.hand))
         _draw_seats(deck, board, seats, rows)
-        board.lay_board(table, (WIDTH - WIDTH * TABLE_SHARE) / 2, below_seats)
+        board.lay_board(table, (WIDTH - WIDTH * share) / 2, below_seats)
         draw_hand(deck, board, self.hand, below_table)
         return board
 

@@ -62,6 +62,16 @@ pictures-column =
         [down] takes { $value } or lower.
        *[none] takes any otter.
     }
+pictures-fits =
+    { $count ->
+        [one] Lit, takes a card of yours: column { $columns }.
+       *[other] Lit, take a card of yours: columns { $columns }.
+    }
+pictures-collected =
+    { $card ->
+        [none] You collect column { $number }, and its lit otters can become points.
+       *[other] You collect column { $number }, and { $card } becomes points.
+    }
 pictures-seat =
     { $number }. { $name }: { $out ->
         [yes] out
@@ -77,7 +87,7 @@ pictures-seat =
         [calling] , can still call
         [said] , called
         [offence] , can be challenged
-        [gift] , gets the next gift
+        [gift] , gets the next otter
        *[none] {""}
     }{ $stamp ->
         [called] , just called

@@ -61,6 +61,16 @@ pictures-column =
         [down] tar { $value } eller lavere.
        *[none] tar alle otere.
     }
+pictures-fits =
+    { $count ->
+        [one] Opplyst, tar et av kortene dine: kolonne { $columns }.
+       *[other] Opplyst, tar et av kortene dine: kolonnene { $columns }.
+    }
+pictures-collected =
+    { $card ->
+        [none] Du tar kolonne { $number }, og de opplyste oterne kan bli poeng.
+       *[other] Du tar kolonne { $number }, og { $card } blir poeng.
+    }
 pictures-seat =
     { $number }. { $name }: { $out ->
         [yes] ute
@@ -76,7 +86,7 @@ pictures-seat =
         [calling] , kan rope ennå
         [said] , har ropt
         [offence] , kan utfordres
-        [gift] , får neste gave
+        [gift] , får den neste oteren
        *[none] {""}
     }{ $stamp ->
         [called] , ropte nettopp
