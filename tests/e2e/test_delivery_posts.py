@@ -63,7 +63,8 @@ async def test_that_the_bot_has_left_a_server_is_noted_as_soon_as_the_database_c
     playing.write("DROP TRIGGER full")
     await playing.pass_time(3)
     assert playing.now.told_version == playing.now.version
-    assert playing.unruly.log[before:] == []
+    of_hands = ("/webhooks/", "/interactions/")
+    assert [sent for sent in playing.unruly.log[before:] if not sent.path.startswith(of_hands)] == []
 
 
 async def test_a_hidden_table_with_chat_below_it_does_not_spin(playing: World) -> None:

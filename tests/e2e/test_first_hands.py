@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.api import Move
+from bot.tables import Who
+from bot.user_text import UserText
 from tests.e2e.screen import labels_of, text_of
 from tests.e2e.test_delivery_hands import hands_of
 from tests.e2e.test_fixtures import begun
@@ -97,3 +100,49 @@ async def test_a_ready_check_that_begins_the_match_shows_the_hands(world: World)
     await world.pass_time(3)
     for name in ("Ada", "Bo", "Cleo"):
         assert len(hands_of(world, name)) == 1, name
+
+
+# Edits
+
+
+def edits_of(world: World, name: str) -> int:
+    """How often the hand of a member was edited without a press of theirs."""
+    backend, found = world.env.backend, 0
+    for request in world.env.http_requests:
+        kind, _, *more = request.path.strip("/").split("/")
+        if kind == "webhooks" and request.method == "PATCH":
+            press = backend.interactions[backend.interaction_tokens[more[0]]]
+            found += press.user_id == world.members[name].id
+    return found
+
+
+async def test_a_hand_is_edited_once_an_event_and_once_a_second(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(
+        turn=0, first_turn=[], discard="9H", hands=["4H KC", "TH 7S 2C", "JH 3C 5S"], stock="6C 6D"
+    )
+    await world.pass_time(3)
+    matches = world.bot.services.tables.matches
+
+    async def play(name: str, move: str) -> None:
+        table, who = world.now, Who(world.members[name].id, UserText(name))
+        await world.as_bot(matches.submit(table.table_id, who, table.version, Move.parse(move)))
+
+    before = {name: edits_of(world, name) for name in ("Ada", "Bo", "Cleo")}
+    own = by_own_token(world)
+    await play("Ada", "play 4H")
+    await world.pass_time(3)
+    for name in ("Ada", "Bo", "Cleo"):
+        assert edits_of(world, name) == before[name] + 1, name
+    assert by_own_token(world) <= own + 1
+    await play("Ada", "call")
+    await play("Bo", "play TH")
+    await play("Cleo", "play JH")
+    await world.pass_time(0.5)
+    for name in ("Ada", "Bo", "Cleo"):
+        assert edits_of(world, name) == before[name] + 2, name
+    await world.pass_time(3)
+    for name in ("Ada", "Bo", "Cleo"):
+        assert edits_of(world, name) <= before[name] + 3, name
+    (cleo,) = hands_of(world, "Cleo")
+    assert "📣 Ada" in text_of(cleo)

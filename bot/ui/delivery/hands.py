@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -30,6 +31,10 @@ log = logging.getLogger(__name__)
 Tiles = Mapping[str, discord.PartialEmoji]
 """Pictures of cards by code. A card without a picture shows its name only."""
 
+EDIT_GAP = 1_000
+"""Milliseconds between the last edit of a hand and the next one without a press. What happens until
+then is shown together.
+"""
 FIRST_RETRY, LONGEST_RETRY = 2_000, MINUTE
 """Milliseconds before a hand that could not be sent is sent again, at first and at most."""
 FIRST_DELETION, LONGEST_DELETION = 20_000, 10 * MINUTE
@@ -162,7 +167,7 @@ class HandRefresher:
             elif is_outage(error) and not self._closing:
                 self._background.start(self._settle(hand), "lost hand")
             raise
-        hand.table, hand.proven = table, interaction
+        hand.table, hand.proven, hand.edited_at = table, interaction, self._clock.monotonic()
         if not hand.is_leaving:
             await self._track(hand)
 
@@ -211,7 +216,7 @@ class HandRefresher:
             self._wake(pressed)
             return
         hand.further_to = interaction if isinstance(answer, discord.WebhookMessage) else None
-        hand.proven = interaction
+        hand.proven, hand.edited_at = interaction, self._clock.monotonic()
         hand.writer.wrote(post, answer)
         self._by_message[hand.message_id] = hand
         await self._track(hand)
@@ -374,6 +379,8 @@ class HandRefresher:
         place, retries = (hand.table.table_id, hand.seat), pauses(FIRST_RETRY, LONGEST_RETRY)
         try:
             while self._is_tracked(hand) and not self._closing:
+                if not hand.is_true and (pause := hand.edited_at + EDIT_GAP - self._clock.monotonic()) > 0:
+                    await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
                 hand.changed.clear()
                 async with hand.writer.lock:
                     if hand.is_true or hand.outdated or await self._redraw(hand):
@@ -406,6 +413,7 @@ class HandRefresher:
                 if not responses.is_expired(hand.presses[-1]) and await self._is_found(hand):
                     _, hand.view = await self._send(table, seat, hand.view, hand.say, send)
                     hand.table, hand.proven = table, hand.presses[-1]
+                    hand.edited_at = self._clock.monotonic()
                     return True
             except Exception as error:
                 if is_outage(error):

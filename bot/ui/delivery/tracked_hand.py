@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.games.api import Seat
+from bot.milliseconds import MINUTE
 from bot.tables import Table
 from bot.tables.ahead import told_ahead
 from bot.tables.seating import is_withheld
@@ -50,6 +51,8 @@ class TrackedHand:
     """Whether it couldn't be redrawn although its owner's options have changed."""
     needs_redraw: bool = False
     """Whether it must be redrawn even if the hand is the same, because the notice above it changes."""
+    edited_at: int = -MINUTE
+    """When it was last edited (monotonic ms)."""
     is_leaving: bool = False
     """Whether it is being deleted, because a newer message shows the hand."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
