@@ -68,6 +68,9 @@ class Composition:
         self.drawing = HandPosts(self.renderer, self.publisher.is_shut_out, self.tables.recaps.shown)
         self.hands = HandRefresher(self.tables, self.drawing.draw, bot.tiles, bot.governor, bot.clock)
         self.beginnings = Beginnings(self.tables, self.hands)
+        self.passing = PassingAnswers(bot.clock)
+        self.tables.changed.subscribe(self.passing.changed)
+        self.hands.opened.subscribe(self.passing.opened)
         self.catch_up = CatchUp(self.tables, bot.clock, self.publisher.changed)
         self._show_tables()
         asleep = partial(sleeping_tables, database, self.tables.store.gone)
@@ -215,7 +218,7 @@ class Composition:
             publisher=self.publisher,
             hands=self.hands,
             beginnings=self.beginnings,
-            passing=PassingAnswers(clock),
+            passing=self.passing,
             arrivals=self._bot.arrivals,
             renderer=self.renderer,
             poster=self.poster,

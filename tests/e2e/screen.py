@@ -22,9 +22,8 @@ class Private:
 
     def __init__(self, member: MemberActor, result: InteractionResult) -> None:
         self.member = member
-        assert result.response is not None
-        assert result.response.ephemeral
-        self.message = result.response
+        answers = [*([result.response] if result.response else []), *result.followups]
+        self.message = next(answer for answer in answers if answer.ephemeral)
 
     @property
     def text(self) -> str:

@@ -219,12 +219,14 @@ async def test_a_wrong_press_is_answered_in_passing(playing: World) -> None:
     assert "Olsen · deal 1" in playing.text
 
 
-async def test_what_is_refused_for_longer_stays(playing: World) -> None:
+async def test_what_is_refused_at_a_table_does_not_stay_either(playing: World) -> None:
     playing.member("Dag")
     (result,) = await playing.at_once(("Dag", playing.message, playing.call_id))
-    await playing.pass_time(20)
     assert told(result) == playing.say("refused-not_seated")
+    await playing.pass_time(7)
     assert stands(playing, result)
+    await playing.pass_time(13)
+    assert not stands(playing, result)
 
 
 async def test_an_answer_in_passing_that_cannot_be_deleted_stays(playing: World) -> None:

@@ -43,6 +43,27 @@ async def test_the_hand_is_kept_up_to_date_like_any_other(world: World) -> None:
     assert "4♥" in labels_of(hands_of(world, "Ada")[0])
 
 
+async def test_a_newcomer_reads_that_they_are_in_and_gets_the_cards_in_its_place(world: World) -> None:
+    await world.lobby("Ada")
+    note = world.private("Bo", await world.press("Bo", "Join"))
+    assert "You’re in." in note.text
+    assert note.labels == ["Learn it in two minutes"]
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    assert note.is_gone
+    assert len(hands_of(world, "Bo")) == 1
+
+
+async def test_a_lesson_that_was_begun_stays_when_the_cards_are_dealt(world: World) -> None:
+    await world.lobby("Ada")
+    note = world.private("Bo", await world.press("Bo", "Join"))
+    await note.press("Learn it in two minutes")
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    assert "Learning Olsen" in note.text
+    assert len(hands_of(world, "Bo")) == 1
+
+
 async def test_a_join_of_long_ago_is_not_answered_and_my_hand_works(world: World) -> None:
     await world.lobby("Ada", "Bo")
     await world.pass_time(16 * MINUTE)

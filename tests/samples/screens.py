@@ -319,6 +319,7 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     if table.phase == "over":
         yield from of_end(table, no_recap(table), say, clothes)
         yield drawn(share_screen, table, say)
+        yield drawn(share_screen, table, say, from_hand=True)
     else:
         yield drawn(table_message, table, say)
         yield drawn(table_message, table, say, picture_of_table(table, say, clothes))

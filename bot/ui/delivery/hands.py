@@ -16,6 +16,7 @@ from bot.games.api import Seat
 from bot.logs import Seldom
 from bot.milliseconds import MINUTE
 from bot.tables import Clock, Refused, StorageError, Table, Tables, next_actor
+from bot.tables.listeners import Signal
 from bot.ui.components.post import ReadyPost, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
@@ -32,8 +33,8 @@ Tiles = Mapping[str, discord.PartialEmoji]
 """Pictures of cards by code. A card without a picture shows its name only."""
 
 EDIT_GAP = 1_000
-"""Milliseconds between the last edit of a hand and the next one without a press. What happens until
-then is shown together.
+"""Milliseconds between two edits of a hand without a press in it. What happens until then is shown
+together.
 """
 FIRST_RETRY, LONGEST_RETRY = 2_000, MINUTE
 """Milliseconds before a hand that could not be sent is sent again, at first and at most."""
@@ -99,6 +100,8 @@ class HandRefresher:
         """The tracked or currently answered hands by message id, so that each has only one writer."""
         self._background = Background()
         self._closing = False
+        self.opened = Signal[[Table, int]]()
+        """Sent when a user has opened their hand in a new message, with the user's id."""
         governor.outages.subscribe(self._outage)
 
     def forget_player(self, user_id: int) -> None:
@@ -167,7 +170,7 @@ class HandRefresher:
             elif is_outage(error) and not self._closing:
                 self._background.start(self._settle(hand), "lost hand")
             raise
-        hand.table, hand.proven, hand.edited_at = table, interaction, self._clock.monotonic()
+        hand.table, hand.proven = table, interaction
         if not hand.is_leaving:
             await self._track(hand)
 
@@ -201,7 +204,10 @@ class HandRefresher:
             elif is_outage(error) and not self._closing:
                 self._background.start(self._settle(hand), "lost hand")
             raise
+        older = self.tracked(table, seat)
         await self._opened(hand, interaction, post, sent[0])
+        if older is None or interaction not in older.presses:  # it has not only moved down with its table
+            self.opened(table, interaction.user.id)
 
     async def _opened(
         self, hand: TrackedHand, interaction: Interaction, post: ReadyPost, answer: object
@@ -216,7 +222,7 @@ class HandRefresher:
             self._wake(pressed)
             return
         hand.further_to = interaction if isinstance(answer, discord.WebhookMessage) else None
-        hand.proven, hand.edited_at = interaction, self._clock.monotonic()
+        hand.proven = interaction
         hand.writer.wrote(post, answer)
         self._by_message[hand.message_id] = hand
         await self._track(hand)
@@ -379,7 +385,7 @@ class HandRefresher:
         place, retries = (hand.table.table_id, hand.seat), pauses(FIRST_RETRY, LONGEST_RETRY)
         try:
             while self._is_tracked(hand) and not self._closing:
-                if not hand.is_true and (pause := hand.edited_at + EDIT_GAP - self._clock.monotonic()) > 0:
+                if not hand.is_true and (pause := hand.redrawn_at + EDIT_GAP - self._clock.monotonic()) > 0:
                     await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
                 hand.changed.clear()
                 async with hand.writer.lock:
@@ -413,7 +419,7 @@ class HandRefresher:
                 if not responses.is_expired(hand.presses[-1]) and await self._is_found(hand):
                     _, hand.view = await self._send(table, seat, hand.view, hand.say, send)
                     hand.table, hand.proven = table, hand.presses[-1]
-                    hand.edited_at = self._clock.monotonic()
+                    hand.redrawn_at = self._clock.monotonic()
                     return True
             except Exception as error:
                 if is_outage(error):

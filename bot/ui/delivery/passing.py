@@ -1,14 +1,21 @@
-"""Passing answers: private sentences that disappear after some seconds."""
+"""Private answers besides hands. Those in passing disappear after some seconds, and of the others each player
+has one for each table.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
+from discord import ui
 
-from bot.tables import Clock
+from bot.tables import Clock, Table
+from bot.ui.components.layout import texts_of
+from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import within
 from bot.ui.delivery.responses import ANSWERED_WITHIN, Interaction, reply_private
@@ -16,29 +23,123 @@ from bot.ui.delivery.responses import ANSWERED_WITHIN, Interaction, reply_privat
 log = logging.getLogger(__name__)
 
 SHOWN = 8_000
-"""How long (ms) such an answer is shown."""
+"""How long (ms) an answer in passing is shown at least."""
+READ = 80
+"""How long (ms) reading a character takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAnswer:
+    """A private answer, and the press through which it can be deleted."""
+
+    press: Interaction
+    answer: object
+    """Discord's answer to the press; None if the pressed message was edited."""
+    message_id: int
+    stays: bool
+    """Whether it stays when the hand is opened."""
 
 
 class PassingAnswers:
-    """Gives passing answers. One that can't be deleted stays, which does no harm."""
+    """Gives private answers that don't pile up. One that can't be deleted stays, which does no harm."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._shown = Background()
+        self._background = Background()
+        self._kept: dict[tuple[int, int], KeptAnswer] = {}
+        """The answer that each player has besides their hand, by channel and user, the oldest first."""
 
     async def say(self, interaction: Interaction, sentence: str) -> None:
         """Answer a press with ``sentence``, only for its user and for a while. Raises what
         :func:`reply_private` raises.
         """
         answer = await reply_private(interaction, sentence)
-        self._shown.start(self._delete(interaction, answer), "answer in passing")
+        self._background.start(self._pass(interaction, answer, len(sentence)), "answer in passing")
+
+    async def show(self, interaction: Interaction, view: ui.LayoutView) -> None:
+        """Show ``view`` as :func:`~bot.ui.delivery.responses.private` does, but only for a while."""
+        answer = await self._answer(interaction, view, ())
+        length = sum(map(len, texts_of(view)))
+        self._background.start(self._pass(interaction, answer, length), "answer in passing")
+
+    # One for each player and table
+
+    async def keep(
+        self,
+        interaction: Interaction,
+        view: ui.LayoutView,
+        files: Sequence[discord.File] = (),
+    ) -> None:
+        """Show ``view`` only to the user: in their private message if they pressed there, or in a new one,
+        which replaces the one before. It goes when the user opens their hand, and when the match in the
+        channel ends.
+        """
+        self._note(interaction, await self._answer(interaction, view, files))
+
+    async def offer(self, interaction: Interaction, view: ui.LayoutView, *, stays: bool) -> None:
+        """Show ``view`` in a new message as :meth:`keep` does. If it ``stays``, opening the hand doesn't
+        replace it.
+        """
+        self._note(interaction, await reply_private(interaction, view=view), stays=stays)
+
+    def _note(self, interaction: Interaction, answer: object, *, stays: bool = False) -> None:
+        """Note that ``answer`` is what the user has besides their hand; None for the pressed message."""
+        pressed = responses.pressed_id(interaction)
+        message_id = pressed if answer is None else responses.message_id(answer)
+        place = interaction.channel_id or 0, interaction.user.id
+        self._drop(place, unless=message_id)
+        for older, kept in list(self._kept.items()):
+            if not responses.is_expired(kept.press):
+                break
+            del self._kept[older]
+        self._kept[place] = KeptAnswer(interaction, answer, message_id, stays)
+
+    def release(self, interaction: Interaction) -> None:
+        """Leave the pressed message alone from now on, if it is the user's answer besides their hand."""
+        place, message = (interaction.channel_id or 0, interaction.user.id), interaction.message
+        if place in self._kept and message is not None and self._kept[place].message_id == message.id:
+            del self._kept[place]
+
+    def opened(self, table: Table, user_id: int) -> None:
+        """Delete what a user has besides the hand that they have just opened, unless it stays."""
+        place = table.channel_id, user_id
+        if place in self._kept and not self._kept[place].stays:
+            self._drop(place)
+
+    def changed(self, table: Table) -> None:
+        """Delete what the players have besides their hands once a match has ended."""
+        if not table.is_open:
+            for chair in table.chairs:
+                self._drop((table.channel_id, chair.user_id or 0))
 
     async def close(self) -> None:
         """Leave the remaining answers where they are."""
-        await self._shown.close()
+        await self._background.close()
+
+    async def _answer(
+        self, interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File]
+    ) -> object:
+        """Show ``view`` in the pressed private message and return None, or in a new one and return Discord's
+        answer to it.
+        """
+        if not responses.is_private(interaction):
+            return await reply_private(interaction, view=view, files=files)
+        self.release(interaction)
+        await responses.update(interaction, view=view, attachments=list(files))
+        return None
+
+    def _drop(self, place: tuple[int, int], unless: int = -1) -> None:
+        """Delete an answer, unless it is in the message with the id ``unless``."""
+        kept = self._kept.pop(place, None)
+        if kept is not None and kept.message_id != unless and not responses.is_expired(kept.press):
+            self._background.start(self._delete(kept.press, kept.answer), "older answer")
+
+    async def _pass(self, interaction: Interaction, answer: object, length: int) -> None:
+        await self._clock.wait(asyncio.Event(), self._clock.now() + max(SHOWN, READ * length))
+        await self._delete(interaction, answer)
 
     async def _delete(self, interaction: Interaction, answer: object) -> None:
-        await self._clock.wait(asyncio.Event(), self._clock.now() + SHOWN)
+        """Delete an answer; None for the pressed message."""
         # If a press was acknowledged first, its "original response" is the pressed message.
         if isinstance(answer, discord.WebhookMessage):
             work: Any = interaction.followup.delete_message(answer.id)

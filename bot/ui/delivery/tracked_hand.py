@@ -51,8 +51,8 @@ class TrackedHand:
     """Whether it couldn't be redrawn although its owner's options have changed."""
     needs_redraw: bool = False
     """Whether it must be redrawn even if the hand is the same, because the notice above it changes."""
-    edited_at: int = -MINUTE
-    """When it was last edited (monotonic ms)."""
+    redrawn_at: int = -MINUTE
+    """When it was last edited without a press in it (monotonic ms)."""
     is_leaving: bool = False
     """Whether it is being deleted, because a newer message shows the hand."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)

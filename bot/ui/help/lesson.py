@@ -52,6 +52,7 @@ async def learn(request: Request, press: Learn) -> None:
     no_picture = done or request.settings.text_only
     picture = None if no_picture else await request.services.renderer.hand(table, LEARNER, say, cards)
     view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
+    request.services.passing.release(request.interaction)
     await request.show_post(ReadyPost(view, picture))
     with suppress(StorageError):
         await request.services.tables.matches.take_time(request.user_id)

@@ -6,7 +6,6 @@ import logging
 
 from bot.tables import StorageError, Table, plays_alone
 from bot.ui.components.layout import message
-from bot.ui.delivery.responses import reply_private
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.lessons.lessons import lesson_of
 from bot.ui.presses.help import Learn
@@ -17,7 +16,8 @@ log = logging.getLogger(__name__)
 
 async def offer_lesson(request: Request, table: Table) -> None:
     """Offer the lesson of the game at a table to a user who sits there, has never been offered one and has
-    not played here yet. It says that the match waits, if they play alone.
+    not played here yet. In a lobby, say first that they have joined, and in a match against computers that it
+    waits. The offer goes when the match ends, or from a lobby when it begins.
 
     It is beside what the user has asked for, so a database that is busy only puts it off.
     """
@@ -34,6 +34,11 @@ async def offer_lesson(request: Request, table: Table) -> None:
         log.info("the database is busy, so a lesson is offered another time")
         return
     if not played:
-        waits = table.phase == "playing" and plays_alone(table, seat)
-        view = message(request.say("lesson-offer", waits=waits), [Learn(game, 0).button(request.say)])
-        await reply_private(request.interaction, view=view)
+        plays = table.phase == "playing"
+        waits = plays and plays_alone(table, seat)
+        offer = request.say("lesson-offer", waits=waits)
+        view = message(
+            offer if plays else f"{request.say('lesson-joined')} {offer}",
+            [Learn(game, 0).button(request.say)],
+        )
+        await services.passing.offer(request.interaction, view, stays=plays)

@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 ACTIONS = ("v", "a", "l")
 """How the ids of buttons begin whose second word is the action."""
+AT_TABLE = ("t:", "m:", "v:", "a:")
+"""How the ids of buttons at a table begin."""
 LONGEST_KIND = 20
 """The length (characters) of the longest name of a kind of press; a forged id may be longer."""
 
@@ -70,10 +72,10 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[Request]:
                     ended, sentence = _what_happened(
                         interaction, error, say, services.seldom, is_saved=done.is_saved
                     )
-                    if isinstance(error, Refused | IllegalMove) and error.code in MOMENTARY:
-                        await _try_answer(interaction, services.passing.say, sentence)
-                    elif isinstance(error, FormRefused):
+                    if isinstance(error, FormRefused):
                         await _try_answer(interaction, _with_way_back(error.button), sentence)
+                    elif isinstance(error, Refused | IllegalMove) and _is_passing(interaction, error):
+                        await _try_answer(interaction, services.passing.say, sentence)
                     else:
                         await try_reply_private(interaction, sentence)
                 finally:
@@ -103,6 +105,12 @@ def _what_happened(
     fault = secrets.token_hex(4)
     log.error("fault %s in %s", fault, _named(interaction), exc_info=error)
     return "fault", say("saved-fault" if is_saved else "refused-fault", fault=fault)
+
+
+def _is_passing(interaction: Interaction, refused: Refused | IllegalMove) -> bool:
+    """Return whether a refusal is answered in passing: at a table, and where it means nothing later."""
+    data: Any = interaction.data or {}
+    return refused.code in MOMENTARY or str(data.get("custom_id", "")).startswith(AT_TABLE)
 
 
 async def _request_of(interaction: Interaction, services: Services) -> Request:

@@ -184,6 +184,10 @@ class Request:
         """Show ``view`` only to the user: in their private message if they pressed there, or in a new one."""
         await responses.private(self.interaction, view)
 
+    async def briefly(self, view: ui.LayoutView) -> None:
+        """Show ``view`` as :meth:`private` does, but only for some seconds."""
+        await self.services.passing.show(self.interaction, view)
+
     async def show_post(self, post: ReadyPost) -> None:
         """Show a message with its picture only to the user, as :meth:`private` shows one without."""
         await responses.show_post(self.interaction, post)

@@ -19,9 +19,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+from discord import ui
+
 from bot.league.season import Season
 from bot.tables import Refused, Table
 from bot.ui.components.forms import Form, Written, refilled
+from bot.ui.components.post import ReadyPost
 from bot.ui.components.press import Key, Permission, Press
 from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_umpire
@@ -130,6 +133,16 @@ class TableRequest(Request):
     table: Table
     """The table as it was when the press came."""
 
+    async def private(self, view: ui.LayoutView) -> None:
+        """Show ``view`` only to the user: in their private message if they pressed there, or in the one that
+        they have besides their hand.
+        """
+        await self.services.passing.keep(self.interaction, view)
+
+    async def show_post(self, post: ReadyPost) -> None:
+        """Show a message with its picture as :meth:`private` does."""
+        await self.services.passing.keep(self.interaction, post.view, post.files())
+
 
 class AtTable(Handled[TableRequest]):
     """A press about one table. It shows that its user is there."""
@@ -142,6 +155,8 @@ class AtTable(Handled[TableRequest]):
         """Add the table to the request, after :func:`~bot.ui.shell.pressed.back_at`. Raises Refused as
         :func:`~bot.ui.shell.pressed.table_here` does.
         """
+        # The handler answers in the pressed message, so nothing else deletes it.
+        request.services.passing.release(request.interaction)
         table = await table_here(request, self.table)
         table = table if self.is_return else await back_at(request, table)
         return TableRequest(**_plain(request), table=table)

@@ -104,7 +104,7 @@ async def kick(request: TableRequest, press: Kick) -> None:
     who = await who_at(request, table)
     await request.services.tables.seats.remove_player(table.table_id, who, press.user)
     phrase = "removed-from-lobby" if table.state is None else "removed-from-match"
-    await request.private(message(request.say(phrase, name=name)))
+    await request.briefly(message(request.say(phrase, name=name)))
 
 
 class AskToQuit(AtTable, template="v:quit:{table}"):
@@ -131,7 +131,7 @@ async def leave_match(request: TableRequest, press: Quit) -> None:
     """Let the user leave a match."""
     table = request.table
     table = await request.services.tables.seats.leave(table.table_id, request.who)
-    await request.private(left(table, request.say))
+    await request.briefly(left(table, request.say))
 
 
 class AskToEnd(AtTable, template="v:end:{table}"):
@@ -161,7 +161,7 @@ async def end(request: TableRequest, press: End) -> None:
     table = request.table
     who = await who_at(request, table)
     table = await request.services.tables.matches.end(table.table_id, who)
-    await request.private(ended(table, request.say))
+    await request.briefly(ended(table, request.say))
 
 
 class AskToPropose(AtTable, template="v:propose:{table}"):
@@ -189,10 +189,10 @@ async def propose_end(request: TableRequest, press: ProposeEnd) -> None:
     table, say = request.table, request.say
     table = await request.services.tables.seats.vote_to_end(table.table_id, request.who)
     if not table.is_open:
-        await request.private(ended(table, say))
+        await request.briefly(ended(table, say))
         return
     needed = votes_needed(table)
-    await request.private(message(say("vote-proposed", count=len(electorate(table)), needed=needed)))
+    await request.briefly(message(say("vote-proposed", count=len(electorate(table)), needed=needed)))
 
 
 def _seat_of(table: Table, user_id: int) -> Seat:

@@ -393,6 +393,6 @@ async def show_lobby(request: Request, table: Table) -> None:
     if request.is_private and table.phase == "lobby":
         await show_options(request, table)
     elif request.is_private and table.phase == "closed":
-        await request.private(closed(table, request.say))
+        await request.briefly(closed(table, request.say))
     elif not await answer_with_hand(request, table):
         await request.services.publisher.answer(request.interaction, table)

@@ -9,14 +9,16 @@ from discord import ui
 
 from bot.milliseconds import HOUR
 from bot.tables import Refused, Table
-from bot.ui.components.layout import GREEN, message
+from bot.ui.components.layout import GREEN, GREY, message
 from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.i18n.values import joined
+from bot.ui.presses.hands import ShowHand
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.kinds import AtTable, TableRequest
+from bot.ui.shell.own_hand import answer_with_hand
 from bot.ui.shell.permissions import PERMISSIONS
 from bot.ui.tables.details import details
 from bot.ui.tables.result import podium_of, result_alt, shared_line
@@ -26,11 +28,14 @@ AGAIN = HOUR
 Place = discord.TextChannel | discord.Thread
 
 
-def share_screen(table: Table, say: Translator) -> ui.LayoutView:
-    """Build the question where to share a result: a button for this channel, and a menu of all channels."""
+def share_screen(table: Table, say: Translator, *, from_hand: bool = False) -> ui.LayoutView:
+    """Build the question where to share a result: a button for this channel, and a menu of all channels.
+    ``from_hand``: also a button back to the user's hand.
+    """
+    back = [ShowHand(table.table_id).button(say, "button-go-back", GREY)] if from_hand else []
     return message(
         say("share-where"),
-        [ShareHere(table.table_id).button(say)],
+        [ShareHere(table.table_id).button(say), *back],
         ui.ChannelSelect(
             custom_id=ShareIn(table.table_id).custom_id,
             placeholder=say("share-choose"),
@@ -66,7 +71,9 @@ class Share(AtTable, template="a:share:{table}"):
 @Share.on_press
 async def share(request: TableRequest, press: Share) -> None:
     """Ask where to post the result."""
-    await request.private(share_screen(_result(request), request.say))
+    table = _result(request)
+    from_hand = request.is_private and table.seat_of(request.user_id) is not None
+    await request.private(share_screen(table, request.say, from_hand=from_hand))
 
 
 class ShareHere(AtTable, template="a:sharehere:{table}"):
@@ -115,7 +122,9 @@ async def _share(request: Request, table: Table, channel: Place) -> None:
         except discord.HTTPException as refused:
             del services.shared[table.table_id, channel.id]
             raise Refused("share_failed", channel=channel.name) from refused
-    await request.private(message(request.say("share-done", channel=channel.mention)))
+    done = request.say("share-done", channel=channel.mention)
+    if not await answer_with_hand(request, table, done):
+        await request.briefly(message(done))
 
 
 async def _post(request: Request, table: Table, channel: Place) -> None:

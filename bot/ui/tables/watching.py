@@ -34,4 +34,4 @@ class StopWatching(AtTable, template="a:unwatch:{table}"):
 async def stop_watching(request: TableRequest, press: StopWatching) -> None:
     """Forget that the user wants to hear of the match's end."""
     await request.services.watching.drop(request.table, request.user_id)
-    await request.private(message(request.say("watch-stopped")))
+    await request.briefly(message(request.say("watch-stopped")))

@@ -5,6 +5,7 @@ button-lesson-silence = Say nothing
 lesson-title = ### Learning { $game } · { $number } of { $count }
 lesson-again = Not quite. Your cards are back where they were. **Try again.**
 lesson-answer = 💡 One way: **{ $way }**.
+lesson-joined = ✅ You’re in. Your cards appear here when the match begins.
 lesson-offer = 👋 New here? A few small hands show you the basics.{ $waits ->
         [yes] { " Your match waits until then." }
        *[no] {""}

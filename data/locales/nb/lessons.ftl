@@ -5,6 +5,7 @@ button-lesson-silence = Si ingenting
 lesson-title = ### Lær { $game } · { $number } av { $count }
 lesson-again = Ikke helt. Kortene dine ligger der de lå. **Prøv igjen.**
 lesson-answer = 💡 Én måte: **{ $way }**.
+lesson-joined = ✅ Du er med. Kortene dine kommer her når partiet begynner.
 lesson-offer = 👋 Ny her? Noen få små øvelser viser det viktigste.{ $waits ->
         [yes] { " Partiet ditt venter så lenge." }
        *[no] {""}
