@@ -29,6 +29,22 @@ async def test_a_table_that_there_is_not_gets_no_more_days(club: Club, is_runnin
     assert club.lines() == before
 
 
+@pytest.mark.parametrize(
+    ("what", "refusal"),
+    [
+        ("player:{}:gone", "refused-league-no_entry"),
+        # Menus that Discord fills, pressed as buttons
+        *((f"{menu}:{{}}:1", "refused-unknown_press") for menu in ("role", "place", "means_other")),
+    ],
+)
+async def test_a_press_about_what_there_is_not_is_refused(club: Club, what: str, refusal: str) -> None:
+    await drawn(club, "Ada", "Bo", "Cleo")
+    opened = await dashboard(club)
+    custom_id = f"j:{what.format(club.season.key)}"
+    (result,) = await club.world.at_once(("Una", opened.screen.message, custom_id))
+    assert told(result) == club.world.say(refusal)
+
+
 # The waiting list
 
 

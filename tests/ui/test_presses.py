@@ -387,6 +387,7 @@ def test_what_was_posted_is_read(custom_id: str) -> None:
         *(f"v:hand:0abc1234.0:{how}" for how in ("!", "-", "0x", "0suit", "suits")),
         *("o:chess:fast:0:0:as_written", "o:olsen:hasty:0:0:as_written", "o:olsen:fast:0:999:as_written"),
         *("r:dance:olsen:wild", "r:edit:whist:000000000000", "g:their:pings:never", "p:weather:1"),
+        *("j:role:0abc1234:0", "j:change:0abc1234:older", "j:edit:0abc1234:older"),
     ],
 )
 def test_nothing_else_is_read(custom_id: str) -> None:

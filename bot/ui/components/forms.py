@@ -189,6 +189,17 @@ class ChosenMember(NamedTuple):
     bot: bool
 
 
+def chosen_in(interaction: discord.Interaction[Any]) -> Sequence[str]:
+    """Return the values chosen in a menu. Raises Refused ``unknown_press`` for a press that chooses none, not
+    even no value.
+    """
+    data: Any = interaction.data
+    if "values" not in data:
+        raise Refused("unknown_press")
+    chosen: list[str] = data["values"]
+    return chosen
+
+
 def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenMember:
     """Return the member chosen in a form, given the field's value.
 

@@ -13,6 +13,7 @@ from discord import ui
 from bot.league.season import Act, Season, acts, format_of, hours_told, times
 from bot.seasons.season_store import refusals
 from bot.tables import Refused
+from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import BLUE, GREEN, LINE, OPTIONS, RED, Choice, choices, menu, menu_id, message
 from bot.ui.components.post import ReadyPost
 from bot.ui.components.press import Number, Permission, Text
@@ -270,8 +271,7 @@ class MarkHours(OfDay, template="l:mark:{season}:{day}:{fixture}"):
 @MarkHours.on_press
 async def mark_hours(request: SeasonRequest, press: MarkHours) -> None:
     """Mark those hours of a day that were chosen."""
-    data: Any = request.interaction.data
-    chosen = tuple(int(value) for value in data.get("values", ()) if str(value).isdecimal())
+    chosen = tuple(int(value) for value in chosen_in(request.interaction) if value.isdecimal())
     days = await _days(request, press.fixture)
     day = day_meant(days, press.day)
 

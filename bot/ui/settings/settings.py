@@ -22,6 +22,7 @@ from bot.services import (
     zone_names,
 )
 from bot.tables import ClockName, Pings, Refused
+from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, Buttons, button, menu, menu_id, message
 from bot.ui.components.offers import Suggestion, picked
 from bot.ui.components.press import Permission, Press, Text, Word
@@ -428,7 +429,6 @@ class PickForServer(Plain, template="p:{setting}"):
 @PickForServer.on_press
 async def pick(request: Request, press: PickForServer) -> None:
     """Set the server's channels for play or its staff role, as picked in a menu."""
-    data: Any = request.interaction.data
-    picked = server_change_picked(press.setting, [int(value) for value in data["values"]])
+    picked = server_change_picked(press.setting, [int(value) for value in chosen_in(request.interaction)])
     await request.services.preferences.change_server(request.place_id, **picked)
     await show_server(request, more=press.setting in MORE_OF_SERVER)

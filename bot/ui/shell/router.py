@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.tables import Refused
-from bot.ui.components.forms import written
+from bot.ui.components.forms import chosen_in, written
 from bot.ui.components.layout import MENU
 from bot.ui.components.press import Press
 from bot.ui.shell.again import handle_form
@@ -83,4 +83,4 @@ def _pressed(interaction: Interaction) -> str:
     """
     data: Any = interaction.data
     custom_id: str = data["custom_id"]
-    return str(data["values"][0]) if custom_id.startswith(MENU) else custom_id
+    return chosen_in(interaction)[0] if custom_id.startswith(MENU) else custom_id

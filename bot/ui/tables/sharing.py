@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import ui
 
 from bot.milliseconds import HOUR
 from bot.tables import Refused, Table
+from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import GREEN, GREY, message
 from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.i18n.translator import Translator
@@ -101,8 +100,8 @@ async def share_in(request: TableRequest, press: ShareIn) -> None:
     ``share_failed`` if Discord does not accept it.
     """
     table = _result(request)
-    data: Any = request.interaction.data
-    await _share(request, table, _text_channel(request.interaction, int(data["values"][0])))
+    (channel_id,) = chosen_in(request.interaction)
+    await _share(request, table, _text_channel(request.interaction, int(channel_id)))
 
 
 async def _share(request: Request, table: Table, channel: Place) -> None:

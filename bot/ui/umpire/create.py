@@ -45,7 +45,7 @@ from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.plan_warnings import warnings
 from bot.ui.umpire.presets import OWN, PresetValues, applicable, preset_values, saved_from, with_preset
 from bot.ui.umpire.season_options import drafted, game_of, in_zone, moved, usual_settings, values_of
-from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
+from bot.ui.umpire.settings import FormKey, form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
 
 NAME, PRESET = "name", "preset"
@@ -327,7 +327,7 @@ def opened_screen(season: str, settings: SeasonSettings, say: Translator, asked:
 class EditPlan(OfPlan, template="j:edit:{season}:{form}"):
     """Change its settings in a form first."""
 
-    form: Word
+    form: FormKey
 
 
 @EditPlan.with_form

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import Refused
+from bot.ui.components.forms import chosen_in
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.shell.context import Interaction, Request
@@ -18,8 +19,8 @@ ARRANGING = frozenset({"channel", "log-channel", "role"})
 
 def channel_chosen(interaction: Interaction) -> discord.TextChannel:
     """The channel that was chosen in a menu of channels. Raises Refused ``umpire_channel``."""
-    data: Any = interaction.data
-    chosen = interaction.guild.get_channel(int(data["values"][0])) if interaction.guild else None
+    (channel_id,) = chosen_in(interaction)
+    chosen = interaction.guild.get_channel(int(channel_id)) if interaction.guild else None
     if not isinstance(chosen, discord.TextChannel):
         raise Refused("umpire_channel")
     return chosen

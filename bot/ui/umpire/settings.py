@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import tzinfo
-from typing import Any, NamedTuple, get_args
+from typing import Annotated, Any, NamedTuple, get_args
 
 from discord import ui
 
@@ -31,6 +31,8 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     for form in get_args(FormName)
 }
 """The forms, each with its options."""
+FormKey = Annotated[str, "|".join(FORMS)]
+"""The name of one of them, in an id."""
 VALUE = 100
 """The most characters of a value."""
 

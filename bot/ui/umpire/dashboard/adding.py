@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import ui
@@ -17,7 +17,15 @@ from discord import ui
 from bot.league.illegal import IllegalAct
 from bot.league.season import Season, acts, invitations
 from bot.tables import Refused, Who
-from bot.ui.components.forms import ChosenMember, Form, Written, member_chosen, members_field, text_field
+from bot.ui.components.forms import (
+    ChosenMember,
+    Form,
+    Written,
+    chosen_in,
+    member_chosen,
+    members_field,
+    text_field,
+)
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.press import Number, Text
 from bot.ui.delivery.members import AT_ONCE, members_named, members_of
@@ -229,8 +237,8 @@ async def take_other(request: UmpireRequest, press: NameMeansOther) -> None:
     """Take any member as the one whom a name means. Raises Refused ``umpire_draft_gone``, and
     ``member_gone``.
     """
-    data: Any = request.interaction.data
-    member = member_chosen(request.interaction, data["values"][0])
+    (user_id,) = chosen_in(request.interaction)
+    member = member_chosen(request.interaction, user_id)
     adding, _ = _taken(request, press.draft, press.season)
     await _go_on(request, request.season, _with(adding, [member]))
 

@@ -80,17 +80,17 @@ class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
 
 @MendPlayer.with_form
 async def ask_about_player(request: UmpireRequest, press: MendPlayer) -> Form:
-    """Open the form about a player."""
+    """Open the form about a player. Raises Refused ``league-no_entry`` for an entry that is gone."""
     season, names = request.season, await season_view(request, plain=True)
-    fates = dashboard_of(season).fates
-    return player_form(press, fates, names, press.entry)
+    entry = press.entry and await entry_chosen(request, season, press.entry)
+    return player_form(press, dashboard_of(season).fates, names, entry)
 
 
 @MendPlayer.on_form
 async def mend_player(request: UmpireRequest, press: MendPlayer, written: Written) -> None:
     """Preview what happens to a player. Raises Refused ``league-no_entry`` for a person who doesn't play."""
     season = request.season
-    entry = press.entry or await entry_chosen(request, season, written[WHO])
+    entry = await entry_chosen(request, season, press.entry or written[WHO])
     dashboard, what = dashboard_of(season), written[WHAT]
     if what == "replace":
         new = await _instead(request, season, written.get(INSTEAD, ""))

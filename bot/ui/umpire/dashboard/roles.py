@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any
 
 import discord
 from discord import ui
@@ -12,9 +12,10 @@ from bot.league.divisions import divided
 from bot.league.season import Season, acts, season_state
 from bot.league.season.roles import MOST_DIVISIONS
 from bot.tables import Refused
+from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import GREY, LINE, message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.press import Number, Page
+from bot.ui.components.press import Page
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.role import grants_no_more, missing_for_role
@@ -110,7 +111,7 @@ async def show_roles(request: UmpireRequest, press: ShowRoles) -> None:
 class PickRole(OfUmpire, template="j:role:{season}:{division}"):
     """Choose the role that the players of a division have while they play in it."""
 
-    division: Number
+    division: Annotated[int, "[1-9][0-9]{0,3}"]
 
 
 @PickRole.on_press
@@ -119,9 +120,7 @@ async def pick_role(request: UmpireRequest, press: PickRole) -> None:
 
     Raises Refused ``umpire_role`` if the role allows more than the user may do.
     """
-    season = request.season
-    data: Any = request.interaction.data
-    chosen: Sequence[str] = data["values"]
+    season, chosen = request.season, chosen_in(request.interaction)
     page, role_id = (press.division - 1) // SHOWN, int(chosen[0]) if chosen else None
     guild = request.interaction.guild
     role = guild.get_role(role_id) if guild is not None and role_id is not None else None

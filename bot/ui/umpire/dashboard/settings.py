@@ -15,7 +15,6 @@ from bot.league.season.altering import ARRANGED
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
-from bot.ui.components.press import Word
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import ShowDashboard
@@ -26,7 +25,7 @@ from bot.ui.umpire.alter import alteration, changed_in_form, shown_to
 from bot.ui.umpire.dashboard.forms import WHY, why_field
 from bot.ui.umpire.dashboard.starting import offered_at_start
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.settings import form_name, forms_of, settings_form
+from bot.ui.umpire.settings import FormKey, form_name, forms_of, settings_form
 
 
 def free_forms(season: Season) -> Mapping[str, tuple[str, ...]]:
@@ -86,7 +85,7 @@ async def show_settings(request: UmpireRequest, press: ShowSeasonSettings) -> No
 class ChangeSettings(OfUmpire, template="j:change:{season}:{form}"):
     """Change settings of a season in a form: write why, see what follows, confirm it."""
 
-    form: Word
+    form: FormKey
 
 
 @ChangeSettings.with_form
