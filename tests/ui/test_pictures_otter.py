@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.games import GAMES
 from bot.games.api import Observation
@@ -12,6 +14,7 @@ from bot.ui.hands.menu import MoveWords, picked
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import HandDrawing, TableDrawing, hand_alt, scene_of
+from bot.ui.pictures.colours import GOLD
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.otter_table import OtterMiddle
 from bot.ui.pictures.table import Scene
@@ -107,6 +110,18 @@ def test_a_collection_lights_what_can_be_given_and_then_what_can_open() -> None:
     assert opened is not None
     assert opened.more >= {"1", "3", "10"}
     assert "You collect column 1, and 9 becomes points." in turn(seen, "collect", "0", "9")[1]
+
+
+def golden(png: bytes) -> int:
+    """How many pixels of a picture are golden."""
+    colours = Image.open(BytesIO(png)).convert("RGBA").getcolors(1 << 20) or []
+    return sum(count for count, colour in colours if colour == (*GOLD, 255))
+
+
+def test_the_otters_of_a_collected_column_have_golden_edges() -> None:
+    seen = seen_by(0)
+    none, four, three = (golden(turn(seen, *begun)[0]) for begun in ((), ("collect", "0"), ("collect", "1")))
+    assert golden(turn(seen_by(1))[0]) < three < four < none
 
 
 def test_all_of_a_long_column_is_seen_when_it_is_collected() -> None:
