@@ -28,7 +28,7 @@ from tests.adversary.hands import Place
 from tests.adversary.ledger import Ledger, Page, changes
 from tests.adversary.rights import Doer, Judge
 from tests.adversary.scene import ABROAD, SECRETS, Adversary, Scene
-from tests.adversary.sentences import DEBRIS, is_said
+from tests.adversary.sentences import debris, is_said
 from tests.adversary.words import names
 from tests.discord.requests import walk
 from tests.storm.chance import Chance
@@ -320,18 +320,24 @@ class Afternoon:
         faults: list[tuple[str, str]] = []
         for request in sent:
             faults += self._pings(request, place, page)
-            faults += self._tells(request, place, record)
+            faults += self._tells(request, record)
         return faults
 
-    def _tells(
-        self, request: HttpLogEntry, place: Place, record: Interaction | None
-    ) -> Iterator[tuple[str, str]]:
+    def _where(self, path: Sequence[str]) -> int:
+        """The channel in which a request is read. An answer may be to a press of long ago, of anybody: a hand
+        is shown by what has opened it.
+        """
+        if path[0] == "channels":
+            return int(path[1])
+        if path[0] == "webhooks":
+            return self.backend.interactions[self.backend.interaction_tokens[path[2]]].channel_id
+        return self.backend.interactions[int(path[1])].channel_id if path[0] == "interactions" else 0
+
+    def _tells(self, request: HttpLogEntry, record: Interaction | None) -> Iterator[tuple[str, str]]:
         """What a request says that nobody here may read, or that is no sentence."""
         path = request.path.strip("/").split("/")
         says = json.dumps(request.json, ensure_ascii=False, default=str)
-        is_answer = path[0] in ("interactions", "webhooks")
-        where = place.channel_id if is_answer else int(path[1]) if path[0] == "channels" else 0
-        channel = self.backend.channels.get(where)
+        channel = self.backend.channels.get(self._where(path))
         for secret in SECRETS:
             if secret in says:
                 yield "nothing is told that is for others", f"{secret} in {request.path}: {says[:300]}"
@@ -341,13 +347,13 @@ class Afternoon:
                 is_own = record is not None and record.command_name == "my"
                 if not is_own and re.search(rf"{word}(?![a-z])", says):
                     yield "no server is told of another", f"{word} in {request.path}: {says[:300]}"
-        if not is_answer or record is None:
+        if path[0] not in ("interactions", "webhooks") or record is None:
             return
         message = request.json if path[0] == "webhooks" else (request.json or {}).get("data") or {}
         lines = texts((message or {}).get("components")) or [str((message or {}).get("content") or "")]
         text = "\n".join(lines).replace("\ufe0e", "")
-        if found := DEBRIS.search(text):
-            yield "every answer is a sentence", f"{found[0]!r} in {text!r}"
+        if found := debris(text):
+            yield "every answer is a sentence", f"{found!r} in {text!r}"
         presses = any("custom_id" in part for _, part in walk((message or {}).get("components")))
         if text and not presses and not is_said(text):
             yield "every answer is a sentence", repr(text)
@@ -371,8 +377,7 @@ class Afternoon:
         pinged = (
             mentioned if "users" in parsed else mentioned & {int(one) for one in allowed.get("users", ())}
         )
-        path = request.path.strip("/").split("/")
-        where = int(path[1]) if path[0] == "channels" else place.channel_id
+        where = self._where(request.path.strip("/").split("/"))
         for user_id in pinged - {place.user_id} - self._asked - self._players(where, page):
             yield "nobody is pinged", f"{self.backend.get_user(user_id).name} in {text!r}"
 

@@ -8,6 +8,7 @@ from functools import cache
 from fluent.syntax import ast
 
 from bot.ui.i18n.translator import OF_COMMANDS
+from bot.ui.i18n.user_text import _FROM_RIGHT, APART, END_APART
 from tests.ui.catalogue import LOCALES, catalogue
 
 LETTERS = re.compile(r"[^\W\d_]{2,}")
@@ -28,6 +29,16 @@ DEBRIS = re.compile(
     r"|[\u2068\u2069]|Error\b.*\("
 )
 """What is left of code in a text."""
+SET_APART = re.compile(f"{APART}([^{APART}{END_APART}]*){END_APART}")
+
+
+def debris(text: str) -> str:
+    """What is left of code in a text; empty if nothing is. What people write from right to left may be set
+    apart.
+    """
+    plain = SET_APART.sub(lambda found: found[1] if _FROM_RIGHT.fullmatch(found[1]) else found[0], text)
+    found = DEBRIS.search(plain)
+    return found[0] if found else ""
 
 
 def is_said(text: str) -> bool:

@@ -19,7 +19,7 @@ from tests.adversary.hands import Place
 from tests.adversary.ledger import Change, Ledger, Page, changes
 from tests.adversary.rights import OF_TELLING, RULES, Doer, Judge
 from tests.adversary.scene import ABROAD, SECRETS
-from tests.adversary.sentences import is_said
+from tests.adversary.sentences import debris, is_said
 from tests.adversary.shrink import shortest, told
 from tests.adversary.words import names, texts
 
@@ -250,6 +250,19 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
 )
 def test_a_sentence_is_one_of_the_catalogue(text: str, is_right: bool) -> None:
     assert is_said(text) == is_right
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Welcome, \u2068١\u2069.", ""),
+        ("Welcome, \u2068Ada\u2069.", "\u2068"),
+        ("Welcome, ١\u2069.", "\u2069"),
+        ("Welcome, None.", "None"),
+    ],
+)
+def test_what_is_left_of_code_is_found(text: str, found: str) -> None:
+    assert debris(text) == found
 
 
 # A shorter way
