@@ -121,6 +121,8 @@ class Glances:
         people = [chair for chair in table.chairs if chair.person is not None]
         if table.clock == "normal" and len(people) == 1 and not table.ranked:
             return  # computers wait for nobody
+        if world.agenda.now - since <= LATE / SECOND:
+            return  # somebody may just have joined in, and now waits
         if pings < now - LATE and table.turn_at < now - LATE and not self._is_unpinged(table, seat):
             world.fail("who is waited for is called", f"table {table.table_id}: {now - pings} ms too late")
 
