@@ -54,6 +54,8 @@ deal of a match that is over.
 INVITES = re.compile(r"o:with:[a-z_]+:(\d+)")
 """The press by which a member is asked by name to play."""
 EPHEMERAL = 1 << 6
+WITHOUT_RIGHT = "nothing is changed without a right to it"
+"""The fault that somebody has changed what they may not."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,7 @@ class Afternoon:
             may = discord.Permissions(permissions)
             doer = Doer(place, record.id if record else 0, may, self._channel_of)
             judged = Judge(doer, before, after, found).trespasses()
-            faults += [("nothing is changed without a right to it", says) for says in judged]
+            faults += [(WITHOUT_RIGHT, says) for says in judged]
         faults += self._seen(place, None if explains else record, after)
         if step % LATER == 0:
             await self.world.pass_time(chance.choice((1.0, 5.0, 40.0)))

@@ -20,6 +20,8 @@ LABEL = re.compile(r"\*\*(.+?):\*\* ")
 """How a refusal begins that names the option it is about."""
 OF_OPTIONS = ("setting-", "option-")
 """How the phrases begin that name options."""
+OF_CARDS = ("spoken-", "ole-spoken", "otter-spoken")
+"""How the phrases begin that name cards as they are read aloud."""
 ENOUGH = 4
 """A phrase of fewer letters of its own would fit anything that it is given."""
 LONGEST = 5
@@ -59,8 +61,15 @@ def is_said(text: str) -> bool:
             if LETTERS.search(part) and (_is_phrase(part) or _is_phrase(plain)):
                 said.update(range(first, after))
     return bool(said) and all(
-        place in said or LISTED.match(line) or not LETTERS.search(line) for place, line in enumerate(lines)
+        place in said or LISTED.match(line) or _of_cards().issuperset(LETTERS.findall(line))
+        for place, line in enumerate(lines)
     )
+
+
+@cache
+def _of_cards() -> frozenset[str]:
+    """The words of cards that are read aloud. A hand in words has lines of nothing else."""
+    return frozenset(word for pattern in _patterns(OF_CARDS, 0) for word in LETTERS.findall(pattern.pattern))
 
 
 @cache

@@ -14,7 +14,7 @@ import pytest
 from bot.storage import open_database
 from bot.storage.privacy import MARK
 from bot.ui.shell import router
-from tests.adversary.afternoon import OF_HOME, Account, Fault, spend
+from tests.adversary.afternoon import OF_HOME, WITHOUT_RIGHT, Account, Fault, spend
 from tests.adversary.hands import Place
 from tests.adversary.ledger import Change, Ledger, Page, changes
 from tests.adversary.rights import OF_TELLING, RULES, Doer, Judge
@@ -41,12 +41,15 @@ async def test_it_finds_that_nobody_is_asked_for_their_permissions(
         pass
 
     monkeypatch.setattr(router, "need_permission", is_not_asked)
-    faults = []
-    for seed in (1, 2, 3):  # what an afternoon comes to changes with every button
+    kinds = []
+    for seed in range(7, 15):  # what an afternoon comes to changes with every button
         folder = tmp_path / str(seed)
         folder.mkdir()
-        faults.append((await spend(folder, seed, range(1, STEPS + 1))).fault)
-    assert any(faults)
+        fault = (await spend(folder, seed, range(1, STEPS + 1))).fault
+        kinds.append("" if fault is None else fault.kind)
+        if kinds[-1] == WITHOUT_RIGHT:
+            break
+    assert WITHOUT_RIGHT in kinds
 
 
 def test_a_page_is_of_one_moment_though_somebody_writes_while_it_is_read(tmp_path: Path) -> None:
@@ -244,6 +247,8 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
         ("**Spots:** Write a whole number from 2 to 60.", True),
         ("**Spots:** Denne knappen", False),
         ("**Bo:** Write a whole number from 2 to 60.", False),
+        ("### Your hand\nKim’s turn began <t:1:R>.\ndiamonds: 5, ace", True),
+        ("### Your hand\nKim’s turn began <t:1:R>.\nAda: 5, ace", False),
         ("Denne knappen", False),
         ("KeyError: 'x'", False),
     ],
