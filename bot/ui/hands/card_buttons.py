@@ -17,7 +17,7 @@ from discord import ui
 from bot.games.api import Move, Observation
 from bot.services import Sort
 from bot.tables.ahead import CALL
-from bot.ui.components.layout import BLUE, GREEN, OPTIONS, RED, ROW, button, menu, menu_id
+from bot.ui.components.layout import BLUE, GREEN, OPTIONS, RED, ROW, Buttons, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, MoveWords, choices, ends, kind_of, settled
 from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, challenge_label, in_order, place, rank_name
 from bot.ui.presses.hands import MovePresses
@@ -28,6 +28,8 @@ MANY = 12
 """The most cards with their own buttons, which is the most that are dealt. More cards are offered in a menu,
 which takes one line on a phone.
 """
+FEW, SEVERAL = 8, 3
+"""The most buttons of a question, and of a hand with :data:`SEVERAL` moves or more beside its cards."""
 FRAME = 6
 """The components of a hand besides its buttons: the container, a notice, the heading, two for a picture, and
 the hand in words."""
@@ -103,7 +105,8 @@ def card_buttons(cards: Cards, page: int, beside: int) -> list[ui.Button[Any]] |
             plays[move.args[0]].append(move)
     playable = [code for code in cards.distinct if code in plays]
     ways = [(code, way) for code in playable for way in cards.plays(code, plays[code])]
-    if len(playable) > MANY or FRAME + _in_rows(len(ways) + beside) > COMPONENTS:
+    most = FEW - beside if len(verb_buttons(cards)) >= SEVERAL else MANY
+    if len(playable) > most or FRAME + _in_rows(len(ways) + beside) > COMPONENTS:
         return _card_menu(cards, [way for _, way in ways], page)
     return [button(*way, emoji=cards.tiles.get(code)) for code, way in ways]
 
@@ -201,6 +204,13 @@ class Question:
     answers: list[ui.Button[Any]]
     notes: list[str]
     """Facts to know before answering."""
+
+    def asked(self, table: str, back: ui.Button[Any]) -> list[Buttons | ui.Select[Any]]:
+        """Return the buttons of the answers, or one menu if they are too many, and the way ``back``."""
+        if not FEW <= len(self.answers) <= OPTIONS:
+            return [[*self.answers, back]]
+        options = [(answer.custom_id or "", answer.label or "", "") for answer in self.answers]
+        return [menu(menu_id("answer", table), self.text, options), [back]]
 
 
 def question(cards: Cards, begun: MoveWords) -> Question:

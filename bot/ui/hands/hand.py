@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate
+from typing import Any
 
 from discord import ui
 
@@ -97,13 +98,13 @@ def _cards(
     return Cards(seen, hand, words, tiles if shows_tiles else {}, settings.sort, due)
 
 
-def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:
+def _menu(cards: Cards, view: HandView) -> tuple[str | Buttons | ui.Select[Any], ...]:
     """Build the question of an unfinished move, its answers, and a button back to the hand."""
     say = cards.words.say
     asked = question(cards, tuple(view.begun.split(" ")))
     back = button(cards.hand.show(page=view.page), say("button-go-back"))
     title = say("menu-title", begun=asked.begun, question=asked.text)
-    return " ".join([title, *asked.notes]), [*asked.answers, back]
+    return " ".join([title, *asked.notes]), *asked.asked(cards.hand.table, back)
 
 
 def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_drawn: bool) -> str:
