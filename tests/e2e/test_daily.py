@@ -65,7 +65,7 @@ async def test_the_end_tells_who_has_won_and_how_also_by_a_move_of_ones_own(worl
     screen = await opened(world, "Ada")
     await play(screen, "Otter Nonsense", Random("otter"))
     (how,) = [line for line in screen.text.splitlines() if line.startswith("-# Ada ")]
-    assert "Muninn wins" in how
+    assert "Huginn wins" in how
 
 
 @pytest.mark.parametrize(("game", "has_calls"), [("Ólsen ólsen", True), ("Olé", False)])
