@@ -19,7 +19,9 @@ from bot.ui.i18n.translator import translator
 from tests.discord.requests import Request
 from tests.e2e.witness import Witness, open_cards
 from tests.storm.disk import Writing
+from tests.storm.loop import CAUSE
 from tests.storm.messages import texts
+from tests.storm.rulings import Ask, came_back
 from tests.storm.screens import FORM, Press, Screens
 from tests.storm.world import World
 
@@ -58,8 +60,10 @@ class Watch:
 
     def __init__(self, world: World, screens: Screens) -> None:
         self.world, self.screens = world, screens
-        self.brought_about: dict[int, set[str]] = {}
-        """What each press has had committed that matters."""
+        self.brought_about: defaultdict[int, list[set[str]]] = defaultdict(list)
+        """What each press has had committed that matters, and more than giving a seat back."""
+        self._before: dict[str, Table] = {}
+        """Each table as it was told of last."""
         # Nobody here chooses another language: reading its catalogue takes longer than many presses.
         self._sentences = [(name, re.compile(pattern)) for name, pattern in _sentences()]
         self._lately: deque[tuple[float, str]] = deque()
@@ -80,6 +84,7 @@ class Watch:
 
     def _changed(self, table: Table) -> None:
         """What is told as committed has to be what the database holds."""
+        self._goes_on(table)
         found = self.world.rows(
             "SELECT version, phase, position FROM tables WHERE table_id = ?", table.table_id
         )
@@ -99,6 +104,15 @@ class Watch:
                 f"table {table.table_id} was told of as {table.phase} {table.version}, stored is "
                 f"{phase} {version}",
             )
+
+    def _goes_on(self, table: Table) -> None:
+        """Whose seat a computer has taken has it back by any press, whatever becomes of that."""
+        before, self._before[table.table_id] = self._before.get(table.table_id), table
+        press, done = self.screens.presses.get(CAUSE.get()), self.brought_about.get(CAUSE.get())
+        if press is None or before is None or not done:
+            return
+        if came_back(before, table, Ask(press.user_id, False, press.id, (), 0)):
+            done.pop()
 
     def _sent(self, request: Request) -> None:
         """Look at a request when the bot makes it."""
@@ -148,8 +162,8 @@ class Watch:
     # What was said is true
 
     def _committed(self, writing: Writing) -> None:
-        if writing.cause:
-            self.brought_about.setdefault(writing.cause, set()).update(what_matters(writing))
+        if writing.cause and (done := what_matters(writing)):
+            self.brought_about[writing.cause].append(done)
 
     def _answered(self, press: Press, text: str) -> None:
         self._said.append((press, text))
@@ -157,12 +171,12 @@ class Watch:
     def check_words(self) -> None:
         """Look whether what pressers were told of their presses was true, now that all of them are over."""
         for press, text in self._said:
-            done = self.brought_about.get(press.id, set())
+            done = {one for writing in self.brought_about.get(press.id, ()) for one in writing}
             # These may do one thing and be refused another, and save all kinds of things.
             is_broad = press.kind == FORM or press.what.startswith("/")
             for line in text.split("\n")[:2]:
                 name = self._phrase(line)
-                if name in DONE and not done:
+                if name in DONE and press.id not in self.brought_about:
                     self.world.fail(
                         "what was said was true", f"{press.name}: {line!r}, and nothing was saved"
                     )
