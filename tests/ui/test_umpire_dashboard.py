@@ -16,6 +16,8 @@ from bot.league.season.settings import HOUR
 from bot.league.season.sittings import sittings
 from bot.milliseconds import MINUTE
 from bot.seasons import Delivery
+from bot.tables import Refused
+from bot.ui.components.forms import id_chosen
 from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.view import SeasonView
@@ -27,7 +29,7 @@ from bot.ui.umpire.dashboard.settings import settings_screen
 from bot.ui.umpire.dashboard.tables import table_screen
 from bot.ui.umpire.dashboard.ties import ties_of
 from bot.ui.umpire.dashboard.waiting import waiting_screen
-from bot.ui.umpire.dashboards import BY_MATCHES
+from bot.ui.umpire.dashboards import BY_GAMES, BY_MATCHES
 from tests.league.seasons import START, Run
 from tests.league.test_cup import tied_at_the_line
 from tests.league.test_evening import Evening
@@ -461,3 +463,15 @@ def _menus(run: Run) -> list[list[SelectOption]]:
 def _more_options(run: Run) -> list[SelectOption]:
     """What the last menu of the dashboard offers."""
     return _menus(run)[-1]
+
+
+@pytest.mark.parametrize("match", ["²-1", "1-²", "1", "1-", "1-" + "9" * 30])
+def test_what_is_no_table_of_a_tournament_has_no_games(match: str) -> None:
+    with pytest.raises(Refused, match="league-no_match"):
+        BY_GAMES.void(match, "1")
+
+
+@pytest.mark.parametrize("text", ["", "forget", "²", "9" * 30])
+def test_what_is_no_id_chooses_no_channel_or_role(text: str) -> None:
+    with pytest.raises(Refused, match="unknown_press"):
+        id_chosen(text)

@@ -6,6 +6,7 @@ memory, and one that was open during a restart still works.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -198,6 +199,15 @@ def chosen_in(interaction: discord.Interaction[Any]) -> Sequence[str]:
         raise Refused("unknown_press")
     chosen: list[str] = data["values"]
     return chosen
+
+
+def id_chosen(text: str) -> int:
+    """Return the id of the channel or role chosen in a field, given its value. Raises Refused
+    ``unknown_press`` for a text that a forged form has there.
+    """
+    if re.fullmatch("[0-9]{1,20}", text) is None:
+        raise Refused("unknown_press")
+    return int(text)
 
 
 def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenMember:

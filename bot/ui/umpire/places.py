@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import Refused
-from bot.ui.components.forms import chosen_in
+from bot.ui.components.forms import chosen_in, id_chosen
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.shell.context import Interaction, Request
@@ -28,7 +28,7 @@ def channel_chosen(interaction: Interaction) -> discord.TextChannel:
 
 def channel_named(interaction: Interaction, text: str) -> discord.TextChannel:
     """Return the text channel chosen in a form. Raises Refused ``umpire_channel``."""
-    channel = interaction.guild.get_channel(int(text or 0)) if interaction.guild else None
+    channel = interaction.guild.get_channel(id_chosen(text or "0")) if interaction.guild else None
     if not isinstance(channel, discord.TextChannel):
         raise Refused("umpire_channel")
     return channel
@@ -38,7 +38,7 @@ def champions_role(request: Request, text: str) -> int:
     """Return the id of the champion's role chosen in a form. Raises Refused ``umpire_role`` if it allows more
     than the user may do, and ``umpire_role_unusable`` if the bot can't give it.
     """
-    role_id = int(text)
+    role_id = id_chosen(text)
     role = request.interaction.guild.get_role(role_id) if request.interaction.guild else None
     if role is not None and not grants_no_more(role, request.interaction.user):
         raise Refused("umpire_role", role=role.mention)

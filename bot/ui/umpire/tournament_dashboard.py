@@ -101,10 +101,10 @@ class TournamentDashboard(LeagueDashboard):
 
 def _numbers(match: str) -> tuple[int, int]:
     """The round and the number of a table. Raises Refused ``league-no_match`` if that is no table."""
-    number, _, which = match.partition("-")
-    if not (number.isdigit() and which.isdigit()):
+    numbers = re.fullmatch("([0-9]{1,6})-([0-9]{1,6})", match)
+    if numbers is None:
         raise Refused("league-no_match")
-    return int(number), int(which)
+    return int(numbers[1]), int(numbers[2])
 
 
 def _table(season: Season, match: str) -> TournamentTable | None:
