@@ -93,7 +93,7 @@ async def take_turn(eye: Camera, table: Table, chance: Random, counts: Counts, p
 def hand_of(eye: Camera, table: Table, seat: int, look: HandView) -> Sample:
     """The hand of a seat."""
     say = translator()
-    picture = picture_of_hand(table, seat, say, look.settings, EVERYDAY)
+    picture = picture_of_hand(table, seat, say, look.settings, EVERYDAY, look.begun)
     return drawn(hand_message, table, seat, say, eye.tiles, look, picture=picture)
 
 

@@ -73,6 +73,7 @@ from bot.ui.hands.ahead import PlayAhead, ahead_form
 from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
 from bot.ui.hands.hand import hand_message
 from bot.ui.hands.joining import WATCHES
+from bot.ui.hands.menu import picked
 from bot.ui.help.help import commands_message, help_message, welcome_message
 from bot.ui.help.lesson import lesson_message, outcome, table_of
 from bot.ui.help.rules import page_count, rules_message
@@ -389,7 +390,6 @@ def of_hand(
     if is_between(table):
         yield drawn(deal_message, table, seat, say)
         return
-    picture = picture_of_hand(table, seat, say, taste, clothes)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
     notice = clothes.of("", notice)
     yield from of_ahead(table, seat, say, taste)
@@ -399,6 +399,7 @@ def of_hand(
         if look in shown:
             continue
         shown.add(look)
+        picture = picture_of_hand(table, seat, say, taste, clothes, look.begun)
         screen = drawn(hand_message, table, seat, say, clothes.tiles, look, picture=picture, notice=notice)
         yield screen
         led_to = map(look_after, pressed_ids(screen.payload))
@@ -426,14 +427,19 @@ def of_ahead(table: Table, seat: int, say: Translator, taste: PlayerSettings) ->
 
 
 def picture_of_hand(
-    table: Table, seat: int, say: Translator, taste: PlayerSettings, clothes: Clothes
+    table: Table, seat: int, say: Translator, taste: PlayerSettings, clothes: Clothes, begun: str = ""
 ) -> Illustration | None:
-    """The picture of a hand, with all that it says in words; None for players who want none."""
+    """The picture of a hand while a move is ``begun``, with all that it says in words; None for players who
+    want none.
+    """
     seen, words = table.observe(seat), wording(table, say)
     if taste.text_only or not seen.hand:
         return None
-    scene = picture_of(table.game_key, seen, words.names) if table.is_open else None
-    hand = hand_of(seen, taste.sort, new_cards(table, seat))
+    cards = picked(seen, tuple(begun.split(" ")), words)
+    scene = None
+    if table.is_open:
+        scene = picture_of(table.game_key, seen, words.names, begun=cards.begun if cards else ())
+    hand = hand_of(seen, taste.sort, new_cards(table, seat), cards)
     alt = hand_alt(hand, words, scene)
     drawing = HandDrawing(table.game_key, hand, clothes.palette, scene)
     return clothes.picture(alt.text, drawing, says_all=alt.is_whole)

@@ -15,18 +15,18 @@ from bot.ui.pictures.signs import badge, number, plate, seal, sign
 from bot.ui.pictures.sprites import TableTop
 from bot.user_text import UserText
 
-WIDEST = 168
+WIDEST = 210
 """Of a seat's plate; where many sit in a row it is narrower."""
-PLATE_HIGH = 80
+PLATE_HIGH = 88
 MORE_HIGH = 28
 """Additional height if a seat has something of its own to show."""
 GAP = 8
 ROOMY = 128
 """The width from which on a plate has room for everything. In a narrower one things are closer together."""
-BADGE = 11
-LINE = 16
+BADGE, NARROW_BADGE = 15, 11
+LINE = 20
 """The middle of the line with the number of the seat, its name and its mark, below the upper edge."""
-NAME_HIGH = 14
+NAME_HIGH, NARROW_NAME = 18, 14
 BACKS_AT, OVERLAP = 14, 9
 NUMBER_GAP = 16
 """Between the backs and the number, and after it, together."""
@@ -116,7 +116,7 @@ def draw_seats(
             x = left + place * (wide + GAP)
             _draw_seat(deck, board, seat, seats[seat], Box(x, top, wide, high))
             if seats[seat].on_turn:
-                arrow = sign(deck, "turn to the upper" if top == above else "turn to the lower", 11)
+                arrow = sign(deck, "turn to the upper" if top == above else "turn to the lower", 12)
                 board.lay_middle(arrow, x + wide / 2, top + high + 13 if top == above else top - 13)
 
 
@@ -133,16 +133,17 @@ def _draw_seat(deck: Deck, board: TableTop, seat: int, facts: SeatFacts, box: Bo
     ground, frame = looks_of(facts)
     mark = "calling" if facts.calling else facts.mark
     x, right, line = box.x, box.x + box.wide, box.y + LINE
+    radius, high = (BADGE, NAME_HIGH) if box.wide > ROOMY else (NARROW_BADGE, NARROW_NAME)
     board.lay(plate(deck, box.wide, box.high, ground, frame), x, box.y)
-    backs, name = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5), x + 8 + 2 * BADGE + 5
+    backs, name = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5), x + 8 + 2 * radius + 5
     board.lay_middle(
-        badge(deck, str(seat + 1), BADGE, GOLD if facts.on_turn else DIM, ground), x + 8 + BADGE, line
+        badge(deck, str(seat + 1), radius, GOLD if facts.on_turn else DIM, ground), x + 8 + radius, line
     )
     if mark:
         board.lay_middle(sign(deck, mark, 12, ground), right - 19, line)
-    lettering = name_sprite(deck, facts.name, NAME_HIGH, CHALK, ground, right - name - (34 if mark else 8))
+    lettering = name_sprite(deck, facts.name, high, CHALK, ground, right - name - (34 if mark else 8))
     if lettering:
-        board.lay(lettering, name, line - NAME_HIGH * (ASCENT + 0.5))
+        board.lay(lettering, name, line - high * (ASCENT + 0.5))
     middle = box.y + PLATE_HIGH - MINI_HIGH / 2 - 5
     if facts.out:
         board.lay_middle(sign(deck, "out", 18, ground), backs + 24, middle)
@@ -156,8 +157,8 @@ def _draw_seat(deck: Deck, board: TableTop, seat: int, facts: SeatFacts, box: Bo
             board.lay(fan, backs, middle - MINI_HIGH / 2)
         board.lay_right(cards, right - NUMBER_GAP / 2, middle - 13)
     if facts.stamp:
-        radius = SEAL if box.wide >= ROOMY else NARROW_SEAL
-        board.lay_middle(seal(deck, facts.stamp, radius, ground), backs + radius - 4, middle - 2)
+        reach = SEAL if box.wide >= ROOMY else NARROW_SEAL
+        board.lay_middle(seal(deck, facts.stamp, reach, ground), backs + reach - 4, middle - 2)
     if facts.kind:
         board.lay_middle(sign(deck, facts.kind, 12, ground), backs + 12, box.y + box.high - 16)
         board.lay(number(deck, facts.amount, 19, CHALK, ground), backs + 32, box.y + box.high - 26)

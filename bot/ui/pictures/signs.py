@@ -88,7 +88,7 @@ def badge(deck: Deck, text: str, radius: int, colour: Colour, ground: Colour) ->
     def draw() -> Sprite:
         canvas = Canvas(2 * radius, 2 * radius, ground, deck.scale)
         canvas.disc(radius, radius, radius, colour)
-        height = radius * 1.05
+        height = radius * 1.1
         canvas.text(text, radius, radius - height / 2, height, INK, radius * 1.5, "middle")
         return deck.sprite(canvas)
 

@@ -24,7 +24,7 @@ NAME_LINE, CARDS_LINE = 21, 49
 """The middles of a seat's two lines, below its upper edge."""
 NAME_HIGH, CARDS_HIGH, AMOUNT_HIGH = 17, 25, 17
 """Read on a phone, where a unit is less than half a pixel."""
-SIGN = 11
+SIGN = 12
 SEAL = 22
 """The radius of what says that something has just happened to a seat."""
 BACK_WIDE, BACK_HIGH = 18, 26
@@ -109,7 +109,7 @@ def _draw_seat(
         amount = number(deck, facts.amount, AMOUNT_HIGH, CHALK, ground)
         board.lay_right(amount, right, line - AMOUNT_HIGH / 2 - 1)
         middle = right - amount.width / deck.scale - SIGN - 3
-        board.lay_middle(sign(deck, facts.kind, SIGN - 2, ground), middle, line)
+        board.lay_middle(sign(deck, facts.kind, SIGN, ground), middle, line)
         cards_right = middle - SIGN
     if facts.out:
         board.lay_middle(sign(deck, "out", SIGN, ground), left + SIGN, line)
