@@ -241,7 +241,9 @@ class Seasons:
         """Open the lobby of a fixture in a channel, with a seat reserved for each of its players."""
         season = await self.by_key(key)
         self._need_playable(season, fixture)
-        known, settings, form = await self.names(season), season.settings, format_of(season)
+        # Which of them look alike depends on who else sits there.
+        known, settings = await self._database.people.of_season(key), season.settings
+        form = format_of(season)
         players = [known[player] for player in form.fixtures.players_of(season, fixture) if player in known]
         table = await self._tables.fixtures.open(
             season.place_id,

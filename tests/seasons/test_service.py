@@ -9,6 +9,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ from bot.seasons.given_roles import GivenRoles
 from bot.services import Ratings
 from bot.storage import RatingRow, StorageError, open_database
 from bot.tables import Table, Tables, Who, outcome
+from bot.user_text import UserText
 from tests.league.seasons import settings
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, DAG, GUILD, PACE, person, refusal
@@ -296,6 +298,19 @@ async def test_results_that_a_later_season_may_build_on_are_not_reviewed_again(
         await seasons.act(second.key, UMPIRE, acts.Cancel(), "rain")
         await seasons.act(first.key, UMPIRE, acts.Reopen(), "an error")
         assert (await seasons.by_key(first.key)).phase == "review"
+
+
+async def test_players_keep_their_own_names_at_a_table_of_the_season(path: Path, clock: HandClock) -> None:
+    """Who of them is to be told apart there depends on who else sits there."""
+    async with bot_on(path, clock) as seasons:
+        season = await seasons.create(GUILD, UMPIRE, settings())
+        for number in range(6):
+            await seasons.act(season.key, replace(person(number), name=UserText("Ann")), acts.SignUp)
+        await seasons.act(season.key, UMPIRE, acts.Start())
+        season = await seasons.by_key(season.key)
+        fixture = next(iter(format_of(season).fixtures.called(season)))
+        table = await seasons.open_table(season.key, fixture, 100)
+        assert {chair.name for chair in table.chairs} <= {"Ann", UMPIRE.name}
 
 
 async def test_who_is_ready_while_a_season_rests_is_told_so(path: Path, clock: HandClock) -> None:
