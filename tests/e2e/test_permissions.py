@@ -9,10 +9,12 @@ import pytest
 
 from bot.ui.components.press import PRESSES, Permission, Press
 from bot.ui.house_rules.choosing import SetOption, ShowHouseRules, ShowOption, WriteOption
+from bot.ui.leagues.times import MarkHours
 from bot.ui.presses import house_rules
 from bot.ui.tables.lobby import (
     AddComputer,
     AddProgram,
+    CatchEachOther,
     LeaveLobby,
     RemoveComputer,
     SetLevel,
@@ -64,18 +66,19 @@ FIELDS: dict[str, Any] = {
     "round": 1,
     "form": "rounds",
     "preset": "evening",
+    "to": "on",
 }
 """What stands in an id where it does not matter."""
 
 IN_LOBBY = {
     *(LeaveLobby, StartMatch, AddComputer, RemoveComputer, Unready),
     *(AddWord, SetLevel, AddProgram),
-    *(ShowHouseRules, ShowOption, WriteOption, SetOption),
+    *(ShowHouseRules, ShowOption, WriteOption, SetOption, CatchEachOther),
 }
 """Presses of a table whose match has not begun."""
 MINUTELY = 50
 """So many presses of one member are answered in a minute in any case."""
-OPTIONS = {house_rules.UseSet}
+OPTIONS = {house_rules.UseSet, MarkHours}
 """What only a menu offers."""
 
 

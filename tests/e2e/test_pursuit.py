@@ -242,7 +242,8 @@ async def test_the_last_card_is_called_at_the_table(world: World) -> None:
     await world.press("Ada", "Last card!")
     await world.pass_time()
     assert "### 📣 Ada called Last card!" in world.text
-    assert "📣" not in ada.text
+    assert "📣 Ada called Last card!" in ada.text
+    assert "before the next player moves" not in ada.text
     await move(world, bo, "6♥")
     assert "forgot" not in world.text
     assert "Challenge Ada · forgot to call" not in world.labels

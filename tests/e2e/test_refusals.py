@@ -120,7 +120,7 @@ async def test_a_hand_goes_on_following_the_table_after_the_database_was_locked(
     with playing.locked():
         await hand.press("4♥")
     await playing.pass_time(121)
-    assert "’s turn began" in hand.text
+    assert playing.say("hand-stand_in", can="press") in hand.text
 
 
 async def test_a_lobby_cannot_change_while_the_database_is_locked(world: World) -> None:

@@ -48,7 +48,7 @@ async def test_a_move_begun_stays_when_the_hand_is_redrawn(world: World) -> None
     before, button = edits(world), id_of(ada.message, "♦ diamonds")
     await world.press("Cleo", "Challenge Bo · forgot to call")
     await world.pass_time()
-    assert edits(world) == before + 1
+    assert edits(world) == before + 3, "one of each live hand"
     assert "**Play 8♣** · Which suit do you want?" in ada.text
     assert ada.labels == SUITS
     assert id_of(ada.message, "♦ diamonds") != button, "the buttons carry the new version"
@@ -109,7 +109,7 @@ async def test_what_cannot_be_played_any_more_is_let_go_of_with_a_word(playing: 
     await ada.press("8♣")
     await playing.pass_time(121)
     assert ada.text.startswith(playing.say("hand-unbegun"))
-    assert "’s turn began" in ada.text
+    assert playing.say("hand-stand_in", can="press") in ada.text
     assert "Back" not in ada.labels
 
 
@@ -120,9 +120,10 @@ async def test_a_suit_chosen_too_late_is_refused_and_shows_the_hand(playing: Wor
     await ada.press("8♣")
     late = id_of(ada.message, "♠ spades")
     await playing.pass_time(121)
-    with playing.nothing_changes():
-        (result,) = await playing.at_once(("Ada", ada.message, late))
+    moves = len(playing.now.log)
+    (result,) = await playing.at_once(("Ada", ada.message, late))
     assert told(result).startswith(playing.say("refused-stale"))
+    assert len(playing.now.log) == moves
     assert "’s turn began" in ada.text
 
 

@@ -204,10 +204,12 @@ class Question:
     answers: list[ui.Button[Any]]
     notes: list[str]
     """Facts to know before answering."""
+    choices: int
+    """The number of answers, not counting twice those that a call may go with."""
 
     def asked(self, table: str, back: ui.Button[Any]) -> list[Buttons | ui.Select[Any]]:
         """Return the buttons of the answers, or one menu if they are too many, and the way ``back``."""
-        if not FEW <= len(self.answers) <= OPTIONS:
+        if self.choices < FEW or len(self.answers) > OPTIONS:
             return [[*self.answers, back]]
         options = [(answer.custom_id or "", answer.label or "", "") for answer in self.answers]
         return [menu(menu_id("answer", table), self.text, options), [back]]
@@ -231,6 +233,7 @@ def question(cards: Cards, begun: MoveWords) -> Question:
         words.question(begun, asked.pop(), facts),
         [answer for choice in offered for answer in _answers(cards, choice)],
         list(filter(None, [_order_note(cards, begun), _call_note(cards, offered)])),
+        len(offered),
     )
 
 
