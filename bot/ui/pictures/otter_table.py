@@ -103,7 +103,8 @@ class OtterMiddle(NamedTuple):
             light = self._light(index, code, is_given=is_given)
             board.lay(_card(deck, code, heads.get(code, 0), light, is_last=is_last), left, y)
             if is_given:
-                board.lay_middle(sign(deck, "gift", 15, DIM_SKY), left + CARD_WIDE / 3, y + STRIP / 2 + 2)
+                x = CARD_WIDE - 24 if is_last else CARD_WIDE - 24 - (2 * HEAD - 3) * heads.get(code, 0)
+                board.lay_middle(sign(deck, "gift", 14, DIM_SKY), left + x, y + STRIP / 2 + 2)
                 given = ()
         if not cards:
             board.lay(_empty(deck), left, top)
