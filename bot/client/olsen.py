@@ -22,6 +22,7 @@ from bot.client.composition import Composition
 from bot.client.servers import Servers
 from bot.client.stored import StoredBot
 from bot.client.warming import warm_up
+from bot.milliseconds import MINUTE
 from bot.settings import Settings
 from bot.shards import FIRST, Shards
 from bot.storage import Database, Fence
@@ -63,6 +64,9 @@ channel, it learns when a message is written, but not its content.
 
 GATEWAY, REQUESTS = "gateway", "requests"
 """Reasons for stopping clocks: a shard isn't connected, or requests aren't answered."""
+
+PRESSABLE = 5 * MINUTE
+"""Milliseconds after an outage in which players of seasons may press what they couldn't in time."""
 
 
 class Olsen(StoredBot):
@@ -118,6 +122,7 @@ class Olsen(StoredBot):
         self.secret = partial(self.chance.randbytes, 32)
         self.router = router()
         self._releasing: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
         self._commands: list[dict[str, Any]] = []
         """The commands as sent to Discord."""
 
@@ -238,9 +243,14 @@ class Olsen(StoredBot):
         await self.http.request(discord.http.Route("GET", "/users/@me"))
 
     def _requests_fail(self, is_out: bool) -> None:
-        """Stop all clocks while Discord answers no requests, because players can't see what happens."""
+        """Stop all clocks while Discord answers no requests, because players can't see what happens, and ask
+        until it answers, even if there is nothing else to send.
+        """
         if is_out:
             self.services.tables.clocks.hold(REQUESTS)
+            self._asking = asyncio.create_task(
+                self.governor.make_sure(self._ask), name="ask Discord", context=Context()
+            )
         else:
             self._releasing = asyncio.create_task(
                 self.services.tables.clocks.release(REQUESTS),
@@ -248,7 +258,7 @@ class Olsen(StoredBot):
                 # An empty context: the current one may belong to a press whose database time has run out.
                 context=Context(),
             )
-            self.services.seasons.deadlines.release()
+            self.services.seasons.deadlines.release(PRESSABLE)
 
     async def _reach(self, shard: int) -> None:
         """Restart the clocks of a shard's servers."""

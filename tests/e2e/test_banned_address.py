@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import discord
 import pytest
 
 from tests.discord.answers import page, refused, stranger
@@ -52,3 +53,12 @@ async def test_clocks_wait_while_nothing_reaches_discord(world: World, way: str)
     await world.pass_time(BAN - 1)
     assert world.now.version <= before + 3, f"{world.now.version - before} turns that nobody has seen"
     assert not [chair.name for chair in world.now.chairs if chair.stand_in]
+
+
+async def test_an_outage_ends_although_the_bot_has_nothing_to_send(world: World) -> None:
+    world.unruly.answer("*", "/*", WAYS["unavailable"], during=60)
+    while not world.bot.governor.has_outage:
+        with pytest.raises(discord.HTTPException):
+            await world.as_bot(world.bot.fetch_guild(world.guild.id), seconds=2)
+    await world.pass_time(90)
+    assert not world.bot.governor.has_outage
