@@ -36,12 +36,17 @@ def possible_caller(table: Table) -> Seat | None:
 
 
 def missed_call(table: Table, seat: Seat) -> Seat | None:
-    """Return the seat whose turn move came before the call of ``seat``, if that was the last one, or None."""
-    last = next((entry for entry in table.log if entry.version == table.turn_version), None)
-    is_missed = last is not None and any(
-        event.key == "call_missed" and event.data["seat"] == seat for event in last.public
-    )
-    return last.seat if last is not None and is_missed and last.seat != seat else None
+    """Return the seat whose turn came before the call of ``seat``, if that was the last turn, or None."""
+    player = None
+    for entry in reversed(table.log):
+        if _verb(entry) in table.game.spec.out_of_turn:
+            continue
+        if entry.seat in (None, seat) or player not in (None, entry.seat):
+            break
+        player = entry.seat
+        if any(event.key == "call_missed" and event.data["seat"] == seat for event in entry.public):
+            return player
+    return None
 
 
 def challenger(table: Table, challenge: Move) -> Seat | None:

@@ -119,3 +119,11 @@ def test_whoever_called_too_late_is_told_who_was_faster() -> None:
     assert [missed_call(table, seat) for seat in range(3)] == [1, None, None]
     later = played("play 4H", "play TH", "play JH", hands=HANDS, stock="2S 3S 6S 7S 9S TS 2H 3H 6H 7H JC QC")
     assert missed_call(later, 0) is None
+
+
+def test_they_are_told_too_if_that_turn_was_more_than_one_move() -> None:
+    """All moves of a turn without a choice are made at once."""
+    hands = [HANDS[0], "TS 7S 2C 5D", HANDS[2]]
+    for moves in (["draw"], ["draw", "draw", "draw", "pass"]):
+        table = played("play 4H", *moves, hands=hands, stock="2S 3S 6S 7S 9S TC 2H 3H 6H 7H JC QC JS")
+        assert [missed_call(table, seat) for seat in range(3)] == [1, None, None], moves
