@@ -195,6 +195,27 @@ async def test_a_vote_in_the_hand_is_answered_there(playing: World) -> None:
     assert "stopped this match" in hand.text
 
 
+async def test_a_vote_is_asked_for_between_deals_too(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    hand, table_id = await world.hand("Cleo"), world.now.table_id
+    await go_out(world)
+    await world.at_once(("Bo", world.message, f"a:vote:{table_id}"))
+    await world.pass_time(2)
+    assert "End this match without a result? 1 of 2 votes: Bo." in hand.text
+    await hand.press("Keep playing")
+    assert hand.labels[0] == "Next deal"
+
+
+async def test_between_deals_a_seat_is_taken_back_in_the_hand_too(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    hand, table_id = await world.hand("Cleo"), world.now.table_id
+    await go_out(world)
+    await world.at_once(("Cleo", world.message, f"a:quit:{table_id}"))
+    await world.pass_time(2)
+    await hand.press("I’m back")
+    assert world.now.chairs[2].present
+
+
 async def test_who_was_away_takes_their_seat_back_in_the_hand(playing: World) -> None:
     hand, table_id = await playing.hand("Cleo"), playing.now.table_id
     await playing.at_once(("Cleo", playing.message, f"a:quit:{table_id}"))

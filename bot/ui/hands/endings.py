@@ -11,6 +11,7 @@ from bot.tables import Recap, Table
 from bot.tables.people import deal_over
 from bot.ui.components.layout import GREEN, button, message
 from bot.ui.components.post import Illustration, says_all
+from bot.ui.hands.hand import news_buttons
 from bot.ui.hands.since import last_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
@@ -20,7 +21,8 @@ from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.tables import PlayAgain
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, own_place, own_title, places
 from bot.ui.tables.sharing import Share
-from bot.ui.tables.table import scores, turn_line
+from bot.ui.tables.table import scores, time_lines, turn_line
+from bot.ui.tables.votes import vote_line
 
 ACCENT = 0xE0A526
 
@@ -35,7 +37,7 @@ def is_between(table: Table) -> bool:
 
 def deal_message(table: Table, seat: Seat, say: Translator, notice: str = "") -> ui.LayoutView:
     """Build the message of the owner of ``seat`` between two deals: who won the last one and how, the points,
-    and the button that deals the next.
+    the button that deals the next, and what else concerns the owner.
     """
     seen, words = table.observe(seat), wording(table, say)
     over = next((found for entry in reversed(table.log) if (found := deal_over(entry.public))), None)
@@ -49,7 +51,10 @@ def deal_message(table: Table, seat: Seat, say: Translator, notice: str = "") ->
         last_line(table, words, OF_RESULT),
         scores(table, seen, say),
         turn_line(table, seen, say, mention=False),
+        time_lines(table, say),
+        vote_line(table, say),
         [button(press, say("verb-deal"), GREEN)] if can_deal else None,
+        news_buttons(table, seat, say),
         accent=ACCENT,
     )
 
