@@ -46,8 +46,8 @@ def awaits_no_one(lobby: Table) -> bool:
 
 
 def _kept(old: Table, host: Seat, press: int) -> tuple[Chair, ...]:
-    """Return the chairs of the players who can join again. ``press`` is the one by which ``host`` has
-    joined.
+    """Return the chairs of the players who can join again: also of those who have only missed turns, unless a
+    computer played most of their deals. ``press`` is the one by which ``host`` has joined.
     """
     return tuple(
         Chair(
@@ -59,6 +59,6 @@ def _kept(old: Table, host: Seat, press: int) -> tuple[Chair, ...]:
         )
         for seat, chair in enumerate(old.chairs)
         if seat == host
-        or (chair.present and chair.user_id is not None)
+        or (chair.user_id is not None and (chair.present or (chair.dozes and not chair.was_absent)))
         or (chair.person is None and not old.ranked)
     )

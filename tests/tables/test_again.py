@@ -11,7 +11,7 @@ import pytest
 from bot.games.shuffle import match_seed
 from bot.tables import Refused, Table, seating
 from bot.tables import table as acts
-from bot.tables.again import again
+from bot.tables.again import again, awaits_no_one
 from bot.tables.computers import COMPUTERS
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, DAG, GUILD, MOD, Club, match, refusal
@@ -190,3 +190,17 @@ async def test_who_was_forgotten_since_is_not_seated(club: Club) -> None:
     with refusal("not_seated"):
         await club.tables.lobbies.play_again(old.table_id, ADA, 77)
     assert names(await club.tables.lobbies.play_again(old.table_id, BO, 77)) == ["Bo", COMPUTERS[0]]
+
+
+def test_a_friend_who_only_missed_a_turn_is_asked_again() -> None:
+    old = acts.end(seating.miss(match(2, 1), 1, allowed=1), ADA, START)
+    new = again(old, ADA, 77, **NEW)
+    assert names(new) == ["Ada", "Bo", COMPUTERS[0]]
+    assert not awaits_no_one(new)
+
+
+def test_a_friend_who_was_asleep_for_most_of_the_match_is_not() -> None:
+    old = acts.end(seating.miss(match(2, 1), 1, allowed=1), ADA, START)
+    asleep = replace(old.chairs[1], deals=4, deals_stood_in=3)
+    new = again(replace(old, chairs=(old.chairs[0], asleep, old.chairs[2])), ADA, 77, **NEW)
+    assert awaits_no_one(new)
