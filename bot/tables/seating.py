@@ -31,7 +31,7 @@ def miss(table: Table, seat: Seat, allowed: int) -> Table:
     over.
     """
     misses = table.chairs[seat].misses + 1
-    return _host_passed_on(_seated(table, seat, misses=misses, stand_in=misses >= allowed))
+    return _seated(table, seat, misses=misses, stand_in=misses >= allowed)
 
 
 def come_back(table: Table, who: Who) -> Table:
@@ -171,6 +171,7 @@ def join_in(table: Table, who: Who, person: str) -> Table:
     past = old.held_until(table.version)
     chair = Chair(who.name, person, who.user_id, old.press, old.word, from_deal=deal, earlier=past)
     chairs = (*table.chairs[: seats[0]], chair, *table.chairs[seats[0] + 1 :])
+    table = _host_passed_on(table)  # the seat may be that of a host who was removed
     return replace(table, chairs=chairs, tally=without_moves(table.tally, seats[0]))
 
 
@@ -261,8 +262,10 @@ def _seated(table: Table, seat: Seat, **changes: Any) -> Table:
 
 
 def _host_passed_on(table: Table) -> Table:
-    """Return the table with a present person as host, if there is one."""
-    if any(chair.person == table.host and chair.present for chair in table.chairs):
+    """Return the table with a present person as host, if there is one. A host who has only missed turns
+    stays.
+    """
+    if any(chair.person == table.host and (chair.present or chair.dozes) for chair in table.chairs):
         return table
     here = next((chair.person for chair in table.chairs if chair.present), None)
     return table if here is None else replace(table, host=str(here))

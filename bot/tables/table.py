@@ -463,8 +463,9 @@ def need_starter(table: Table, who: Who, now: int) -> None:
 
 
 def host_of(table: Table) -> Chair:
-    """Return the chair of the host."""
-    return next(chair for chair in table.chairs if chair.person == table.host)
+    """Return the chair of the host or, while they aren't there, of the first person who is."""
+    own = next(chair for chair in table.chairs if chair.person == table.host)
+    return own if own.present else next((chair for chair in table.chairs if chair.present), own)
 
 
 def need_free_rules(table: Table, who: Who) -> None:

@@ -11,7 +11,7 @@ from bot.tables import table as acts
 from bot.tables.people import PROGRAM
 from bot.tables.rows import position
 from tests.tables.clock import START
-from tests.tables.club import ADA, BO, CLEO, DAG, PACE, Club, lobby, match, person, refusal, replayed
+from tests.tables.club import ADA, BO, CLEO, DAG, MOD, PACE, Club, lobby, match, person, refusal, replayed
 from tests.tables.test_votes import LAST
 
 EVE = person(4)
@@ -68,6 +68,13 @@ def test_the_seat_of_who_was_removed_is_free_and_they_stay_removed() -> None:
 def test_who_cannot(table: Table, who: Any, code: str) -> None:
     with refusal(code):
         late(table, who)
+
+
+def test_a_host_who_was_removed_while_nobody_was_there_is_not_host_of_the_newcomers_seat() -> None:
+    table = seating.remove_player(seating.leave_match(match(2), BO), MOD, 0)
+    table = late(seating.come_back(table, BO))
+    assert table.chairs[0].person == "pd"
+    assert acts.host_of(table).person == table.host == "p1"
 
 
 def test_it_counts_for_them_from_the_next_deal() -> None:
