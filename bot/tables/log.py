@@ -16,7 +16,7 @@ deal, all its entries are kept.
 Tally = tuple[Mapping[str, int], ...]
 """For each seat, its value of each statistic, and of :data:`MOVES` and :data:`MOVES_STOOD_IN`."""
 MOVES = "moves"
-"""The number of a person's turn moves in the deal, without forced ones."""
+"""The number of a person's turn moves in the deal, without forced ones that were made for them."""
 MOVES_STOOD_IN = "moves_stood_in"
 """How many of these the clock or a computer has made."""
 STOOD_IN: frozenset[Origin] = frozenset(("timeout", "stand_in"))
@@ -66,11 +66,12 @@ def counted(tally: Tally, events: tuple[Event, ...], spec: Spec) -> Tally:
     return tuple(after)
 
 
-def with_move(tally: Tally, seat: Seat, origin: Origin) -> Tally:
-    """Return the tally with one more turn move of ``seat``. Forced moves, and those of computers with their
-    own seats, aren't counted.
+def with_move(tally: Tally, seat: Seat, origin: Origin, *, is_forced: bool) -> Tally:
+    """Return the tally with one more turn move of ``seat``, made in a turn that has only this move if it
+    ``is_forced``. Those of computers with their own seats aren't counted, and forced ones only if the player
+    has pressed them.
     """
-    if origin in ("computer", "forced"):
+    if origin in ("computer", "forced") or (is_forced and origin in STOOD_IN):
         return tally
     counts = dict(tally[seat])
     counts[MOVES] = counts.get(MOVES, 0) + 1

@@ -14,7 +14,7 @@ from bot.milliseconds import DAY, HOUR, MINUTE, SECOND
 from bot.tables.ahead import move_chosen
 from bot.tables.callers import possible_caller
 from bot.tables.computers import reaction_of
-from bot.tables.table import ClockName, Table, next_actor, once
+from bot.tables.table import ClockName, Table, forced_move, next_actor, once
 
 Pings = Literal["default", "never", "always"]
 """When the player on turn is pinged: ``default`` by the clock (fast: never, normal: after a while, slow: at
@@ -29,9 +29,6 @@ SPREAD = 25
 """Milliseconds of delay for each further table. About one table in ten then has something due, with three
 requests each, so they use a third of Discord's rate.
 """
-
-CHOICELESS = ("draw", "take", "pass", "token")
-"""The verbs of moves that can be made for a player who has no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +83,6 @@ def misses_allowed(table: Table, pace: Pace) -> int:
     """Return after how many missed turns in a row a computer takes over a seat of ``table``."""
     is_casual = not table.ranked and table.league is None and table.fixture is None and table.clock != "slow"
     return pace.casual_misses if is_casual else pace.misses
-
-
-def forced_move(table: Table, seat: Seat) -> Move | None:
-    """Return the only turn move of ``seat`` if it can be made without asking: drawing, taking cards or
-    passing. None if there is a choice.
-    """
-    game = table.game
-    moves = game.legal_moves(table.state, seat)
-    turn_moves = [move for move in moves if move.verb not in game.spec.out_of_turn]
-    return turn_moves[0] if len(turn_moves) == 1 and turn_moves[0].verb in CHOICELESS else None
 
 
 @once

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.tables import Refused, Table, Who
+from bot.tables import Refused, Table, Who, forced_move
 from bot.tables import table as acts
 from bot.tables.ahead import (
     CARDS,
@@ -24,7 +24,7 @@ from bot.tables.ahead import (
     without_call,
 )
 from bot.tables.computers import COMPUTERS
-from bot.tables.pace import forced_at, forced_move, is_waited_for, made_for, next_deadline
+from bot.tables.pace import forced_at, is_waited_for, made_for, next_deadline
 from tests.by_day import first
 from tests.players.test_greedy import some_rules
 from tests.tables.clock import START

@@ -206,6 +206,16 @@ def test_moves_without_a_choice_are_nobodys() -> None:
     assert after_a_deal(("play 9H !", "person"), ("play 9D", "person")).tally[2] == {"moves": 1}
 
 
+def test_nor_if_a_computer_makes_them_for_an_absent_player() -> None:
+    """The third can’t play before or after drawing."""
+    table = nines(hands=["9H 9D", "9S KS QC", "4C 3D 3H"], stock="2D 6D 7D TD")
+    for seat, text in ((0, "play 9H !"), (1, "play 9S")):
+        table = made(table, seat, text)
+    for text in ("draw", "draw", "draw", "pass"):
+        table, _ = acts.play(table, 2, Move.parse(text), "stand_in", START)
+    assert table.tally[2] == {}
+
+
 def test_who_takes_over_a_seat_in_a_deal_is_not_charged_with_what_was_missed_in_it() -> None:
     table, _ = acts.play(nines(), 0, Move.parse("play 9H !"), "stand_in", START)
     assert table.tally[0] == {"calls_due": 1, "calls_made": 1, "moves": 1, "moves_stood_in": 1}

@@ -11,10 +11,10 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
-from bot.tables import Table, next_actor
+from bot.tables import Table, forced_move, next_actor
 from bot.tables import table as acts
 from bot.tables.matches import AT_ONCE
-from bot.tables.pace import forced_at, forced_move, may_owe_call, next_deadline
+from bot.tables.pace import forced_at, may_owe_call, next_deadline
 from tests.by_day import first
 from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
