@@ -183,7 +183,7 @@ async def test_the_hand_of_who_is_away_between_deals_can_deal(pair: World) -> No
     await lay(pair, "Bo", "7♣")
     await pair.pass_time(1)
     hand = await pair.hand("Ada")
-    assert hand.labels == ["Next deal"]
+    assert hand.labels == ["Next deal", "I’m back"]
     assert "Next deal" in hand.text
 
 
