@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.tables import Table, TableLogEntry
 from bot.tables import table as acts
-from bot.ui.i18n.story import HEADLINES, LINES, headlines, lines_of, newest_lines, stamps, story
+from bot.ui.i18n.story import HEADLINES, LINES, call_news, headlines, lines_of, newest_lines, stamps, story
 from bot.ui.i18n.translator import translator
 from bot.ui.tables.table import STORY_LIMIT
 from tests.players.test_greedy import some_rules
@@ -25,6 +25,7 @@ from tests.ui.catalogue import LOCALES
 MATCHES = 6
 MOVES = 120
 SAY = translator()
+CHALLENGES = {"enforce": "challenge"}
 
 
 def played(table: Table, *moves: str) -> Table:
@@ -127,6 +128,19 @@ def test_a_price_is_told_with_its_cause_although_the_pile_is_shuffled_for_it() -
 def test_no_headline_stands_over_a_match_that_has_ended() -> None:
     table = played(middle("4H 9C", "5H 6C 7C"), "play 4H !")
     assert headlines(acts.close(table, START), SAY) == ""
+
+
+def test_a_challenge_that_is_no_longer_possible_is_not_told() -> None:
+    hands = "4H 9C", "5H 6C 7C", "TD JD QD"
+    stock = "2C 3C 4C 5C 6D 7D 8D 9D TS JS QS KS"
+    forgot = played(middle(*hands, stock=stock, options=CHALLENGES), "play 4H", "play 5H")
+    assert headlines(forgot, SAY) == "### Ada forgot “Olsen One Card”. Ada can be challenged now."
+    caught = played(forgot, "2:challenge 0")
+    assert headlines(caught, SAY).splitlines() == [
+        "### Ada forgot “Olsen One Card”.",
+        "### ❗ Cleo challenges Ada, who draws 10 cards!",
+    ]
+    assert [line.events[0].key for line in call_news(caught)] == ["caught"]
 
 
 def unfolded(events: Iterable[Event]) -> Counter[tuple[object, ...]]:

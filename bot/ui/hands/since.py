@@ -8,7 +8,7 @@ from bot.games.api import Event, Observation, Seat
 from bot.tables import Table, TableLogEntry, own_turn, since_turn
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.players import as_of
-from bot.ui.i18n.story import StoryLine, call_news, lines_of, worded
+from bot.ui.i18n.story import StoryLine, call_news, lines_of, still_true, worded
 from bot.ui.i18n.wording import Wording, call_phrase
 
 ROOM = 115
@@ -67,9 +67,8 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     lines, news = lines_of(since or ([own] if own and _skips(own) else [])), call_news(table)
     texts = [
         worded(line._replace(events=others), as_of(words, table.chairs, line.version))
-        for line in lines
-        if line not in news
-        and (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
+        for line in [still_true(table, line) for line in lines if line not in news]
+        if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
     return _told(texts, min(room, ROOM), words)
 
@@ -77,7 +76,8 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
 def ending_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     """Return the last move of ``seat`` and the others' moves since, as far as ``room`` allows."""
     own = own_turn(table, seat)
-    lines = lines_of([*([own] if own else []), *since_turn(table, seat)])
+    told = lines_of([*([own] if own else []), *since_turn(table, seat)])
+    lines = [still_true(table, line) for line in told]
     return _told([worded(line, as_of(words, table.chairs, line.version)) for line in lines], room, words)
 
 
