@@ -14,7 +14,7 @@
 * :mod:`rulings` is a model of what may be done at a table, and :mod:`acts` compares with it what is done;
 * :mod:`season_rulings` is one of what may be done in a season, which :mod:`season_acts` compares with that;
 * :mod:`offers`, :mod:`lists`, :mod:`names`, :mod:`settings`, :mod:`suggestions`, :mod:`shown_boards`,
-  :mod:`shown_standings` and :mod:`shown_reviews` read what people are shown;
+  :mod:`shown_standings`, :mod:`shown_reviews` and :mod:`live_hands` read what people are shown;
 * :mod:`outages` says what time is given back, :mod:`requests` which requests are needed;
 * :mod:`shrink` makes a failure smaller.
 """

@@ -80,6 +80,7 @@ class Glances:
                 invariants.look_at(table)
                 self._is_told(table)
             self._in_time(table)
+        invariants.hands.ended(SHOWN)
         self._told()
         self._watchers_told()
 

@@ -21,6 +21,7 @@ from tests.storm.boards import Boards
 from tests.storm.compare import TIME, first_difference, plain, times
 from tests.storm.disk import Writing
 from tests.storm.leagues import Leagues, Notices
+from tests.storm.live_hands import TITLE, LiveHands
 from tests.storm.memory import Memory
 from tests.storm.messages import ids_of, text_of, texts
 from tests.storm.names import mistaken
@@ -56,9 +57,6 @@ STUCK = 9 * 3600.0
 """Seconds after which something has happened at a table whose clock is not slow, even if nobody comes: an
 idle lobby closes after half an hour, and a match that everybody has left after three hours.
 """
-KEPT_FOR = 13 * 60
-"""Seconds for which a hand is kept up to date after a press."""
-
 
 DURABLE = {"synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
 """How whoever writes to the database has set SQLite."""
@@ -87,6 +85,7 @@ class Invariants:
         self._untouched: dict[str, tuple[int, float]] = {}
         """Of each open table the version, and since when it has it."""
         self.auditor = Auditor(world)
+        self.hands = LiveHands(world, screens, self.auditor)
         self.records = Records(world, self.auditor)
         self.boards = Boards(world, self.auditor)
         self.leagues = Leagues(world, self.auditor)
@@ -138,6 +137,7 @@ class Invariants:
                 break
             run(STEP)
         self._over()
+        self.hands.ended(REST)
         self._answers()
         if world.rows("PRAGMA journal_mode") != [("wal",)]:
             world.fail("readers never wait for a writer", str(world.rows("PRAGMA journal_mode")))
@@ -196,12 +196,17 @@ class Invariants:
             world.fail("people of one name are told apart", f"{where}: {name}")
         self.places.stays_above(message)
         self._overdue(table, where)
-        for hand, seat, user_id in self._hands(table):
-            post = self.auditor.run(drawer.hand(seat, user_id))
-            is_on_turn = seat in table.observe(seat).to_act
-            self._same_hand(f"hand {seat} of {where}", hand, post, is_on_turn)
-            if is_on_turn:
-                self._is_playable(f"hand {seat} of {where}", hand, table)
+        for hand, shown in self.hands.of(table) if table.state is not None else ():
+            post, whose = (
+                self.auditor.run(drawer.hand(hand.seat, hand.user_id)),
+                f"hand {hand.seat} of {where}",
+            )
+            is_on_turn = hand.seat in table.observe(hand.seat).to_act
+            if text_of(shown).startswith(TITLE):
+                self._same_hand(whose, shown, post, is_on_turn)
+                if is_on_turn:
+                    self._is_playable(whose, shown, table)
+            self.hands.look_at(whose, table, hand, shown, post)
 
     def _in_memory(self, table: Table, where: str) -> None:
         if not self.world.is_up:
@@ -268,29 +273,6 @@ class Invariants:
         for version in self._told[table.table_id]:
             drawer = self.auditor.run(self.auditor.drawer(replace(table, told_version=version)))
             yield self.auditor.run(drawer.table()).content.components
-
-    def _hands(self, table: Table) -> Iterator[tuple[Message, int, int]]:
-        """The hands at a table that are kept up to date, with their seats and readers: of each seat the one
-        that was touched last, if that was lately and the bot has lived since.
-        """
-        world, channel_id = self.world, table.channel_id
-        if table.state is None:
-            return
-        newest: dict[int, tuple[Message, int]] = {}
-        for press in self.screens.lately(world.agenda.now - KEPT_FOR):
-            seat = table.seat_of(press.user_id)
-            if seat is None or press.channel_id != channel_id or press.at < world.up_since:
-                continue
-            message_id = press.record.message_id or press.record.source_message_id
-            message = self.backend.messages[channel_id].get(message_id or 0)
-            if press.answered is None or message is None or not message.is_ephemeral:
-                continue
-            is_asked = press.what == "/hand" and any(table.table_id in one for one in ids_of(message))
-            if is_asked or re.match(rf"(?:v:hand|t|m):{table.table_id}\b", press.what):
-                newest[seat] = message, press.user_id
-        for seat, (message, user_id) in sorted(newest.items()):
-            if text_of(message).startswith("### Your hand"):  # and no view from the bench
-                yield message, seat, user_id
 
     def _same_hand(self, where: str, message: Message, post: ReadyPost, is_on_turn: bool) -> None:
         """How many cards it has, and on their owner's turn until when. Who waits is not told of each turn of

@@ -79,7 +79,12 @@ def _target(table: Table, ask: Ask) -> Chair | None:
 
 def _is_forfeited(table: Table, ask: Ask) -> bool:
     chair = chair_of(table, ask)
-    return chair is not None and chair.forfeited
+    return chair.forfeited if chair is not None else _was_removed(table, ask)
+
+
+def _was_removed(table: Table, ask: Ask) -> bool:
+    """Whether somebody has had to get up, and another one sits there now."""
+    return any(past.chair.user_id == ask.user_id for chair in table.chairs for past in chair.earlier)
 
 
 def _is_gone(chair: Chair | None) -> bool:
@@ -99,7 +104,8 @@ def _may_not_come(table: Table, ask: Ask) -> bool:
         for seat, chair in enumerate(table.chairs)
     )
     has_company = any(map(is_here, table.chairs))
-    return chair_of(table, ask) is None and (table.ranked or not has_company or not is_free)
+    is_barred = table.ranked or _was_removed(table, ask)
+    return chair_of(table, ask) is None and (is_barred or not has_company or not is_free)
 
 
 def _may_not_start(table: Table, ask: Ask) -> bool:

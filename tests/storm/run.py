@@ -216,6 +216,7 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
             {
                 "rounds": storm.rounds,
                 "screens compared": storm.invariants.looked_at,
+                "hands": storm.invariants.hands.looked_at,
                 "glances": storm.glances.looked,
                 "changes of tables": storm.acts.looked_at,
                 "outages compared": storm.outages.looked_at,
