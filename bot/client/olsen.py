@@ -244,12 +244,12 @@ class Olsen(StoredBot):
 
     def _requests_fail(self, is_out: bool) -> None:
         """Stop all clocks while Discord answers no requests, because players can't see what happens, and ask
-        until it answers, even if there is nothing else to send.
+        now and then whether it does, even if there is nothing else to send.
         """
         if is_out:
             self.services.tables.clocks.hold(REQUESTS)
             self._asking = asyncio.create_task(
-                self.governor.make_sure(self._ask), name="ask Discord", context=Context()
+                self.governor.probe_when_idle(self._ask), name="ask Discord", context=Context()
             )
         else:
             self._releasing = asyncio.create_task(

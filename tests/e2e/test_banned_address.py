@@ -60,5 +60,5 @@ async def test_an_outage_ends_although_the_bot_has_nothing_to_send(world: World)
     while not world.bot.governor.has_outage:
         with pytest.raises(discord.HTTPException):
             await world.as_bot(world.bot.fetch_guild(world.guild.id), seconds=2)
-    await world.pass_time(90)
+    await world.pass_time(150)
     assert not world.bot.governor.has_outage

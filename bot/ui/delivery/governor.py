@@ -69,6 +69,8 @@ destination.
 """
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that test whether an outage is over, at first and at most."""
+IDLE = 60_000
+"""Milliseconds of an outage without any request after which the governor makes one itself."""
 QUIET = 60_000
 """Milliseconds without an answer from Discord after which its state is unknown."""
 STALE = 10_000
@@ -115,6 +117,8 @@ class Governor:
         self._probe_gap = 0
         """Milliseconds between probes; 0 if there is no outage."""
         self._probe_at = 0
+        self._over = asyncio.Event()
+        """Set when the outage ends."""
         self.answers = Signal[[int]]()
         """Sent with the HTTP status of each answer from Discord."""
         self.outages = Signal[[bool]]()
@@ -325,6 +329,7 @@ class Governor:
         elif self._failures >= (FAILURES if is_everywhere or len(self._failing) > 1 else 2 * FAILURES):
             log.warning("Discord does not answer")
             self._probe_gap = FIRST_PROBE
+            self._over.clear()
             self.outages(True)
         self._probe_at = self._clock.monotonic() + self._probe_gap
 
@@ -341,6 +346,21 @@ class Governor:
                     if not is_outage(error):
                         return
 
+    async def probe_when_idle(self, ask: Callable[[], Coroutine[Any, Any, object]]) -> None:
+        """Return when the outage is over. Send the request ``ask`` whenever nothing else finds that out,
+        because the bot has nothing to send.
+        """
+        while self.has_outage and not self._has_stopped:
+            left = self._probe_at + IDLE - self._clock.monotonic()
+            if left > 0:
+                await self._clock.wait(self._over, self._clock.now() + left)
+                continue
+            try:
+                async with self.turn(Lane.BACKGROUND):
+                    await ask()
+            except Exception as error:
+                log.debug("Discord still does not answer: %s", error)
+
     @property
     def _is_unsure(self) -> bool:
         return self._failures > 0 or self._clock.monotonic() - self._answered_at > QUIET
@@ -352,12 +372,14 @@ class Governor:
         if was_out:
             log.info("Discord answers again")
             self._changed.set()
+            self._over.set()
             self.outages(False)
 
     def stop(self) -> None:
         """Stop giving turns. Everything waiting for one raises :class:`Unanswered`."""
         self._has_stopped = True
         self._changed.set()
+        self._over.set()
         for turn in chain(*self._lanes.values()):
             turn.changed.set()
 
