@@ -14,6 +14,7 @@ from bot.milliseconds import DAY, HOUR, MINUTE, SECOND
 from bot.tables.ahead import move_chosen
 from bot.tables.callers import possible_caller
 from bot.tables.computers import reaction_of
+from bot.tables.log import TableLogEntry
 from bot.tables.table import ClockName, Table, forced_move, next_actor, once
 
 Pings = Literal["default", "never", "always"]
@@ -52,7 +53,11 @@ class Pace:
     casual_misses: int = 1
     """The same in unranked matches of no league with a fast or normal clock."""
     reaction: tuple[int, int] = (1_200, 3_000)
-    """The shortest and longest time that a computer takes to call or challenge."""
+    """The shortest and longest time that a computer takes to call, or to challenge where people can't."""
+    challenge: tuple[int, int] = (5_000, 8_000)
+    """The shortest and longest time after a forgotten call until a computer challenges. It leaves people time
+    to be first.
+    """
     call_window: int = 6_000
     """The least time that computers and forced moves leave people for a call that may be due."""
     forced: int = 3_000
@@ -223,12 +228,36 @@ def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, S
     """Return when (ms) and at which seat a computer will call or challenge if nothing changes before that."""
     if table.asleep:
         return None
-    eager = [
-        seat
+    eager = {
+        seat: move
         for seat, chair in enumerate(table.chairs)
-        if not chair.present and _may_react(table, seat) and reaction_of(table, seat) is not None
-    ]
-    return (now + chance.randint(*pace.reaction), chance.choice(eager)) if eager else None
+        if not chair.present and _may_react(table, seat) and (move := reaction_of(table, seat)) is not None
+    }
+    if not eager:
+        return None
+    pause, seat = chance.randint(*pace.reaction), chance.choice([*eager])
+    forgot_at = _left_to_people(table, eager[seat])
+    at = now + pause if forgot_at is None else max(now, forgot_at + chance.randint(*pace.challenge))
+    return at, seat
+
+
+def _left_to_people(table: Table, move: Move) -> int | None:
+    """Return when (ms) the call was forgotten that ``move`` challenges, if people may challenge it too, or
+    None.
+
+    Computers count from then, because with people who do much, any other time would come too late.
+    """
+    if not move.args:
+        return None
+    target = int(move.args[0])
+    if not any(chair.present for seat, chair in enumerate(table.chairs) if seat != target):
+        return None
+    told = (entry.at for entry in reversed(table.log) if _has_forgotten(entry, target))
+    return next(told, None)
+
+
+def _has_forgotten(entry: TableLogEntry, seat: Seat) -> bool:
+    return any(event.key == "offence" and event.data["seat"] == seat for event in entry.public)
 
 
 # When no one could play

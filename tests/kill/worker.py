@@ -31,6 +31,7 @@ PACE = Pace(
     slow_lobby=MINUTE,
     misses=3,
     reaction=(0, 3),
+    challenge=(0, 3),
     call_window=3,
     forced=MINUTE,
 )

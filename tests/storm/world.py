@@ -77,6 +77,7 @@ class World:
             clocks={"fast": 15 * SECOND, "normal": (150 if plan.is_patient else 40) * SECOND, "slow": DAY},
             computer_pause=(300, 900),
             reaction=(400, 1000),
+            challenge=(1500, 2500),
             next_deal=6 * SECOND,
         )
         # While time and threads are still the machine's.

@@ -15,6 +15,7 @@ from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, PACE, Club, held, match
 
 SOON, LATE = PACE.reaction
+FAIR_SOON, FAIR_LATE = PACE.challenge
 PAUSE = PACE.computer_pause[0]
 
 OWING: dict[str, Any] = {"turn": 2, "discard": "9C", "hands": ["9D 4S KD", "9S 4D KS", "9H JH"]}
@@ -145,7 +146,7 @@ async def offended(club: Club, computers: int = 1) -> Table:
 
     The computers that are on turn then think for longer than they take to challenge.
     """
-    club.pace = replace(PACE, computer_pause=(LATE + 1, LATE + 1))
+    club.pace = replace(PACE, computer_pause=(FAIR_LATE + 1, FAIR_LATE + 1))
     await club.restart()
     hands = ["9H KD", "9S 4S KS", "4D 3D QD", "4H 3H QH"][: 2 + computers]
     position = {"turn": 0, "discard": "9C", "hands": hands}
@@ -156,24 +157,24 @@ async def offended(club: Club, computers: int = 1) -> Table:
 
 async def test_a_computer_challenges_after_a_moment(club: Club) -> None:
     table = await offended(club)
-    await club.clock.advance(SOON - 1)
+    await club.clock.advance(FAIR_SOON - 1)
     assert club.now(table).version == table.version
-    await club.clock.advance(LATE - SOON + 1)
+    await club.clock.advance(FAIR_LATE - FAIR_SOON + 1)
     assert (await pressed(club, table))[2:] == [(2, "challenge 0", "computer")]
     assert club.now(table).observe(None).counts[0] > 1
 
 
 async def test_of_several_computers_one_challenges(club: Club) -> None:
     table = await offended(club, 2)
-    await club.clock.advance(LATE)
+    await club.clock.advance(FAIR_LATE)
     assert [move for _, move, _ in await pressed(club, table)][2:] == ["challenge 0"]
 
 
 async def test_a_person_may_be_faster(club: Club) -> None:
     table = await offended(club)
-    await club.clock.advance(SOON - 1)
+    await club.clock.advance(FAIR_SOON - 1)
     await club.tables.matches.submit(table.table_id, BO, NOW, Move.parse("challenge 0"))
-    await club.clock.advance(LATE)
+    await club.clock.advance(FAIR_LATE)
     challenges = [seat for seat, move, _ in await pressed(club, table) if move.startswith("challenge")]
     assert challenges == [1]
 
@@ -182,7 +183,7 @@ async def test_nobody_is_challenged_while_they_may_still_call(club: Club) -> Non
     position = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS", "4D 3D QD"]}
     table = await club.deal(2, 1, position=position, **CHALLENGE)
     played = await club.make(table, ADA, "play 9H")
-    await club.clock.advance(LATE)
+    await club.clock.advance(FAIR_LATE)
     assert club.now(table).version == played.version
 
 

@@ -197,9 +197,26 @@ def test_each_computer_that_would_challenge_may_be_the_one_and_takes_its_time() 
     found = [reaction(offended(2, 2), START, PACE, Random(seed)) for seed in range(60)]
     times = [at - START for at, _ in filter(None, found)]
     assert {seat for _, seat in filter(None, found)} == {2, 3}
-    shortest, longest = PACE.reaction
+    shortest, longest = PACE.challenge
     assert shortest <= min(times) < shortest + 200
     assert longest - 200 < max(times) <= longest
+
+
+def test_a_computer_leaves_people_time_to_challenge_first_and_no_event_puts_that_off_for_ever() -> None:
+    assert PACE.challenge[0] > PACE.reaction[1]
+    for later in range(0, PACE.challenge[1], 500):
+        for seed in range(20):
+            found = reaction(offended(2, 2), START + later, PACE, Random(seed))
+            assert found is not None
+            assert START + max(later, PACE.challenge[0]) <= found[0] <= START + max(later, PACE.challenge[1])
+
+
+def test_where_no_person_could_challenge_computers_do_not_wait_for_one() -> None:
+    alone = [offended(1, 3), seating.leave_match(offended(2, 2), BO)]
+    for table in alone:
+        found = reaction(table, START, PACE, Random(1))
+        assert found is not None
+        assert found[0] <= START + PACE.reaction[1]
 
 
 def test_a_computer_calls_its_own_card_also_for_who_has_left() -> None:
