@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.tables import Refused
 from tests.e2e.screen import told
 from tests.e2e.test_ending import LAST_CARD
 from tests.e2e.test_watching import join_in
@@ -52,6 +55,18 @@ async def test_who_was_away_gets_their_seat_back(world: World) -> None:
     hand = await join_in(world, "Bo")
     assert world.now.chairs[1].present
     assert hand.text.startswith("### Your hand")
+
+
+async def test_who_was_removed_does_not_see_the_cards_of_who_has_the_seat_by_then(world: World) -> None:
+    await world.table("Ada", "Bo")
+    await world.hand("Bo")
+    before, hands = world.now, world.bot.services.hands
+    pressed = hands.tracked(before, 1)
+    assert pressed is not None
+    await world.at_once(("Ada", world.message, f"a:kick:{before.table_id}:{world.members['Bo'].id}"))
+    await join_in(world, "Dag")
+    with pytest.raises(Refused, match="not_seated"):
+        await hands.open(pressed.presses[-1], before, 1, pressed.view, pressed.say)
 
 
 async def test_who_was_removed_does_not_come_back_by_another_seat(world: World) -> None:

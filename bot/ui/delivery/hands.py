@@ -155,6 +155,7 @@ class HandRefresher:
         another message shows the hand, that one is kept up to date until it is known.
         """
         table = hand.newest = await self._newest(table)
+        _need_owner(table, hand.seat, interaction)
         hand.add_press(interaction)
         hand.say, hand.outdated, hand.needs_redraw = say, False, False
 
@@ -189,6 +190,7 @@ class HandRefresher:
         until it is found.
         """
         table = await self._newest(table)
+        _need_owner(table, seat, interaction)
         sent: list[object] = []
 
         async def send(post: ReadyPost) -> None:
@@ -494,3 +496,9 @@ class HandRefresher:
         with suppress(StorageError, Refused):
             found = await self._tables.get(table.table_id)
         return table if found.version < table.version else found
+
+
+def _need_owner(table: Table, seat: Seat, interaction: Interaction) -> None:
+    """Raise Refused ``not_seated`` if the seat of a press has another owner by now."""
+    if table.chairs[seat].user_id != interaction.user.id:
+        raise Refused("not_seated")
