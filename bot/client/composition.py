@@ -148,7 +148,7 @@ class Composition:
             shards=bot.shards_of,
             on_forget=[seasons.forget, lambda place_id, person: self.outbox.roles.forget(place_id, person)],
             on_forgotten=[
-                lambda place_id, user_id, person: self.hands.forget_player(user_id),
+                lambda place_id, user_id, person: self._forget_presses(user_id),
                 lambda place_id, user_id, person: seasons.forgotten(place_id),
                 lambda place_id, user_id, person: self._forget_names(),
             ],
@@ -167,6 +167,11 @@ class Composition:
             ],
             shards=self._bot.shards_of,
         )
+
+    def _forget_presses(self, user_id: int) -> None:
+        """Drop a user's presses, by which their private messages can be changed."""
+        for keeper in (self.hands, self.beginnings, self.passing):
+            keeper.forget_player(user_id)
 
     def _forget_names(self) -> None:
         """Drop cached texts and pictures that contain names."""

@@ -75,6 +75,15 @@ async def test_a_join_of_long_ago_is_not_answered_and_my_hand_works(world: World
     assert len(hands_of(world, "Bo")) == 1
 
 
+async def test_a_press_that_cannot_be_answered_any_more_is_not_kept(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    await world.pass_time(16 * MINUTE)
+    await world.press("Cleo", "Join")
+    names = [f"{world.now.table_id}', {world.members[name].id}" for name in ("Ada", "Bo", "Cleo")]
+    kept = str(vars(world.bot.services.beginnings))
+    assert [name in kept for name in names] == [False, False, True]
+
+
 async def test_who_has_left_the_lobby_gets_no_hand(world: World) -> None:
     await world.lobby("Ada", "Bo", "Cleo")
     await world.leave("Cleo")

@@ -208,6 +208,17 @@ async def test_nothing_in_the_bots_memory_names_them_while_it_runs(world: World)
     assert list(holders(world.bot, "Zebulon-Quixote", str(zoe.id))) == []
 
 
+async def test_nor_do_presses_by_which_they_sat_down_or_were_answered(world: World) -> None:
+    zoe = world.member("Zebulon-Quixote")
+    await world.lobby("Ada", "Zebulon-Quixote")
+    await world.press("Zebulon-Quixote", "Options")
+    assert list(islice(holders(world.bot, str(zoe.id)), 1))
+    await forget(world, "Zebulon-Quixote")
+    await world.pass_time(60)
+    await world.slash("Ada", "my games")
+    assert list(holders(world.bot, "Zebulon-Quixote", str(zoe.id))) == []
+
+
 async def test_in_ones_own_language(world: World) -> None:
     world.speaks("Ada", "no")
     await world.lobby("Ada")

@@ -33,42 +33,54 @@ class Beginnings:
     def __init__(self, tables: Tables, hands: HandRefresher) -> None:
         self._tables = tables
         self._hands = hands
-        self._waiting: dict[str, dict[int, SatDown]] = {}
-        """By table and user."""
+        self._waiting: dict[tuple[str, int], SatDown] = {}
+        """By table and user, the oldest first."""
         tables.changed.subscribe(self.changed)
 
     def expect(self, table: Table, press: Interaction, view: HandView, say: Translator) -> None:
         """Answer ``press``, which must have its first answer, with its user's hand once the match begins: now
         if it has begun.
         """
-        self._waiting.setdefault(table.table_id, {})[press.user.id] = SatDown(press, view, say)
-        self._look(table)
+        for older, sat_down in list(self._waiting.items()):
+            if not responses.is_expired(sat_down.press):
+                break
+            del self._waiting[older]
+        self._note(table, SatDown(press, view, say))
 
     @contextmanager
     def answering(self, table: Table, user_id: int) -> Iterator[None]:
         """Leave the user's hand to the press that the block handles, which may begin the match. If the block
         fails, the earlier press is remembered again.
         """
-        before = self._waiting.get(table.table_id, {}).pop(user_id, None)
+        before = self._waiting.pop((table.table_id, user_id), None)
         try:
             yield
         except BaseException:
             if before is not None:
-                self._waiting.setdefault(table.table_id, {})[user_id] = before
-                self._look(table)
+                self._note(table, before)
             raise
 
     def changed(self, table: Table) -> None:
         """Show the players their hands if the match of ``table`` has begun."""
         if table.phase == "lobby":
             return
-        for user_id, sat_down in self._waiting.pop(table.table_id, {}).items():
-            seat = table.seat_of(user_id)
-            if seat is None or table.phase != "playing" or not table.chairs[seat].present:
+        for seat, chair in enumerate(table.chairs):
+            sat_down = self._waiting.pop((table.table_id, chair.user_id or 0), None)
+            if sat_down is None or table.phase != "playing" or not chair.present:
                 continue
             if not responses.is_expired(sat_down.press):
                 self._hands.open_later(sat_down.press, table, seat, sat_down.view, sat_down.say)
 
-    def _look(self, table: Table) -> None:
-        """Look at the newest state of ``table``, which may have changed since."""
+    def forget_player(self, user_id: int) -> None:
+        """Forget a user's presses."""
+        for place in [place for place in self._waiting if place[1] == user_id]:
+            del self._waiting[place]
+
+    def _note(self, table: Table, sat_down: SatDown) -> None:
+        """Remember a press as the newest, and look at the newest state of ``table``, which may have changed
+        since.
+        """
+        place = table.table_id, sat_down.press.user.id
+        self._waiting.pop(place, None)
+        self._waiting[place] = sat_down
         self.changed(self._tables.find(table.table_id) or table)

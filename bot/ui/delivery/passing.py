@@ -112,6 +112,11 @@ class PassingAnswers:
             for chair in table.chairs:
                 self._drop((table.channel_id, chair.user_id or 0))
 
+    def forget_player(self, user_id: int) -> None:
+        """Leave a user's answers where they are, and forget them."""
+        for place in [place for place in self._kept if place[1] == user_id]:
+            del self._kept[place]
+
     async def close(self) -> None:
         """Leave the remaining answers where they are."""
         await self._background.close()
