@@ -432,16 +432,32 @@ def _wrong_moves(before: Table, after: Table) -> str:
     made, out_of_turn = _made(before, after), {"deal", *before.game.spec.out_of_turn}
     if any(event.key == "dealt" for entry in made for event in entry.events):
         return "" if not any(after.tally) else f"a deal begins with {after.tally}"
+    forced = _forced(before, made)
     for name, origins in OF_PERSON.items():
         for seat, (was, counts) in enumerate(zip(before.tally, after.tally, strict=True)):
             turns = [
-                each for each in made if each.seat == seat and Move.parse(each.move).verb not in out_of_turn
+                each
+                for each in made
+                if each.seat == seat and Move.parse(each.move).verb not in out_of_turn
+                if each.origin == "person" or each.version not in forced
             ]
             should = was.get(name, 0) + sum(each.origin in origins for each in turns)
             is_same = before.chairs[seat].person == after.chairs[seat].person
             if is_same and counts.get(name, 0) != should:
                 return f"seat {seat} has {counts.get(name, 0)} {name}, should have {should}"
     return ""
+
+
+def _forced(before: Table, made: list[TableLogEntry]) -> set[int]:
+    """The versions that came of moves without a choice: nobody has missed what is done for them so."""
+    game, state, found = before.game, before.state, set()
+    for entry in made:
+        seat, move = entry.seat or 0, Move.parse(entry.move)
+        turns = [one for one in game.legal_moves(state, seat) if one.verb not in game.spec.out_of_turn]
+        if turns == [move] and move.verb in CHOICELESS:
+            found.add(entry.version)
+        state = game.apply(state, seat, move).state
+    return found
 
 
 def _made(before: Table, after: Table) -> list[TableLogEntry]:
