@@ -27,10 +27,7 @@ class Watching:
 
     async def of_table(self, table: Table) -> list[WatchRow]:
         """Return who watches a table, in the order in which they began."""
-        rows = await self._database.watches.of_table(table.place_id, table.table_id)
-        if not rows:
-            self.watched.discard(table.table_id)
-        return rows
+        return await self._database.watches.of_table(table.place_id, table.table_id)
 
     async def add(self, table: Table, who: Who, language: str) -> None:
         """Note that ``who`` watches a table, and is written to in ``language`` when its match ends."""

@@ -15,6 +15,7 @@ async def test_who_watches_or_stops_is_told_that_it_is_saved(tmp_path: Path) -> 
         with outcome() as begun:
             await watching.add(table, CLEO, "en")
             await watching.add(table, CLEO, "nb")
+            await club.clock.advance(1)
             await watching.add(table, DAG, "en")
         assert begun.is_saved
         assert [row.language for row in await watching.of_table(table)] == ["nb", "en"]
