@@ -4,7 +4,7 @@ from bot.storage import StorageError, patience, unhurried
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.log import TableLogEntry
 from bot.tables.outcome import outcome, saved
-from bot.tables.pace import Pace, Pings, is_waited_for, plays_alone, warning_at
+from bot.tables.pace import Pace, Pings, forced_move, is_waited_for, plays_alone, warning_at
 from bot.tables.people import Chair, Refused, Vote, Who, need_game
 from bot.tables.posts import PostRow, Posts
 from bot.tables.recaps import Recap, no_recap
@@ -20,7 +20,6 @@ from bot.tables.table import (
     Table,
     challenges,
     contributed,
-    forced_move,
     had_lobby,
     need_free_rules,
     need_host,

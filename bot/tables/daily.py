@@ -13,8 +13,9 @@ from bot.match_file import Line, Origin, read_line
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
 from bot.tables.log import TableLogEntry
+from bot.tables.pace import forced_move
 from bot.tables.people import Chair
-from bot.tables.table import Table, forced_move
+from bot.tables.table import Table
 
 EPOCH: Final = date(1970, 1, 1)
 

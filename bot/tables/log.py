@@ -66,12 +66,11 @@ def counted(tally: Tally, events: tuple[Event, ...], spec: Spec) -> Tally:
     return tuple(after)
 
 
-def with_move(tally: Tally, seat: Seat, origin: Origin, *, is_forced: bool) -> Tally:
-    """Return the tally with one more turn move of ``seat``, made in a turn that has only this move if it
-    ``is_forced``. Those of computers with their own seats aren't counted, and forced ones only if the player
-    has pressed them.
+def with_move(tally: Tally, seat: Seat, origin: Origin) -> Tally:
+    """Return the tally with one more turn move of ``seat``. Forced moves, and those of computers with their
+    own seats, aren't counted. The caller leaves out forced ones that were made for an absent player.
     """
-    if origin in ("computer", "forced") or (is_forced and origin in STOOD_IN):
+    if origin in ("computer", "forced"):
         return tally
     counts = dict(tally[seat])
     counts[MOVES] = counts.get(MOVES, 0) + 1

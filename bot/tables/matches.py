@@ -14,10 +14,12 @@ from bot.tables.ahead import choose_ahead, let_go, move_chosen, take_back
 from bot.tables.changes import Changes
 from bot.tables.computers import reaction_of
 from bot.tables.entries import TableEntry
+from bot.tables.forced import CHOICELESS
 from bot.tables.listeners import Signal
 from bot.tables.pace import (
     deadline_after,
     due_at,
+    forced_move,
     is_waited_for,
     misses_allowed,
     next_deadline,
@@ -25,7 +27,7 @@ from bot.tables.pace import (
 )
 from bot.tables.people import Refused, Who
 from bot.tables.seating import decided, give_up, miss
-from bot.tables.table import CHOICELESS, Table, forced_move
+from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 
 AT_ONCE = 20

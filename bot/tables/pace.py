@@ -14,8 +14,9 @@ from bot.milliseconds import DAY, HOUR, MINUTE, SECOND
 from bot.tables.ahead import move_chosen
 from bot.tables.callers import possible_caller
 from bot.tables.computers import reaction_of
+from bot.tables.forced import only_move
 from bot.tables.log import TableLogEntry
-from bot.tables.table import ClockName, Table, forced_move, next_actor, once
+from bot.tables.table import ClockName, Table, next_actor, once
 
 Pings = Literal["default", "never", "always"]
 """When the player on turn is pinged: ``default`` by the clock (fast: never, normal: after a while, slow: at
@@ -88,6 +89,11 @@ def misses_allowed(table: Table, pace: Pace) -> int:
     """Return after how many missed turns in a row a computer takes over a seat of ``table``."""
     is_casual = not table.ranked and table.league is None and table.fixture is None and table.clock != "slow"
     return pace.casual_misses if is_casual else pace.misses
+
+
+def forced_move(table: Table, seat: Seat) -> Move | None:
+    """Return the only turn move of ``seat`` if it can be made without asking. None if there is a choice."""
+    return only_move(table.game, table.state, seat)
 
 
 @once

@@ -15,7 +15,8 @@ from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
 from bot.games.shuffle import commitment, match_seed
 from bot.match_file import Origin
 from bot.storage import Phase, StoredTable
-from bot.tables.log import KEPT_ENTRIES, TableLogEntry, Tally, counted, with_deal, with_move
+from bot.tables.forced import only_move
+from bot.tables.log import KEPT_ENTRIES, STOOD_IN, TableLogEntry, Tally, counted, with_deal, with_move
 from bot.tables.observations import observed
 from bot.tables.options import differing
 from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, is_remembered, with_deals
@@ -28,9 +29,6 @@ Asked = TypeVarTuple("Asked")
 
 NOW = 0
 """The version in a press that means the table as it is now, whatever has happened."""
-
-CHOICELESS = ("draw", "take", "pass", "token")
-"""The verbs of moves that can be made for a player who has no other."""
 
 PATIENCE = 180_000
 """How long (ms) a lobby waits for its host to start the match. After that, any of its players may."""
@@ -322,8 +320,9 @@ def play(
     log, chairs = (*table.log, entry), table.chairs
     is_whole = is_remembered(table.game_key, chairs)
     tally = counted(table.tally, step.events, game.spec)
-    if is_turn and next_actor(table) is not None:  # a deal is no turn
-        tally = with_move(tally, seat, origin, is_forced=forced_move(table, seat) is not None)
+    is_made_for = origin in STOOD_IN and only_move(game, table.state, seat) is not None
+    if is_turn and not is_made_for and next_actor(table) is not None:  # a deal is no turn
+        tally = with_move(tally, seat, origin)
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
         here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)
         chairs = _with(chairs, seat, here)
@@ -395,16 +394,6 @@ def next_actor(table: Table) -> Seat | None:
     """Return the seat that must move now. None between deals, at the end, and if no single seat must."""
     seats = table.game.to_act(table.state)
     return next(iter(seats)) if len(seats) == 1 else None
-
-
-def forced_move(table: Table, seat: Seat) -> Move | None:
-    """Return the only turn move of ``seat`` if it can be made without asking: drawing, taking cards or
-    passing. None if there is a choice.
-    """
-    game = table.game
-    moves = game.legal_moves(table.state, seat)
-    turn_moves = [move for move in moves if move.verb not in game.spec.out_of_turn]
-    return turn_moves[0] if len(turn_moves) == 1 and turn_moves[0].verb in CHOICELESS else None
 
 
 def challenges(table: Table) -> list[Move]:

@@ -15,9 +15,11 @@ from bot.players import Level, choose
 from bot.programs import Host, Program
 from bot.tables.clock import Clock
 from bot.tables.computers import chosen_move, level_of, past, seed_of
+from bot.tables.forced import CHOICELESS
 from bot.tables.guests import Guests
+from bot.tables.pace import forced_move
 from bot.tables.people import PROGRAM
-from bot.tables.table import CHOICELESS, Table, forced_move, next_actor
+from bot.tables.table import Table, next_actor
 from bot.tables.workers import Workers
 
 log = logging.getLogger(__name__)

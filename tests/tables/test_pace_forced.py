@@ -11,6 +11,7 @@ from bot.games.api import Move
 from bot.tables import Table, forced_move, seating
 from bot.tables import table as acts
 from bot.tables.ahead import choose_ahead
+from bot.tables.forced import CHOICELESS
 from bot.tables.pace import forced_at, made_for, may_owe_call, next_deadline, reaction
 from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
@@ -77,7 +78,7 @@ def test_in_every_game_it_is_the_only_turn_move_and_a_legal_one(key: str) -> Non
                     forced += 1
                     assert table.game.to_act(table.state) == {seat}
                     assert turn_moves == [move]
-                    assert move.verb in acts.CHOICELESS
+                    assert move.verb in CHOICELESS
                     assert move == table.game.timeout_move(table.state, seat), "time makes no other"
             table, _ = acts.play(table, actor, some_move(table, actor, chance), "person", START)
     assert free > 100

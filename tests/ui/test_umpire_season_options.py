@@ -19,7 +19,7 @@ from bot.players.greedy import choose
 from bot.services import RuleSet
 from bot.services.house_rules import shipped_sets
 from bot.tables import Refused
-from bot.tables.table import CHOICELESS
+from bot.tables.forced import CHOICELESS
 from bot.ui.house_rules.views import named as named_set
 from bot.ui.i18n.hours import hours_between
 from bot.ui.i18n.moments import moment_of

@@ -23,7 +23,7 @@ from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, kind_at, pauses
-from bot.ui.delivery.tracked_hand import Interaction, TrackedHand
+from bot.ui.delivery.tracked_hand import Interaction, TrackedHand, need_owner
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
 
@@ -155,7 +155,7 @@ class HandRefresher:
         another message shows the hand, that one is kept up to date until it is known.
         """
         table = hand.newest = await self._newest(table)
-        _need_owner(table, hand.seat, interaction)
+        need_owner(table, hand.seat, interaction)
         hand.add_press(interaction)
         hand.say, hand.outdated, hand.needs_redraw = say, False, False
 
@@ -190,7 +190,7 @@ class HandRefresher:
         until it is found.
         """
         table = await self._newest(table)
-        _need_owner(table, seat, interaction)
+        need_owner(table, seat, interaction)
         sent: list[object] = []
 
         async def send(post: ReadyPost) -> None:
@@ -496,9 +496,3 @@ class HandRefresher:
         with suppress(StorageError, Refused):
             found = await self._tables.get(table.table_id)
         return table if found.version < table.version else found
-
-
-def _need_owner(table: Table, seat: Seat, interaction: Interaction) -> None:
-    """Raise Refused ``not_seated`` if the seat of a press has another owner by now."""
-    if table.chairs[seat].user_id != interaction.user.id:
-        raise Refused("not_seated")

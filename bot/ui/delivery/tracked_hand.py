@@ -10,7 +10,7 @@ import discord
 
 from bot.games.api import Seat
 from bot.milliseconds import MINUTE
-from bot.tables import Table
+from bot.tables import Refused, Table
 from bot.tables.ahead import told_ahead
 from bot.tables.seating import is_withheld
 from bot.ui.delivery import responses
@@ -94,6 +94,12 @@ class TrackedHand:
     def is_settled(self) -> bool:
         """Whether the message needs no more work: it is up to date, and the match continues."""
         return self.newest.is_open and self.is_true
+
+
+def need_owner(table: Table, seat: Seat, interaction: Interaction) -> None:
+    """Raise Refused ``not_seated`` if the seat of a press has another owner by now."""
+    if table.chairs[seat].user_id != interaction.user.id:
+        raise Refused("not_seated")
 
 
 def shown_of(table: Table, seat: Seat) -> object:
