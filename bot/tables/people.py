@@ -115,8 +115,10 @@ class Chair:
 
     @property
     def is_asked(self) -> bool:
-        """Whether a lobby's seat is reserved for a person who has not joined yet."""
-        return self.person is not None and self.press is None
+        """Whether a seat is reserved for a person who has not joined yet. Those who come late to a match take
+        a seat by no press of the lobby.
+        """
+        return self.person is not None and self.press is None and self.from_deal == 1
 
     @property
     def is_awaited(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 from bot.games.api import Seat
@@ -36,12 +36,21 @@ class Seats:
         """Give the seat that a computer plays back to its owner."""
         return await self._changes.act(table_id, seating.come_back, who)
 
-    async def join_in(self, table_id: str, who: Who) -> Table:
+    async def join_in(
+        self,
+        table_id: str,
+        who: Who,
+        need_place: Callable[[Table], Awaitable[None]] | None = None,
+    ) -> Table:
         """Seat ``who`` in a running casual match, in place of a computer. Raises Refused as
         :func:`seating.join_in` does.
+
+        ``need_place`` raises Refused if they may not join. It is called while the table is locked.
         """
 
         async def change(table: Table, tx: Transaction) -> Table:
+            if need_place is not None:
+                await need_place(table)
             person = await tx.people.key_for(table.place_id, who.user_id, who.name)
             return seating.join_in(table, who, person)
 

@@ -132,3 +132,11 @@ async def test_once_the_match_is_over_nobody_joins_in(world: World) -> None:
     await world.at_once(("Ada", message, f"a:end:{world.now.table_id}"))
     (result,) = await world.at_once(("Dag", message, press))
     assert told(result) == world.say("refused-match_over")
+
+
+async def test_of_two_who_avoid_each_other_and_press_at_once_one_is_seated(world: World) -> None:
+    await world.table("Ada", computers=2)
+    await world.slash("Cleo", "my avoid", member=world.members["Dag"])
+    press = f"a:in:{world.now.table_id}"
+    await world.at_once(("Cleo", world.message, press), ("Dag", world.message, press))
+    assert [chair.person is None for chair in world.now.chairs] == [False, False, True]

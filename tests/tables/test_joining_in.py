@@ -93,6 +93,13 @@ def test_who_goes_again_keeps_the_seat() -> None:
     assert seating.leave_match(late(match(2, 1)), DAG).chairs[2].stand_in
 
 
+def test_who_has_joined_in_is_there_like_the_others() -> None:
+    table = late(match(1, 1))
+    assert not table.chairs[1].is_asked
+    left = seating.leave_match(seating.remove_player(table, MOD, 0), DAG)
+    assert left.asleep, "or the computers would play on for nobody"
+
+
 async def test_who_joins_plays(club: Club) -> None:
     hands = ["9H 9D KD", "9S 4S KS", "9C 3D 3H"]
     table = await club.deal(2, 1, position={"turn": 2, "discard": "3C", "hands": hands})

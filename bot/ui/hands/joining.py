@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from bot.tables import Refused, need_open
@@ -31,9 +32,10 @@ async def join_in(request: TableRequest, press: JoinIn) -> None:
             table = await seats.come_back(table.table_id, request.who)
         await open_hand(request, table)
         return
-    await need_place_at(request, table)
+    need_place = partial(need_place_at, request)
+    await need_place(table)  # who may not play here may not watch either
     try:
-        joined = await seats.join_in(table.table_id, request.who)
+        joined = await seats.join_in(table.table_id, request.who, need_place)
     except Refused as refused:
         if refused.code not in WATCHES:
             raise
