@@ -232,7 +232,7 @@ async def test_the_host_closes_a_lobby_from_there(world: World) -> None:
     await world.lobby("Ada", "Bo")
     screen = await manage_lobby(world, "Ada")
     await screen.press("Close the table…")
-    await screen.press("End it")
+    await screen.press("Close it")
     await world.pass_time()
     assert "This table closed before the cards were dealt." in world.text
 

@@ -16,7 +16,7 @@ from tests.e2e.world import World
 from tests.outside.package import Place
 
 KEY = "mau_mau"
-ENDS = {"Back", "End it", "Leave", "Start", "Close the table", "Join"}
+ENDS = {"Back", "End it", "Leave", "Start", "Close the table", "Close it", "Join"}
 """Buttons that would end the way, or lead back on it."""
 
 

@@ -22,8 +22,8 @@ from bot.ui.tables.allowed import has_agreed
 
 def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
     """Build the question whether to close the lobby or end the match, with the consequences."""
-    yes = End(table.table_id).button(say)
-    return question(say("end-lobby" if table.state is None else "end-match"), yes=yes, no=_back(table, say))
+    asked, label = ("end-lobby", "button-close") if table.state is None else ("end-match", "button-end")
+    return question(say(asked), yes=End(table.table_id).button(say, label), no=_back(table, say))
 
 
 def ended(table: Table, say: Translator) -> ui.LayoutView:

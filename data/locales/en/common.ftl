@@ -94,6 +94,7 @@ button-hand = My hand
 button-back = I’m back
 button-go-back = Back
 button-end = End it
+button-close = Close it
 button-form-again = Open the form again
 button-page-before = Back
 button-page-after = Next

@@ -94,6 +94,7 @@ button-hand = Hånda mi
 button-back = Jeg er tilbake
 button-go-back = Tilbake
 button-end = Avslutt
+button-close = Lukk
 button-form-again = Åpne skjemaet igjen
 button-page-before = Tilbake
 button-page-after = Neste
