@@ -83,8 +83,8 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     assert "Play a card, or collect a column and give one of its otters to Ada." in hand.text
     await hand.press("Collect ①…")
     assert "**Collect ①** · Which otter does Ada get?" in hand.text
-    assert hand.labels == ["give 9 · 2 points", "give 10 · 2 points", "give 13 · 1 point", "Back"]
-    await hand.press("give 10 · 2 points")
+    assert hand.labels == ["give 9 · 2 heads", "give 10 · 2 heads", "give 13 · 1 head", "Back"]
+    await hand.press("give 10 · 2 heads")
     assert "**Collect ①, give 10** · Which card opens the column again?" in hand.text
     places = [f"open with {number}" for number in (3, 5, 6, 7, 8, 9, 13)]
     assert hand.labels == [*places, "Back"]
@@ -97,6 +97,15 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     assert "🦦 Ada: **2 of 7** (10)" in trio.text
     assert "▶️ 3. Cleo" in trio.text
     assert "what Cleo gives goes to Bo" in trio.text
+
+
+async def test_a_menu_of_many_answers_asks_its_question_once(trio: World) -> None:
+    await lay_out(trio, ("13 9 10", "5", "8"), "2 3 4 5 6 7 8 9 11")
+    hand = await trio.hand("Bo")
+    await hand.press("Collect ①…")
+    await hand.press("give 10 · 2 heads")
+    assert "Which card opens the column again?" in hand.text
+    assert [menu["placeholder"] for menu in hand.menus] == ["Choose…"]
 
 
 async def test_who_cannot_play_must_collect(trio: World) -> None:
@@ -142,7 +151,7 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
     await dag.press("Collect ②…")
-    await dag.press("give 11 · 1 point")
+    await dag.press("give 11 · 1 head")
     await dag.press("open with 7")
     await world.pass_time()
     assert "Dag collects column 2 (4 11 🎯X). Bo gets 11 for one head and has 1." in world.text
@@ -203,7 +212,7 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert "▶️ 2. Bo" in trio.text
     await hand.press("Collect ①…")
     assert "**Collect ①** · Which otter do you keep as points?" in hand.text
-    await hand.press("score 8 · 3 points")
+    await hand.press("score 8 · 3 heads")
     await hand.press("open with 10")
     assert "Your hand · 2 cards" in hand.text
     await trio.pass_time()
@@ -224,7 +233,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     assert "Then it’s Ada’s turn." in trio.text
     assert hand.labels == ["Collect ①…", "Collect ②…"]
     await hand.press("Collect ②…")
-    await hand.press("score 3 · 1 point")
+    await hand.press("score 3 · 1 head")
     await hand.press("open with 4")
     await trio.pass_time()
     assert "Bo scores 3 for one head and has 1. 4 opens column 2 again." in trio.text
@@ -236,7 +245,7 @@ async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     hand = await trio.hand("Bo")
     assert "1. Ada: 2 cards, heads: 5/7, gets the next otter." in hand.alt
     await hand.press("Collect ①…")
-    wins = "and they win · 3 points"
+    wins = "and they win · 3 heads"
     assert hand.labels == [f"give 6, {wins}", f"give 7, {wins}", "Back"]
     await hand.press(f"give 6, {wins}")
     await trio.pass_time()
@@ -252,8 +261,8 @@ async def test_the_seventh_head_of_ones_own_wins(trio: World) -> None:
     assert hand.labels == ["Collect ①…"]
     await hand.press("Collect ①…")
     points = {7: 3, 8: 3, 9: 2, 10: 2}
-    assert hand.labels == [*(f"score {card}, and win · {points[card]} points" for card in points), "Back"]
-    await hand.press("score 9, and win · 2 points")
+    assert hand.labels == [*(f"score {card}, and win · {points[card]} heads" for card in points), "Back"]
+    await hand.press("score 9, and win · 2 heads")
     await trio.pass_time()
     assert "Bo scores 9 for 2 heads and has 7." in trio.text
 
@@ -292,7 +301,7 @@ async def test_the_house_says_what_the_heads_are(world: World) -> None:
     assert "-# Otter heads · 1 on" in world.text
     hand = await world.hand("Bo")
     await hand.press("Collect ①…")
-    await hand.press("give 13 · 3 points")
+    await hand.press("give 13 · 3 heads")
     await hand.press("open with 4")
     await world.pass_time()
     assert "Ada gets 13 for 3 heads and has 3." in world.text

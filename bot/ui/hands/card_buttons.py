@@ -201,6 +201,8 @@ class Question:
     begun: str
     """The part of the move that is decided."""
     text: str
+    hint: str
+    """What a menu of the answers shows before one is chosen, short enough for a phone."""
     answers: list[ui.Button[Any]]
     notes: list[str]
     """Facts to know before answering."""
@@ -212,7 +214,7 @@ class Question:
         if self.choices < FEW or len(self.answers) > OPTIONS:
             return [[*self.answers, back]]
         options = [(answer.custom_id or "", answer.label or "", "") for answer in self.answers]
-        return [menu(menu_id("answer", table), self.text, options), [back]]
+        return [menu(menu_id("answer", table), self.hint, options), [back]]
 
 
 def question(cards: Cards, begun: MoveWords) -> Question:
@@ -231,6 +233,7 @@ def question(cards: Cards, begun: MoveWords) -> Question:
     return Question(
         words.move(begun),
         words.question(begun, asked.pop(), facts),
+        words.say("menu-choose"),
         [answer for choice in offered for answer in _answers(cards, choice)],
         list(filter(None, [_order_note(cards, begun), _call_note(cards, offered)])),
         len(offered),

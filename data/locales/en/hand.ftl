@@ -20,7 +20,7 @@ hand-asleep =
         [move] Make a move here to continue.
        *[wait] Press **{ button-wake }** to continue.
     }
-hand-waiting = { $name }’s turn began <t:{ $at }:R>.
+hand-waiting = { $name }’s turn began <t:{ $at }:R>. The table shows the moves since then.
 hand-hit = **{ $what }**
 hand-owes = 📣 { $name } has to call “{ $call }” now.
 hand-offence = ❗ { $name } forgot to call “{ $call }”. You can still challenge them.
@@ -43,6 +43,7 @@ hand-ended =
 hand-out = You’re out of this match. Watch how the others finish!
 hand-lost_touch = This hand was out of date, because Discord lets me update it for only 15 minutes. Here it is now.
 hand-unbegun = You can’t finish the move you started, so here’s your hand.
+menu-choose = Choose…
 hand-pick =
     Play a card…{ $pages ->
         [1] {""}

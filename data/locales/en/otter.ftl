@@ -56,8 +56,8 @@ otter-ask-keep-2 = Which otter do you keep as points?
 otter-ask-keep-3 = Which card opens the column again?
 otter-means-collect-2 =
     { $heads ->
-        [one] 1 point
-       *[other] { $heads } points
+        [one] 1 head
+       *[other] { $heads } heads
     }
 otter-means-keep-2 = { otter-means-collect-2 }
 

@@ -20,7 +20,7 @@ hand-asleep =
         [move] Gjør et trekk her for å fortsette.
        *[wait] Trykk på **{ button-wake }** for å fortsette.
     }
-hand-waiting = { $name } fikk turen <t:{ $at }:R>.
+hand-waiting = { $name } fikk turen <t:{ $at }:R>. Bordet viser trekkene siden.
 hand-hit = **{ $what }**
 hand-owes = 📣 { $name } må rope «{ $call }» nå.
 hand-offence = ❗ { $name } glemte å rope «{ $call }». Du kan fortsatt utfordre.
@@ -43,6 +43,7 @@ hand-ended =
 hand-out = Du er ute av dette partiet. Se hvordan det går med de andre!
 hand-lost_touch = Denne hånda var utdatert, fordi Discord bare lar meg oppdatere den i 15 minutter. Her er den slik den er nå.
 hand-unbegun = Trekket du begynte på, går ikke lenger, så her er hånda di.
+menu-choose = Velg …
 hand-pick =
     Legg et kort …{ $pages ->
         [1] {""}

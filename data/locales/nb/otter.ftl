@@ -55,8 +55,8 @@ otter-ask-keep-2 = Hvilken oter beholder du som poeng?
 otter-ask-keep-3 = Hvilket kort åpner kolonnen igjen?
 otter-means-collect-2 =
     { $heads ->
-        [one] 1 poeng
-       *[other] { $heads } poeng
+        [one] 1 hode
+       *[other] { $heads } hoder
     }
 otter-means-keep-2 = { otter-means-collect-2 }
 
