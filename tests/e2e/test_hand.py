@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -300,7 +301,7 @@ async def test_a_hand_too_big_for_one_menu_has_pages(playing: World) -> None:
 
 async def test_a_hand_changes_by_itself_when_its_owner_comes_to_turn(playing: World) -> None:
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
-    assert "’s turn began" in bo.text
+    assert re.search(r"’s turn began <t:\d+:R>. The table shows the moves since then.", bo.text)
     assert bo.labels == []
     await ada.press("4♥")
     assert "**Your turn**" in bo.text
@@ -405,7 +406,7 @@ async def test_nothing_can_be_done_in_the_hand_of_a_match_that_was_ended(playing
     if opened == "after":
         await playing.at_once(("Ada", hand.message, how))
     # Who stopped it isn't stored.
-    assert playing.say("hand-ended", names="Ada" if opened == "before" else None) in hand.text
+    assert playing.say("hand-ended", names="You" if opened == "before" else None) in hand.text
     assert "What fits" not in hand.text
     assert hand.labels == ["Play again"]
     assert hand.alt == ""

@@ -139,7 +139,7 @@ async def test_a_hand_says_who_stopped_the_match(playing: World, voted: bool) ->
     else:
         await playing.at_once(("Ada", playing.message, f"a:end:{table_id}"))
     await playing.pass_time(2)
-    who = "Bo and Cleo" if voted else "Ada"
+    who = "You and Bo" if voted else "Ada"
     assert f"⏹️ {who} stopped this match. It doesn’t count." in hand.text
     assert hand.labels == ["Play again"]
 

@@ -87,8 +87,12 @@ def result_message(
     )
 
 
-def stopped_message(table: Table, say: Translator, notice: str = "") -> ui.LayoutView:
-    """Build the message of a match that was stopped without a result, and by whom."""
-    names = listed([escape_text(name) for name in table.stopped_by], say)
+def stopped_message(table: Table, seat: Seat, say: Translator, notice: str = "") -> ui.LayoutView:
+    """Build the message of the owner of ``seat`` after a match that was stopped without a result, and by
+    whom.
+    """
+    own = table.chairs[seat].name
+    others = [escape_text(name) for name in table.stopped_by if name != own]
+    names = listed([say("hand-you"), *others] if own in table.stopped_by else others, say)
     again = [PlayAgain(table.table_id).button(say)] if table.fixture is None else None
     return message(notice, say("hand-ended", names=names or None), again, accent=ACCENT)

@@ -41,7 +41,7 @@ class HandPosts:
         if table.phase == "over":
             return await self._result(table, seat, view, say, notice), allowed
         if not table.is_open:
-            return ReadyPost(stopped_message(table, say, notice)), allowed
+            return ReadyPost(stopped_message(table, seat, say, notice)), allowed
         if allowed.begun != view.begun and not notice:
             notice = say("hand-unbegun")
         if not notice and self.is_shut_out(table):
