@@ -50,7 +50,9 @@ async def test_one_press_in_the_lobby_turns_it_on_and_one_turns_it_off(world: Wo
     assert "Catch each other" not in before
     await world.press("Ada", OFF)
     assert world.now.options == RULES[game]
-    assert "📣 Catch each other: call right after your card." in world.text.replace("**", "")
+    assert "📣 Catch each other: if a call is due, make it right after your card." in world.text.replace(
+        "**", ""
+    )
     assert "House rules" not in world.text
     await world.press("Ada", ON)
     assert world.now.options == {}

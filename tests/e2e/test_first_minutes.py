@@ -33,7 +33,7 @@ async def sit_down(world: World, game: str, *hands: str, **position: Any) -> Pri
     ("game", "position", "line"),
     [
         ("olsen", {}, "What fits: ♥ hearts, another 9, or an eight."),
-        ("olsen", {"first_turn": [0], "starter": "H"}, "Your first turn: one card of ♥ hearts"),
+        ("olsen", {"first_turn": [0], "starter": "H"}, "Your first turn: play one card of ♥ hearts"),
         ("olsen", {"discard": "8H", "named": "C"}, "Suit: ♣ clubs"),
         ("olsen_olsen", {}, "What fits: ♥ hearts, another 9, or an eight."),
         ("olsen_olsen", {"discard": "8H", "named": "C"}, "Suit: ♣ clubs, or an eight."),

@@ -7,7 +7,7 @@ lesson-again = Not quite. Your cards are back where they were. **Try again.**
 lesson-answer = 💡 One way: **{ $way }**.
 lesson-joined = ✅ You’re in. Your cards appear here when the match begins.
 lesson-offer = 👋 New here? A few small hands show you the basics.{ $waits ->
-        [yes] { " Your match waits until then." }
+        [yes] { " Your match waits for you." }
        *[no] {""}
     }
 lesson-no-place = That card doesn’t fit anywhere now.

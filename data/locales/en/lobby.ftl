@@ -24,7 +24,7 @@ lobby-commitment =
     }
 button-options = Options
 catch = Catch each other
-catch-about = 📣 **Catch each other:** call right after your card. If you forget, the first player to challenge makes you draw.
+catch-about = 📣 **Catch each other:** if a call is due, make it right after your card. If you forget, the first player to challenge makes you draw.
 button-catch = 📣 Catch each other
 button-catch-on = { button-catch }: on
 button-catch-off = { button-catch }: off

@@ -39,7 +39,7 @@ olsen-table =
     }
 olsen-fits =
     { $first_turn ->
-        [yes] Your first turn: one card of { $suit }{ $special ->
+        [yes] Your first turn: play one card of { $suit }{ $special ->
             [yes] , or any eight or ace
            *[no] {""}
         }. Eights and aces do nothing yet.

@@ -87,7 +87,7 @@ refused-options-bad_seats = These house rules don’t fit this number of players
 
 illegal-other = The rules don’t allow that now. Nothing has changed.
 illegal-malformed = I don’t know that move. The buttons in your hand show all your moves.
-illegal-bad_seat = You can’t choose that player now. Choose another.
+illegal-bad_seat = You can’t choose yourself, or a player who can’t be chosen now. Choose another.
 illegal-match_over = This match has ended. Open a new table with `/{ command-play }`.
 illegal-wrong_phase = Wait until the next deal.
 illegal-no_call_due = Nothing to call right now. When a call is possible, its button comes back.

@@ -24,7 +24,7 @@ lobby-commitment =
     }
 button-options = Valg
 catch = Ta hverandre
-catch-about = 📣 **Ta hverandre:** rop rett etter kortet ditt. Glemmer du det, må du trekke når den første utfordrer deg.
+catch-about = 📣 **Ta hverandre:** skal du rope, gjør du det rett etter kortet. Glemmer du det, må du trekke når den første utfordrer deg.
 button-catch = 📣 Ta hverandre
 button-catch-on = { button-catch }: på
 button-catch-off = { button-catch }: av

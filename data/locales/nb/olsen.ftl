@@ -39,7 +39,7 @@ olsen-table =
     }
 olsen-fits =
     { $first_turn ->
-        [yes] Den første turen din: ett kort i { $suit }{ $special ->
+        [yes] Den første turen din: legg ett kort i { $suit }{ $special ->
             [yes] , eller en åtter eller et ess
            *[no] {""}
         }. Åttere og ess gjør ingenting ennå.

@@ -87,7 +87,7 @@ refused-options-bad_seats = Disse husreglene passer ikke med så mange spillere.
 
 illegal-other = Reglene tillater ikke det nå. Ingenting er endret.
 illegal-malformed = Det trekket kjenner jeg ikke. Knappene ved hånda di viser alle trekkene dine.
-illegal-bad_seat = Du kan ikke velge den spilleren nå. Velg en annen.
+illegal-bad_seat = Du kan ikke velge deg selv, eller en spiller som ikke kan velges nå. Velg en annen.
 illegal-match_over = Dette partiet er ferdig. Åpne et nytt bord med `/{ command-play }`.
 illegal-wrong_phase = Vent til neste omgang.
 illegal-no_call_due = Det er ingenting å rope nå. Når det er mulig igjen, kommer knappen tilbake.
