@@ -210,7 +210,7 @@ async def test_names_are_shown_as_they_are_written(world: World) -> None:
     await world.pass_time()
     assert f"{name} forgot “Olsen One Card”." in world.text
     assert f"▶️ 2. {name} · **1 card** · 0 points" in world.text
-    assert f"Challenge {star}" in world.labels
+    assert f"Challenge {star} · forgot to call" in world.labels
 
 
 async def test_ten_people_of_long_names_fit_into_a_message(world: World) -> None:
