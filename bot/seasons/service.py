@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 from bot.league.season import (
     Act,
     Command,
-    LogEntry,
     Season,
     SeasonSettings,
     SeasonStep,
@@ -154,10 +153,6 @@ class Seasons:
     ) -> Mapping[str, PersonRow]:
         """Return names by key, as :meth:`SeasonStore.names` does."""
         return await self.store.names(season, user_id=user_id, act=act)
-
-    async def log(self, season: Season) -> list[LogEntry]:
-        """Return the lines of a season's log, in order."""
-        return await self.store.log(season)
 
     async def person(self, place_id: int, who: Who) -> str:
         """Return the key of a member of a server, as :meth:`SeasonStore.person` does."""

@@ -147,7 +147,7 @@ async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club:
     moved = await now(world, table)
     assert moved.channel_id == thread.id
     assert goes_on(moved, table)
-    lines = await world.bot.services.seasons.log(club.season)
+    lines = await world.bot.services.seasons.store.log(club.season)
     (line,) = [line for line in lines if isinstance(line.act, acts.Relocate)]
     assert line.actor == await club.key("Una")
     await world.pass_time(700)

@@ -137,18 +137,12 @@ async def test_a_lobby_stays_at_the_end_too(world: World, caplog: pytest.LogCapt
 
 async def test_a_finished_table_stays_where_it_is(pair: World) -> None:
     await pair.ask("Ada")
-    await pair.bot.services.tables.matches.end(pair.now.table_id, _ada(pair))
+    await pair.at_once(("Ada", pair.message, f"a:end:{pair.now.table_id}"))
     await pair.pass_time()
     requests = len(pair.env.http_requests)
     await chat(pair, 9)
     await pair.pass_time(10 * CALM)
     assert len(pair.env.http_requests) == requests
-
-
-def _ada(world: World) -> Any:
-    from bot.tables import Who
-
-    return Who(world.members["Ada"].id, "Ada")
 
 
 async def test_chat_elsewhere_moves_nothing(pair: World) -> None:

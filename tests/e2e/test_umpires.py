@@ -51,7 +51,9 @@ def newest(club: Club, words: str) -> Any:
 async def dashboard_of(club: Club, who: str) -> Dashboard:
     """The dashboard, which somebody opens from the message that told of the umpires."""
     result = await club.world.members[who].click(newest(club, "is run by"), label="Dashboard")
-    answer = SimpleNamespace(response=result.followups[-1])  # the press on a public message was put off
+    answer = SimpleNamespace(
+        response=result.followups[-1], followups=()
+    )  # the press on a public message was put off
     return Dashboard(club, Private(club.world.members[who], answer))  # type: ignore[arg-type]  # all that it reads
 
 

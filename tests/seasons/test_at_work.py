@@ -116,7 +116,7 @@ class Bot:
 
     async def heard(self) -> list[str]:
         """What the tournament has heard of its tables."""
-        known = [line.act for line in await self.seasons.log(self.season)]
+        known = [line.act for line in await self.seasons.store.log(self.season)]
         heard = [act for act in known if isinstance(act, acts.StartDeal | acts.FinishDeal)]
         return [f"{type(act).__name__} {act.slot}" for act in heard]
 

@@ -123,12 +123,12 @@ async def test_all_of_a_season_comes_back_after_a_restart(path: Path, clock: Han
         await seasons.act(season.key, UMPIRE, acts.Start())
         await seasons.act(season.key, UMPIRE, acts.Decide(Warn(season.signed[0].player)), "rude")
         before, news = await seasons.by_key(season.key), await told(seasons)
-        log = await seasons.log(before)
+        log = await seasons.store.log(before)
         assert news == ["signup", *["signed"] * 6, "started", "drawn", "warn"]
     async with bot_on(path, clock) as seasons:
         assert seasons.running(GUILD) == [before]
         assert await told(seasons) == news
-        assert await seasons.log(before) == log
+        assert await seasons.store.log(before) == log
         for notice in await Announcements(seasons._database).notices():
             await Announcements(seasons._database).carried_out(notice)
         assert await told(seasons) == []
@@ -142,7 +142,7 @@ async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandC
         (season,) = seasons.running(GUILD)
         assert season.phase == "running"
         assert season.play is not None
-        started = (await seasons.log(season))[-1]
+        started = (await seasons.store.log(season))[-1]
         assert isinstance(started.act, acts.Start)
         assert (started.actor, started.reason) == ("", ""), "nobody has done so"
         deadline = season.play.deadline(next(iter(season.play.fixtures)))
@@ -491,7 +491,7 @@ async def test_who_is_refused_leaves_no_trace_and_who_is_not_is_stored(path: Pat
         await seasons.act(season.key, stranger, acts.Decide(Warn(season.signed[0].player)), "rude")
         assert people_in(path) == known | {"Stranger"}
         (row,) = await seasons._database.privacy.rows_of_user(stranger.user_id)
-        log = await seasons.log(await seasons.by_key(season.key))
+        log = await seasons.store.log(await seasons.by_key(season.key))
         assert log[-1].actor == row.person == await seasons.person(GUILD, stranger)
 
 

@@ -77,7 +77,7 @@ async def test_the_next_short_round_is_drawn_once_though_the_bot_is_killed_withi
     bot.clock.pass_by(stopped_for)
     async with bot.runs():
         assert bot.season.play.round == 2
-        lines = await bot.seasons.log(bot.season)
+        lines = await bot.seasons.store.log(bot.season)
     assert [type(line.act) for line in lines].count(acts.PairRound) == 1
     assert [line.act.at for line in lines if isinstance(line.act, acts.PairSoon)] == [said]
 
@@ -99,7 +99,7 @@ async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_
             assert str(drawn) == "league-round_drawn", "the umpire hears that the clock was first"
         await bot.clock.advance(10_000)
         assert bot.season.play.round == 2
-        lines = await bot.seasons.log(bot.season)
+        lines = await bot.seasons.store.log(bot.season)
         assert [type(line.act) for line in lines].count(acts.PairRound) == 1
         [second] = [key for key in bot.season.play.fixtures if key != fixture]
         assert bot.season.appointment(second).call is not None

@@ -489,19 +489,3 @@ class Governor:
         if turn in self._held:
             self._held.remove(turn)
             self._changed.set()
-
-
-async def within(clock: Clock, ms: int, work: Coroutine[Any, Any, T]) -> T:
-    """Wait for ``work`` for at most ``ms`` milliseconds; then cancel it and raise :class:`Unanswered`."""
-    task = asyncio.ensure_future(work)
-    done = asyncio.Event()
-    task.add_done_callback(lambda _: done.set())
-    try:
-        await clock.wait(done, clock.now() + ms)
-        if not task.done():
-            raise Unanswered(f"no answer within {ms} ms")
-        with reading():
-            return task.result()
-    finally:
-        if not task.done():
-            task.cancel()

@@ -20,9 +20,9 @@ from bot.tables.listeners import Signal
 from bot.ui.components.post import ReadyPost, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
-from bot.ui.delivery.governor import Governor, within
+from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, kind_at, pauses
+from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, kind_at, pauses, within
 from bot.ui.delivery.tracked_hand import Interaction, TrackedHand, need_owner
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji

@@ -6,18 +6,23 @@ https://discord.com/developers/docs/topics/opcodes-and-status-codes; anything el
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import json
 import socket
 import ssl
-from collections.abc import Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum, IntEnum, auto
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
 from bot.milliseconds import MINUTE
+from bot.tables import Clock
+
+T = TypeVar("T")
 
 FIRST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
 """Milliseconds before an unanswered request is repeated, at first and at most."""
@@ -287,3 +292,19 @@ def pauses(first: int = FIRST_PAUSE, longest: int = LONGEST_PAUSE) -> Iterator[i
     while True:
         yield pause
         pause = min(2 * pause, longest)
+
+
+async def within(clock: Clock, ms: int, work: Coroutine[Any, Any, T]) -> T:
+    """Wait for ``work`` for at most ``ms`` milliseconds; then cancel it and raise :class:`Unanswered`."""
+    task = asyncio.ensure_future(work)
+    done = asyncio.Event()
+    task.add_done_callback(lambda _: done.set())
+    try:
+        await clock.wait(done, clock.now() + ms)
+        if not task.done():
+            raise Unanswered(f"no answer within {ms} ms")
+        with reading():
+            return task.result()
+    finally:
+        if not task.done():
+            task.cancel()

@@ -17,7 +17,7 @@ from bot.tables import Clock, Table
 from bot.ui.components.layout import texts_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
-from bot.ui.delivery.governor import within
+from bot.ui.delivery.outcomes import within
 from bot.ui.delivery.responses import ANSWERED_WITHIN, Interaction, reply_private
 
 log = logging.getLogger(__name__)

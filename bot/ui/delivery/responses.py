@@ -17,8 +17,7 @@ from discord import ui
 from bot.milliseconds import MINUTE
 from bot.tables import Clock, unhurried
 from bot.ui.components.post import QUIET, ReadyPost
-from bot.ui.delivery.governor import within
-from bot.ui.delivery.outcomes import Meaning, Thing, is_late, is_outage, lacks, meaning
+from bot.ui.delivery.outcomes import Meaning, Thing, is_late, is_outage, lacks, meaning, within
 
 log = logging.getLogger(__name__)
 

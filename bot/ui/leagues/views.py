@@ -125,7 +125,7 @@ async def show_account(request: SeasonRequest, press: ShowAccount) -> None:
         raise Refused("not_in_season")
     log: Sequence[LogEntry] = ()
     if tournament_of(request.season) is not None:
-        log = await request.services.seasons.log(request.season)
+        log = await request.services.seasons.store.log(request.season)
     screen = screens_of(request.season).account(view, log, entry, press.page)
     await answer(request, ReadyPost(screen))
 

@@ -30,7 +30,7 @@ async def crown_champions(
     for row in await seasons.listed(season.place_id):
         if row.league == season.settings.league and row.phase == "over" and row.number < season.number:
             before.update(winners(await seasons.by_key(row.season)))
-    giver = ctx.people.get(champions_role_by(season, await seasons.log(season)))
+    giver = ctx.people.get(champions_role_by(season, await seasons.store.log(season)))
     missing = await crown(
         guild,
         role_id,

@@ -169,7 +169,7 @@ class Sender:
             if player in people
         }
         pinged = frozenset(player for player, settings in settings_of.items() if settings.pings != "never")
-        lines = tuple(await self.seasons.log(season)) if with_log else ()
+        lines = tuple(await self.seasons.store.log(season)) if with_log else ()
         say = self.say_in(season.place_id)
         return RenderContext(season, people, say, pinged=pinged, log=lines, lost=frozenset(lost))
 

@@ -77,7 +77,7 @@ async def division_role_problems(
             powerful.append(role_id)
     if not powerful:
         return found
-    people, log = await seasons.names(season), await seasons.log(season)
+    people, log = await seasons.names(season), await seasons.store.log(season)
     for role_id in powerful:
         giver = people.get(division_role_by(season, log, role_id))
         refused = await refused_role(guild, role_id, giver.user_id if giver is not None else 0)

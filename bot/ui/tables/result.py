@@ -87,9 +87,10 @@ def won_by(table: Table) -> list[Seat]:
 def own_title(table: Table, seat: Seat, say: Translator) -> str:
     """Return who has won, as the owner of ``seat`` is told."""
     others = [_name(table, other, say) for other in won_by(table) if other != seat]
-    who = "others" if seat not in won_by(table) else "together" if others else "alone"
-    game, names = table.game.spec.name, listed(others, say)
-    return say("hand-result", who=who if others or who == "alone" else "none", game=game, names=names)
+    who = "together" if others else "alone"
+    if seat not in won_by(table):
+        who = "others" if others else "none"
+    return say("hand-result", who=who, game=table.game.spec.name, names=listed(others, say))
 
 
 def _name(table: Table, seat: Seat, say: Translator) -> str:

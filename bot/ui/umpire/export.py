@@ -35,7 +35,7 @@ async def export_season(request: UmpireRequest, press: ExportSeason) -> None:
     """Send the files of a season in one ZIP archive."""
     season = request.season
     await request.take_time()
-    log = await request.services.seasons.log(season)
+    log = await request.services.seasons.store.log(season)
     view = await season_view(request, plain=True)
     packed = await asyncio.to_thread(archive, season, log, view)
     await responses.reply_private(

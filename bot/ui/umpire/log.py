@@ -50,7 +50,7 @@ class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
 @ShowLog.on_press
 async def turn_log(request: UmpireRequest, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
-    lines = await request.services.seasons.log(request.season)
+    lines = await request.services.seasons.store.log(request.season)
     view = await season_view(request)
     await request.private(log_screen(lines, view, press.what, press.page))
 
