@@ -237,6 +237,9 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
     assert all(1 <= len(name) <= 32 for name in names(3))
 
 
+WAITING = "Kim’s turn began <t:1:R>. The table shows the moves since then."
+
+
 @pytest.mark.parametrize(
     ("text", "is_right"),
     [
@@ -247,8 +250,8 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
         ("**Spots:** Write a whole number from 2 to 60.", True),
         ("**Spots:** Denne knappen", False),
         ("**Bo:** Write a whole number from 2 to 60.", False),
-        ("### Your hand\nKim’s turn began <t:1:R>. The table shows the moves since then.\ndiamonds: 5, ace", True),
-        ("### Your hand\nKim’s turn began <t:1:R>. The table shows the moves since then.\nAda: 5, ace", False),
+        (f"### Your hand\n{WAITING}\ndiamonds: 5, ace", True),
+        (f"### Your hand\n{WAITING}\nAda: 5, ace", False),
         ("Denne knappen", False),
         ("KeyError: 'x'", False),
     ],
