@@ -15,8 +15,8 @@ EVERY = 5.0
 """Seconds between two glances."""
 SETTLED = 130.0
 """Seconds after the last fault, or start, after which everything has to be as if there had been none."""
-SHOWN = 7.0
-"""Seconds in which a change is shown."""
+SHOWN, SHOWN_IN_HANDS = 7.0, 3.0
+"""Seconds in which a change is shown, in the channel and in hands."""
 SECOND = 1000
 LATE = 6 * SECOND
 """Milliseconds by which what happens by itself may be late."""
@@ -42,6 +42,8 @@ class Glances:
         """Each table as it was seen last, and since when it is so."""
         self._seen: dict[str, Any] = {}
         """Each table as it was compared last."""
+        self._seen_in_hands: dict[str, Any] = {}
+        """The same of the hands of its players."""
         self._notices: dict[int, tuple[Any, float]] = {}
         self._wishes: dict[tuple[Any, ...], float] = {}
         """Since when there is an end of which somebody who watches was not told."""
@@ -76,9 +78,12 @@ class Glances:
             if before is None or before[0] != state:
                 self._since[table.table_id] = state, now
             elif now - before[1] >= SHOWN and self._seen.get(table.table_id) != state:
-                self._seen[table.table_id] = state
+                self._seen[table.table_id] = self._seen_in_hands[table.table_id] = state
                 invariants.look_at(table)
                 self._is_told(table)
+            elif now - before[1] >= SHOWN_IN_HANDS and self._seen_in_hands.get(table.table_id) != state:
+                self._seen_in_hands[table.table_id] = state
+                invariants.look_at_hands(table)
             self._in_time(table)
         invariants.hands.ended(SHOWN)
         self._told()

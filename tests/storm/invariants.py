@@ -196,11 +196,17 @@ class Invariants:
             world.fail("people of one name are told apart", f"{where}: {name}")
         self.places.stays_above(message)
         self._overdue(table, where)
-        for hand, shown in self.hands.of(table) if table.state is not None else ():
-            post, whose = (
-                self.auditor.run(drawer.hand(hand.seat, hand.user_id)),
-                f"hand {hand.seat} of {where}",
-            )
+        self.look_at_hands(table)
+
+    def look_at_hands(self, table: Table) -> None:
+        """The hands of a table's players show what is stored, and tell what concerns them."""
+        where = f"table {table.table_id} ({table.game_key}, {table.phase} {table.version})"
+        if table.state is None or table.hidden or not table.is_open:
+            return
+        drawer = self.auditor.run(self.auditor.drawer(table))
+        for hand, shown in self.hands.of(table):
+            post = self.auditor.run(drawer.hand(hand.seat, hand.user_id))
+            whose = f"hand {hand.seat} of {where}"
             is_on_turn = hand.seat in table.observe(hand.seat).to_act
             if text_of(shown).startswith(TITLE):
                 self._same_hand(whose, shown, post, is_on_turn)

@@ -27,6 +27,8 @@ TITLE = "### Your hand"
 NEWS = re.compile(r"\*\*.*[📣❗]")
 """How a line of a hand begins that tells of a call."""
 OUT_OF_TURN = ("call", "challenge")
+STOPPED = re.compile(r"⏹️ (?:This match was stopped|.+ stopped this match)")
+"""How a hand says that a match was stopped; who has done that is not stored."""
 
 
 @dataclass(slots=True)
@@ -147,6 +149,8 @@ class LiveHands:
                 continue
             drawer = self.auditor.run(self.auditor.drawer(table))
             for hand, message in self.of(table):
+                if (hand.message_id, table.table_id) in self._read:
+                    continue
                 self._read.add((hand.message_id, table.table_id))
                 where = f"hand {hand.seat} of table {table.table_id} ({table.game_key}, {table.phase})"
                 self._same(where, message, self.auditor.run(drawer.hand(hand.seat, hand.user_id)))
@@ -159,7 +163,7 @@ class LiveHands:
 def lines(components: object) -> list[str]:
     """The lines of a message, and what its pictures show, without times."""
     found = [line for text in texts(components) for line in text.split("\n")]
-    return [TIME.sub("<t>", line) for line in (*found, *descriptions(components))]
+    return [STOPPED.sub("⏹️", TIME.sub("<t>", line)) for line in (*found, *descriptions(components))]
 
 
 def _news(components: object) -> list[str]:

@@ -59,8 +59,14 @@ def on_turn(table: Table) -> Seat | None:
 
 def _is_host(table: Table, ask: Ask) -> bool:
     chair = chair_of(table, ask)
-    hosts = table.fixture is None and chair is not None and chair.person == table.host
+    hosts = table.fixture is None and chair is not None and chair.person == _host(table)
     return ask.is_staff or hosts
+
+
+def _host(table: Table) -> str:
+    """Who hosts a table; while they aren't there, the first person who is."""
+    here = [chair.person for chair in table.chairs if chair.person is not None and is_here(chair)]
+    return table.host if table.host in here or not here else here[0]
 
 
 def _is_asked(table: Table) -> bool:
