@@ -120,6 +120,11 @@ class Table(StoredTable):
         """Whether the table waits for a request because its message was deleted too often."""
         return self.removals > 1
 
+    @property
+    def lacks_message(self) -> bool:
+        """Whether the table's channel shows it in no message, although it should."""
+        return self.is_open and self.message_id is None and not self.hidden
+
     @cached_property
     def asleep(self) -> bool:
         """Whether no person is present, and the match waits for a player who may come back."""

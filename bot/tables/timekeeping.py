@@ -143,8 +143,8 @@ class Timekeeping:
                     pass
 
     def needing_news(self) -> list[str]:
-        """Return the ids of the tables whose channels must be updated: first those with an event, then those
-        with a new deadline for the player on turn.
+        """Return the ids of the tables whose channels must be updated: first those with an event or without a
+        message, then those with a new deadline for the player on turn.
 
         Tables with the soonest deadlines come first.
         """
@@ -152,7 +152,7 @@ class Timekeeping:
         untold, outdated = [], []
         for entry in self._store.entries.unpacked():
             table = entry.value
-            if table.told_version < table.version:
+            if table.told_version < table.version or table.lacks_message:
                 untold.append((table.deadline or 0, entry.key))
             elif is_outdated(table, now, self._store.pace):
                 outdated.append((table.deadline or 0, entry.key))

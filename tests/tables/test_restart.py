@@ -122,6 +122,20 @@ async def test_a_short_restart_changes_no_deadline(club: Club) -> None:
     assert club.tables.clocks.needing_news() == []
 
 
+@pytest.mark.parametrize(("deleted", "is_shown"), [(0, False), (1, True), (2, False)])
+async def test_a_table_whose_message_was_deleted_just_before_is_shown_again(
+    club: Club, deleted: int, is_shown: bool
+) -> None:
+    """Deleted twice, it waits until somebody asks for it."""
+    table = await club.tables.lobbies.open(GUILD, 5, ADA, 1, game="olsen", clock="slow")
+    await club.tables.messages.told(table.table_id, table.version, 77)
+    for message_id in range(77, 77 + deleted):
+        await club.tables.messages.told(table.table_id, table.version, message_id)
+        await club.tables.messages.removed(table.table_id, message_id)
+    await club.restart(1)
+    assert club.tables.clocks.needing_news() == ([table.table_id] if is_shown else [])
+
+
 async def test_a_crash_takes_no_time_from_anybody(club: Club) -> None:
     """How long ago the bot was alive is noted now and then, not only at its end."""
     table = await club.deal(2)
