@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -387,9 +386,10 @@ class HandRefresher:
         place, retries = (hand.table.table_id, hand.seat), pauses(FIRST_RETRY, LONGEST_RETRY)
         try:
             while self._is_tracked(hand) and not self._closing:
-                if not hand.is_true and (pause := hand.redrawn_at + EDIT_GAP - self._clock.monotonic()) > 0:
-                    await self._clock.wait(asyncio.Event(), self._clock.now() + pause)
                 hand.changed.clear()
+                if not hand.is_true and (pause := hand.redrawn_at + EDIT_GAP - self._clock.monotonic()) > 0:
+                    await self._clock.wait(hand.changed, self._clock.now() + pause)
+                    continue  # another message may show the hand by now
                 async with hand.writer.lock:
                     if hand.is_true or hand.outdated or await self._redraw(hand):
                         break
