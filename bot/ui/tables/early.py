@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.games.api import Seat
 from bot.services import Preferences
-from bot.tables import Clock, Table, Tables, next_actor, next_but_one
+from bot.tables import Clock, StorageError, Table, Tables, next_actor, next_but_one
 from bot.tables.ahead import chosen_ahead
 from bot.ui.components.layout import message
 from bot.ui.delivery.background import Background
@@ -80,7 +80,7 @@ class EarlyPings:
                 about = f"early:{table.table_id}:{table.turn_version}"
                 await self._letters.write(table.place_id, member, about, early_letter(table, say))
         except Exception as error:
-            if not (isinstance(error, Unreached) or is_momentary(error)):
+            if not (isinstance(error, Unreached | StorageError) or is_momentary(error)):
                 raise
             log.info("could not ping the next player at table %s: %s", table, error)
 
