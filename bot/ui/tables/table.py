@@ -12,7 +12,7 @@ from bot.tables.callers import possible_caller
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
-from bot.ui.i18n.players import chair_name, chairs_apart, player_name, wording
+from bot.ui.i18n.players import as_of, chair_name, chairs_apart, player_name, wording
 from bot.ui.i18n.story import LINES, headlines, story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -79,7 +79,20 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
 def _interruptions(table: Table, say: Translator) -> str:
     """Return what interrupts play or has done so since the last move, and how much time players get back."""
     restarted = say("table-restarted") if table.restart != "no" else ""
-    return "\n".join(filter(None, [restarted, time_lines(table, say)]))
+    return "\n".join(filter(None, [*_joined_lines(table, say), restarted, time_lines(table, say)]))
+
+
+def _joined_lines(table: Table, say: Translator) -> list[str]:
+    """Return a line for each player who has joined in late, until everyone has had a turn."""
+    lines = []
+    for seat, chair in enumerate(table.chairs):
+        until = chair.earlier[-1].until if chair.earlier else -1
+        have_played = {entry.seat for entry in table.log if entry.version > until and entry.seat is not None}
+        if chair.earlier and len(have_played) < len(table.chairs) - len(table.observe(None).out):
+            old = as_of(wording(table, say), table.chairs, until).names[seat]
+            name = escape_text(player_name(table, seat, say))
+            lines.append(say("table-joined", name=name, old=escape_text(old)))
+    return lines
 
 
 def time_lines(table: Table, say: Translator) -> str:

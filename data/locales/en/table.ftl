@@ -44,6 +44,7 @@ table-proof =
     -# Shuffle fingerprint `{ $commitment }`
     -# Secret behind it `{ $secret }`
 table-held = ⏸️ A player asked for the umpire. The clocks stop until the answer, or until <t:{ $until }:t> (<t:{ $until }:R>).
+table-joined = -# 🪑 { $name } took over the cards of { $old }.
 table-restarted = -# 🔄 I restarted. All cards are where they were.
 table-given-back =
     -# ⏱️ The clock stopped for { $unit ->

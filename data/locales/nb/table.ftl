@@ -40,6 +40,7 @@ table-proof =
     -# Fingeravtrykket til stokkingen `{ $commitment }`
     -# Hemmeligheten bak `{ $secret }`
 table-held = ⏸️ En spiller har tilkalt dommeren. Klokkene står til svaret kommer, eller til <t:{ $until }:t> (<t:{ $until }:R>).
+table-joined = -# 🪑 { $name } tok over kortene etter { $old }.
 table-restarted = -# 🔄 Jeg startet på nytt. Alle kortene ligger der de lå.
 table-given-back =
     -# ⏱️ Klokka sto stille i { $unit ->
