@@ -1,6 +1,7 @@
 """Tables: each has one lock, one clock and one version. Only this package knows both games and storage."""
 
 from bot.storage import StorageError, patience, unhurried
+from bot.tables.callers import challenges
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.log import TableLogEntry
 from bot.tables.outcome import outcome, saved
@@ -18,7 +19,6 @@ from bot.tables.table import (
     NOW,
     ClockName,
     Table,
-    challenges,
     contributed,
     had_lobby,
     need_free_rules,

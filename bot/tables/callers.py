@@ -1,4 +1,6 @@
-"""Who may owe a call, as everyone at the table sees it. Pure, and blind to what only one seat may know."""
+"""Who may owe a call or be challenged, as everyone at the table sees it. Pure, and blind to what only
+one seat may know.
+"""
 
 from __future__ import annotations
 
@@ -79,3 +81,10 @@ def _verb(entry: TableLogEntry) -> str:
 
 def _draws(events: Iterable[Event], seat: Seat) -> bool:
     return any(event.key in DRAWING and event.data.get("seat") == seat for event in events)
+
+
+def challenges(table: Table) -> list[Move]:
+    """Return the challenges that players may make, as everyone may know, sorted by their texts."""
+    game = table.game
+    moves = {move for seat in range(len(table.chairs)) for move in game.legal_moves(table.state, seat)}
+    return sorted([move for move in moves if move.verb in game.spec.out_of_turn and move.args], key=str)

@@ -401,13 +401,6 @@ def next_actor(table: Table) -> Seat | None:
     return next(iter(seats)) if len(seats) == 1 else None
 
 
-def challenges(table: Table) -> list[Move]:
-    """Return the challenges that players may make, as everyone may know, sorted by their texts."""
-    game = table.game
-    moves = {move for seat in range(len(table.chairs)) for move in game.legal_moves(table.state, seat)}
-    return sorted([move for move in moves if move.verb in game.spec.out_of_turn and move.args], key=str)
-
-
 # Permissions
 
 

@@ -44,7 +44,7 @@ async def test_a_lobby_can_be_closed(world: World) -> None:
     await world.lobby("Ada", "Bo")
     question = await ask_to_end(world, "Ada")
     assert question.text == world.say("end-lobby")
-    await question.press("End it")
+    await question.press("Close it")
     await world.pass_time()
     assert "This table closed before the cards were dealt." in world.text
     assert world.labels == []

@@ -138,7 +138,7 @@ async def test_a_lobby_stays_at_the_end_too(world: World, caplog: pytest.LogCapt
 async def test_a_finished_table_stays_where_it_is(pair: World) -> None:
     await pair.ask("Ada")
     await pair.at_once(("Ada", pair.message, f"a:end:{pair.now.table_id}"))
-    await pair.pass_time()
+    await pair.pass_time(60)  # until the answer to the press is gone
     requests = len(pair.env.http_requests)
     await chat(pair, 9)
     await pair.pass_time(10 * CALM)

@@ -316,7 +316,7 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     if table.told_version == 0 and table.phase != "over":
         ended = replace(table, phase="ended", stopped_by=tuple(chair.name for chair in table.chairs))
         yield drawn(stopped, ended, say)
-        yield drawn(stopped_message, ended, say)
+        yield drawn(stopped_message, ended, 0, say)
     if table.phase == "over":
         yield from of_end(table, no_recap(table), say, clothes)
         yield drawn(share_screen, table, say)

@@ -24,10 +24,9 @@ from bot.ui.delivery.governor import (
     OLDEST_EVERY,
     RATE,
     Governor,
-    within,
 )
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import Unanswered
+from bot.ui.delivery.outcomes import Unanswered, within
 from tests.tables.clock import START, HandClock
 
 LIMIT = 50

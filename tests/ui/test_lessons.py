@@ -205,7 +205,7 @@ def test_a_lesson_asks_one_named_question_at_a_time_as_a_hand_does() -> None:
     assert labels == ["5", "6", "Collect ①…", "Collect ②…", "Collect ③…"]
     text, labels = screen("otter", 3, "collect", "0")
     assert "Collect ①** · Which otter does 🤖 Muninn get?" in text
-    assert labels == ["give 9 · 2 points", "give 12 · 1 point", "give 13 · 1 point", "Back"]
+    assert labels == ["give 9 · 2 heads", "give 12 · 1 head", "give 13 · 1 head", "Back"]
     text, labels = screen("otter", 3, "collect", "0", "9")
     assert "Which card opens the column again?" in text
     assert labels == ["open with 5", "open with 6", "open with 12", "open with 13", "Back"]

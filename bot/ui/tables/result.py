@@ -86,10 +86,14 @@ def won_by(table: Table) -> list[Seat]:
 
 def own_title(table: Table, seat: Seat, say: Translator) -> str:
     """Return who has won, as the owner of ``seat`` is told."""
-    others = [_name(table, other, say) for other in won_by(table) if other != seat]
-    who = "together" if others else "alone"
-    if seat not in won_by(table):
-        who = "others" if others else "none"
+    first = won_by(table)
+    others = [_name(table, other, say) for other in first if other != seat]
+    if not first:
+        who = "none"
+    elif seat not in first:
+        who = "others"
+    else:
+        who = "together" if others else "alone"
     return say("hand-result", who=who, game=table.game.spec.name, names=listed(others, say))
 
 
