@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.games.api import Event, Move, Seat
+from bot.games.api import Event, Move, Penalty, Seat
 from bot.tables.log import TableLogEntry
 from bot.tables.people import MovesAhead, Refused, Who
-from bot.tables.table import Table, need_own_seat, next_actor
+from bot.tables.table import Table, need_own_seat, next_actor, once
 
 CARDS = 3
 """The most cards that can be queued."""
@@ -35,9 +35,15 @@ def may_call(table: Table) -> bool:
     return "call" in table.game.spec.out_of_turn and not table.observe(None).options.get("calls_by_hand")
 
 
+@once
 def plays_to_call(table: Table, seat: Seat) -> tuple[Move, ...]:
     """Return the moves of ``seat`` after which it owes a call. Show them only to its owner."""
     return table.game.plays_to_call(table.state, seat)
+
+
+def cost_of_silence(table: Table, seat: Seat) -> Penalty | None:
+    """Return what ``seat`` pays if it doesn't call after one of these plays. None in games without calls."""
+    return table.game.cost_of_silence(table.state, seat)
 
 
 def choose_ahead(table: Table, who: Who, version: int, moves: Sequence[Move], now: int) -> Table:
@@ -144,7 +150,7 @@ def _left_of(table: Table, chosen: MovesAhead, entry: TableLogEntry | None) -> M
 def _is_touched(table: Table, seat: Seat, entry: TableLogEntry) -> bool:
     """Return whether a move was ``seat``'s own turn, or another player's move that has hit it."""
     if entry.seat == seat:
-        return Move.parse(entry.move).verb not in table.game.spec.out_of_turn
+        return entry.verb not in table.game.spec.out_of_turn
     return any(seat in _named(event) for event in entry.public)
 
 

@@ -34,14 +34,14 @@ def possible_caller(table: Table) -> Seat | None:
     since = [entry for entry in table.log if entry.version > last[0].version]
     if any(_draws(entry.public, seat) for entry in since):
         return None
-    return seat if any(table.game.may_owe_call(seen, seat, _verb(entry)) for entry in last) else None
+    return seat if any(table.game.may_owe_call(seen, seat, entry.verb) for entry in last) else None
 
 
 def missed_call(table: Table, seat: Seat) -> Seat | None:
     """Return the seat whose turn came before the call of ``seat``, if that was the last turn, or None."""
     player = None
     for entry in reversed(table.log):
-        if _verb(entry) in table.game.spec.out_of_turn:
+        if entry.verb in table.game.spec.out_of_turn:
             continue
         if entry.seat in (None, seat) or player not in (None, entry.seat):
             break
@@ -57,34 +57,30 @@ def challenger(table: Table, challenge: Move) -> Seat | None:
     return next((entry.seat for entry in since if entry.move == str(challenge)), None)
 
 
+def challenges(table: Table) -> list[Move]:
+    """Return the challenges that players may make, as everyone may know, sorted by their texts."""
+    game = table.game
+    moves = {move for seat in range(len(table.chairs)) for move in game.legal_moves(table.state, seat)}
+    return sorted([move for move in moves if move.verb in game.spec.out_of_turn and move.args], key=str)
+
+
 def _last_turn(table: Table) -> list[TableLogEntry]:
     """Return the last turn moves of the seat that made the newest one, the newest first, back to the one that
     changed its hand. Empty if the newest one wasn't carried out.
     """
     found: list[TableLogEntry] = []
     for entry in reversed(table.log):
-        if _verb(entry) in table.game.spec.out_of_turn:
+        if entry.verb in table.game.spec.out_of_turn:
             continue
         if entry.seat is None or (found and entry.seat != found[0].seat):
             break
         if any(event.key == "table_changed" for event in entry.public):
             break
         found.append(entry)
-        if _verb(entry) != "pass":
+        if entry.verb != "pass":
             break
     return found
 
 
-def _verb(entry: TableLogEntry) -> str:
-    return Move.parse(entry.move).verb if entry.move else ""
-
-
 def _draws(events: Iterable[Event], seat: Seat) -> bool:
     return any(event.key in DRAWING and event.data.get("seat") == seat for event in events)
-
-
-def challenges(table: Table) -> list[Move]:
-    """Return the challenges that players may make, as everyone may know, sorted by their texts."""
-    game = table.game
-    moves = {move for seat in range(len(table.chairs)) for move in game.legal_moves(table.state, seat)}
-    return sorted([move for move in moves if move.verb in game.spec.out_of_turn and move.args], key=str)

@@ -21,10 +21,8 @@ CATCHING: Mapping[str, Value] = {BY_HAND: True, ENFORCE: "challenge"}
 
 def is_catching(spec: Spec, options: Mapping[str, Value]) -> bool:
     """Return whether players catch each other by these house rules, which leave out defaults."""
-    known = {option.key: option.default for option in spec.options}
-    return CATCHING.keys() <= known.keys() and all(
-        options.get(key, known[key]) == value for key, value in CATCHING.items()
-    )
+    full = spec.options_with(options)
+    return all(full.get(key) == value for key, value in CATCHING.items())
 
 
 def can_catch(table: Table) -> bool:

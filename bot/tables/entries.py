@@ -50,8 +50,7 @@ class TableEntry(KeptEntity[Table]):
     @property
     def is_packable(self) -> bool:
         """Whether nothing is due soon and the channel shows everything that has happened."""
-        table = self.value
-        is_told = table.is_open and table.told_version >= table.version and not table.lacks_message
+        is_told = self.value.is_open and not self.value.is_untold
         is_quiet = self.reaction is None and self.forced_at is None
         return is_told and is_quiet and not self.lock.locked()
 

@@ -35,6 +35,11 @@ class TableLogEntry:
     events: tuple[Event, ...]
 
     @property
+    def verb(self) -> str:
+        """The verb of the move; empty for the opening."""
+        return self.move.partition(" ")[0]
+
+    @property
     def public(self) -> tuple[Event, ...]:
         """The events that everyone may see."""
         return tuple([event for event in self.events if event.to is None])

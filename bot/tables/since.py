@@ -26,7 +26,7 @@ def own_turn(table: Table, seat: Seat) -> TableLogEntry | None:
     out_of_turn = table.game.spec.out_of_turn
     for entry in _of_deal(table):
         is_own = entry.seat == seat and entry.origin == "person"
-        if is_own and entry.move.partition(" ")[0] not in out_of_turn:
+        if is_own and entry.verb not in out_of_turn:
             return entry
     return None
 
@@ -42,7 +42,7 @@ def last_round(table: Table) -> list[TableLogEntry]:
         if not waiting:
             break
         moves.append(entry)
-        if entry.move.partition(" ")[0] not in out_of_turn:
+        if entry.verb not in out_of_turn:
             waiting.discard(entry.seat or 0)
         waiting.difference_update(*(event.data["seats"] for event in entry.public if event.key == "missed"))
     return moves[::-1]
@@ -89,5 +89,5 @@ def next_but_one(table: Table) -> Seat | None:
     step, seat = seen.table.get("dir", 1), actor
     while (seat := (seat + step) % seen.seats) in seen.out:
         pass
-    turns = (entry.seat for entry in reversed(table.log) if entry.move.partition(" ")[0] not in out_of_turn)
+    turns = (entry.seat for entry in reversed(table.log) if entry.verb not in out_of_turn)
     return None if seat in (actor, next(turns, None)) else seat

@@ -121,9 +121,10 @@ class Table(StoredTable):
         return self.removals > 1
 
     @property
-    def lacks_message(self) -> bool:
-        """Whether the table's channel shows it in no message, although it should."""
-        return self.is_open and self.message_id is None and not self.hidden
+    def is_untold(self) -> bool:
+        """Whether the table's channel doesn't show everything that has happened, or lacks its message."""
+        lacks_message = self.is_open and self.message_id is None and not self.hidden
+        return self.told_version < self.version or lacks_message
 
     @cached_property
     def asleep(self) -> bool:

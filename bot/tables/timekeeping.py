@@ -152,7 +152,7 @@ class Timekeeping:
         untold, outdated = [], []
         for entry in self._store.entries.unpacked():
             table = entry.value
-            if table.told_version < table.version or table.lacks_message:
+            if table.is_untold:
                 untold.append((table.deadline or 0, entry.key))
             elif is_outdated(table, now, self._store.pace):
                 outdated.append((table.deadline or 0, entry.key))

@@ -117,6 +117,20 @@ def test_no_pause_depends_on_what_only_one_seat_may_know(key: str) -> None:
     assert (met["due in one"] > 50) == (key == "olsen"), met
 
 
+def played_at_random(key: str, chance: Random, matches: int) -> Iterator[Table]:
+    """The table after each move of so many matches, in which anybody who may act does."""
+    for _ in range(matches):
+        seats = chance.choice(GAMES[key].spec.seats[:4])
+        table = acts.start(lobby(seats, game_key=key, options=some_rules(key, seats, chance)), ADA, 1, START)
+        for _ in range(2 * MOVES):
+            seat = chance.randrange(seats)
+            actor = seat if table.observe(seat).legal else on_turn(table)
+            table, _ = acts.play(table, actor, some_move(table, actor, chance), "person", START)
+            if not table.is_open:
+                break
+            yield table
+
+
 def is_open_for_all(table: Table) -> int | None:
     """Who must still call for one card or none, by what everybody has seen: who moved last, and how."""
     seen, last = table.observe(None), next(e for e in reversed(table.log) if e.version == table.turn_version)
@@ -130,19 +144,11 @@ def is_open_for_all(table: Table) -> int | None:
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if "call" in game.spec.out_of_turn])
 def test_a_call_flares_by_what_everybody_has_seen(key: str) -> None:
     chance, met = Random(key), Counter[bool]()
-    for _ in range(MATCHES):
-        seats = chance.choice(GAMES[key].spec.seats[:4])
-        table = acts.start(lobby(seats, game_key=key, options=some_rules(key, seats, chance)), ADA, 1, START)
-        for _ in range(2 * MOVES):
-            seat = chance.randrange(seats)
-            actor = seat if table.observe(seat).legal else on_turn(table)
-            table, _ = acts.play(table, actor, some_move(table, actor, chance), "person", START)
-            if not table.is_open:
-                break
-            calling = table.observe(None).table["calling"]
-            assert calling == is_open_for_all(table)
-            assert calling is None or is_due(table, calling)
-            met[calling is not None] += 1
+    for table in played_at_random(key, chance, MATCHES):
+        calling = table.observe(None).table["calling"]
+        assert calling == is_open_for_all(table)
+        assert calling is None or is_due(table, calling)
+        met[calling is not None] += 1
     assert met[True] > 10, met
 
 

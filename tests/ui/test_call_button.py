@@ -19,10 +19,9 @@ from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
 from bot.ui.tables.table import table_message
 from tests.by_day import first
-from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
-from tests.tables.club import ADA, lobby, match, on_turn, some_move
-from tests.tables.test_pace_tells_nothing import MATCHES, MOVES, is_due, twins
+from tests.tables.club import match, on_turn
+from tests.tables.test_pace_tells_nothing import MATCHES, is_due, played_at_random, twins
 
 SAY = translator("en")
 CALLED = [key for key, game in GAMES.items() if "call" in game.spec.out_of_turn]
@@ -61,19 +60,11 @@ def test_the_table_looks_the_same_whatever_only_one_seat_may_know(key: str) -> N
 @pytest.mark.parametrize("key", CALLED)
 def test_a_call_that_is_due_always_has_a_button(key: str) -> None:
     chance, met = Random(key), Counter[bool]()
-    for _ in range(2 * MATCHES):
-        seats = chance.choice(GAMES[key].spec.seats[:4])
-        table = acts.start(lobby(seats, game_key=key, options=some_rules(key, seats, chance)), ADA, 1, START)
-        for _ in range(2 * MOVES):
-            seat = chance.randrange(seats)
-            actor = seat if table.observe(seat).legal else on_turn(table)
-            table, _ = acts.play(table, actor, some_move(table, actor, chance), "person", START)
-            if not table.is_open:
-                break
-            due = [seat for seat in range(seats) if is_due(table, seat)]
-            assert due in ([], [possible_caller(table)])
-            assert has_button(table) == (possible_caller(table) is not None)
-            met[bool(due)] += 1
+    for table in played_at_random(key, chance, 2 * MATCHES):
+        due = [seat for seat in range(len(table.chairs)) if is_due(table, seat)]
+        assert due in ([], [possible_caller(table)])
+        assert has_button(table) == (possible_caller(table) is not None)
+        met[bool(due)] += 1
     assert met[True] > 10, met
 
 

@@ -104,14 +104,14 @@ def test_every_card_is_offered_with_its_call_and_without_within_a_message(
 ) -> None:
     hand = list(FRENCH)[:count]
     cards = offered(game, hand, [Move("play", (card,)) for card in hand], locale)
-    plays = card_buttons(cards, 0, beside)
+    plays = card_buttons(cards, 0, beside, moves=0)
     if isinstance(plays, list):
         rows = -(-(len(plays) + beside) // 5)
         assert FRAME + rows + len(plays) + beside <= COMPONENTS
         assert len({each.custom_id for each in plays}) == 2 * count
         assert all(each.label and len(each.label) < 40 for each in plays)
         return
-    menus = [card_buttons(cards, page, beside) for page in range(-(-2 * count // 24))]
+    menus = [card_buttons(cards, page, beside, moves=0) for page in range(-(-2 * count // 24))]
     values = {option.value for menu in menus if not isinstance(menu, list) for option in menu.options}
     assert len({value for value in values if value.startswith("t:")}) == 2 * count
     assert all(len(menu.options) <= 25 for menu in menus if not isinstance(menu, list))

@@ -48,7 +48,7 @@ class CatchUp:
             table = self._tables.find(self._behind.take())
             if table is None:
                 continue
-            if table.told_version < table.version or table.lacks_message:
+            if table.is_untold:
                 self._show(table, Lane.BACKGROUND)
             elif table.told_deadline != table.deadline:
                 self._show(table, Lane.BACKGROUND)

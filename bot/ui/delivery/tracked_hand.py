@@ -109,8 +109,7 @@ def shown_of(table: Table, seat: Seat) -> object:
     whose = (chair.user_id, chair.present, is_withheld(table, seat))
     pause = table.deadline if seen.phase == "between" else None
     status = (table.phase, table.asleep, seen.phase, pause, seat in seen.out, *whose)
-    is_accused = seat in seen.table.get("offence", ())
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
     calls = (seen.table.get("calling"), *seen.table.get("offence", ()), *call_news(table))
     news = (calls, table.vote, table.given_back, table.held_until)
-    return (seen.hand, seen.legal, seen.hints, status, is_accused, turn, news, *told_ahead(table, seat))
+    return (seen.hand, seen.legal, seen.hints, status, turn, news, *told_ahead(table, seat))

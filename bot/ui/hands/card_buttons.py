@@ -69,12 +69,16 @@ class Cards:
         """The call that is due after these plays, as it is shouted."""
         return self.words.say(call_phrase(self.seen.game, self.words.say, is_last=len(self.seen.hand) == 1))
 
+    def takes_call(self, text: str) -> bool:
+        """Return whether the move ``text`` can be made with its call: one is due, and not made by hand."""
+        return text in self.due and not self.seen.options.get("calls_by_hand")
+
     def ways(self, text: str, label: str) -> list[Way]:
         """Return the ways to make the move ``text``, which ``label`` names: as it is and, if a call is due
         after it, also with the call, unless calls are made by hand.
         """
         plain = Way(self.hand.move(text), label, GREEN)
-        if text not in self.due or self.seen.options.get("calls_by_hand"):
+        if not self.takes_call(text):
             return [plain]
         called = self.words.say("play-and-call", play=label, call=self.call)
         return [plain, Way(self.hand.move(f"{text} {CALL}"), called, RED)]
@@ -94,10 +98,10 @@ class Way(NamedTuple):
     style: discord.ButtonStyle
 
 
-def card_buttons(cards: Cards, page: int, beside: int) -> list[ui.Button[Any]] | ui.Select[Any]:
+def card_buttons(cards: Cards, page: int, beside: int, moves: int) -> list[ui.Button[Any]] | ui.Select[Any]:
     """Build a button for each playable card, or a menu of them if the buttons would be too many.
 
-    ``beside``: the number of other buttons in the message.
+    ``beside``: the number of other buttons in the message, of which ``moves`` make moves.
     """
     plays = defaultdict[str, list[Move]](list)
     for move in cards.seen.legal:
@@ -105,7 +109,7 @@ def card_buttons(cards: Cards, page: int, beside: int) -> list[ui.Button[Any]] |
             plays[move.args[0]].append(move)
     playable = [code for code in cards.distinct if code in plays]
     ways = [(code, way) for code in playable for way in cards.plays(code, plays[code])]
-    most = FEW - beside if len(verb_buttons(cards)) >= SEVERAL else MANY
+    most = FEW - beside if moves >= SEVERAL else MANY
     if len(playable) > most or FRAME + _in_rows(len(ways) + beside) > COMPONENTS:
         return _card_menu(cards, [way for _, way in ways], page)
     return [button(*way, emoji=cards.tiles.get(code)) for code, way in ways]
@@ -148,13 +152,12 @@ def listed(cards: Cards) -> str:
     )
 
 
-def other_buttons(cards: Cards, page: int) -> list[ui.Button[Any]]:
-    """Build the buttons besides the cards: other moves such as draw, pass and call; sorting."""
-    row = verb_buttons(cards)
+def sort_buttons(cards: Cards, page: int) -> list[ui.Button[Any]]:
+    """Build the button that sorts the cards in the other order; none if that makes no difference."""
     other: Sort = "suit" if cards.sort == "rank" else "rank"
-    if len(cards.distinct) > ROW and cards.distinct != in_order(cards.distinct, other):
-        row.append(button(cards.hand.show(page=page, sort=other), cards.words.sorting(other)))
-    return row
+    if len(cards.distinct) <= ROW or cards.distinct == in_order(cards.distinct, other):
+        return []
+    return [button(cards.hand.show(page=page, sort=other), cards.words.sorting(other))]
 
 
 def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
@@ -224,7 +227,7 @@ def question(cards: Cards, begun: MoveWords) -> Question:
     seen, words = cards.seen, cards.words
     begun = settled(seen.legal, begun)
     offered = _offered(seen, begun, words, IN_MENU)
-    if sum(len(cards.ways(choice.text, "")) for choice in offered if choice.is_move) > IN_MENU:
+    if sum(1 + cards.takes_call(choice.text) for choice in offered if choice.is_move) > IN_MENU:
         offered = choices(seen.legal, begun, 1)
     asked = {"-".join(sorted({kind_of(choice.added[0]) for choice in offered if choice.added}))}
     if all(len(choice.added) == 1 and kind_of(choice.added[0]) == "other" for choice in offered):

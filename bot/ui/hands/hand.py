@@ -19,7 +19,7 @@ from bot.ui.components.post import Illustration, says_all
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
-from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, question
+from bot.ui.hands.card_buttons import Cards, card_buttons, listed, question, sort_buttons, verb_buttons
 from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.menu import settled
 from bot.ui.hands.silence import silence_line
@@ -74,17 +74,19 @@ def hand_message(
     if view.begun:
         lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
         return message(notice, "\n".join(lines), shown, *_menu(cards, view), accent=ACCENT)
-    others = other_buttons(cards, view.page)
+    moves = verb_buttons(cards)
+    others = [*moves, *sort_buttons(cards, view.page)]
     if presses is None:
         others += ahead_buttons(table, seat, words, settings.sort)
         others += hint_buttons(table, seat, words)
-    beside = news_buttons(table, seat, say) if presses is None else []
-    plays = card_buttons(cards, view.page, beside=len(others) + len(beside) + bool(beside))
+    news = news_buttons(table, seat, say) if presses is None else []
+    beside = len(others) + len(news) + bool(news)
+    plays = card_buttons(cards, view.page, beside, moves=len(moves))
     listing = "" if says_all(picture) else listed(cards)
     room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
     below = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
-    return message(notice, heading, shown, listing, *below, beside, accent=ACCENT)
+    return message(notice, heading, shown, listing, *below, news, accent=ACCENT)
 
 
 def _cards(

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from bot.tables import Refused, need_open
-from bot.ui.delivery.hand_view import HandView
 from bot.ui.i18n.players import chair_name
 from bot.ui.presses.tables import JoinIn
 from bot.ui.shell.admission import need_place_at
@@ -42,7 +41,5 @@ async def join_in(request: TableRequest, press: JoinIn) -> None:
         await watch(request, table, refused)
         return
     await request.services.watching.drop(table, request.user_id)
-    seat = own_seat(request, joined)
-    notice = say("joined-late", seat=chair_name(table, seat, say))
-    view = HandView(settings=request.settings)
-    await request.services.hands.open(request.interaction, joined, seat, view, say, notice)
+    taken = chair_name(table, own_seat(request, joined), say)
+    await open_hand(request, joined, say("joined-late", seat=taken))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.api import Seat
 from bot.tables import Table
-from bot.tables.ahead import plays_to_call
+from bot.tables.ahead import cost_of_silence, plays_to_call
 from bot.ui.i18n.wording import Wording
 
 
@@ -12,7 +12,7 @@ def silence_line(table: Table, seat: Seat, words: Wording) -> str:
     """Return what silence costs ``seat`` if a call is due after one of its plays, until it has owed a call;
     otherwise an empty text.
     """
-    cost = table.game.cost_of_silence(table.state, seat)
+    cost = cost_of_silence(table, seat)
     if cost is None or not plays_to_call(table, seat) or _has_owed(table, seat):
         return ""
     return words.say("hand-silence", count=cost.cards, enforce=cost.enforce)

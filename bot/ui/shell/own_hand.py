@@ -8,11 +8,13 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.pressed import own_seat
 
 
-async def open_hand(request: Request, table: Table) -> None:
-    """Show the user's hand at a table in a new private message, which replaces an older one."""
+async def open_hand(request: Request, table: Table, notice: str = "") -> None:
+    """Show the user's hand at a table in a new private message, which replaces an older one. ``notice`` is a
+    text at the top.
+    """
     seat = own_seat(request, table)
     view = HandView(settings=request.settings)
-    await request.services.hands.open(request.interaction, table, seat, view, request.say)
+    await request.services.hands.open(request.interaction, table, seat, view, request.say, notice)
 
 
 async def open_hand_once_dealt(request: Request, table: Table) -> None:

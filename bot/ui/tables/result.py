@@ -123,10 +123,10 @@ def places(
     """
     lines = []
     for rank in ranking(table):
-        chair, told = table.chairs[rank.seat], _own_facts(table, recap.story.seats[rank.seat], say)
-        name, total = _placed_name(table, rank.seat, say), _worded_total(table, rank, say)
         if rank.seat == without:
             continue
+        chair, told = table.chairs[rank.seat], _own_facts(table, recap.story.seats[rank.seat], say)
+        name, total = _placed_name(table, rank.seat, say), _worded_total(table, rank, say)
         if not are_drawn:
             lines += _place_lines(rank, name, total, told, say)
             continue

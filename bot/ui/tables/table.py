@@ -86,9 +86,11 @@ def _joined_lines(table: Table, say: Translator) -> list[str]:
     """Return a line for each player who has joined in late, until everyone has had a turn."""
     lines = []
     for seat, chair in enumerate(table.chairs):
-        until = chair.earlier[-1].until if chair.earlier else -1
+        if not chair.earlier:
+            continue
+        until = chair.earlier[-1].until
         have_played = {entry.seat for entry in table.log if entry.version > until and entry.seat is not None}
-        if chair.earlier and len(have_played) < len(table.chairs) - len(table.observe(None).out):
+        if len(have_played) < len(table.chairs) - len(table.observe(None).out):
             old = as_of(wording(table, say), table.chairs, until).names[seat]
             name = escape_text(player_name(table, seat, say))
             lines.append(say("table-joined", name=name, old=escape_text(old)))
