@@ -1,7 +1,6 @@
-"""The best moments of a match: notable feats of its players, found in its public events alone. Pure.
+"""The moments of a match: what its players did and what befell them, found in its public events alone. Pure.
 
-A feat is no ranking and no score. The rarity of each kind was measured in some hundreds of matches between
-computers, and :func:`best` returns the rarest feat.
+:mod:`bot.league.rarity` says how rare each kind is, and chooses the one that is told.
 """
 
 from __future__ import annotations
@@ -19,6 +18,8 @@ FULL_HAND = 15
 """Fewest cards of a hand worth mentioning."""
 CLOSE = 2
 """Maximum points of a narrow win."""
+DROUGHT = 6
+"""Fewest cards drawn in a row worth mentioning."""
 ALMOST = 6
 """Otter heads of a player who lacks one."""
 SWEEP = 3
@@ -41,49 +42,12 @@ class MoveTold(NamedTuple):
 
 
 class Feat(NamedTuple):
-    """A notable thing that a seat did, its amount, and the other seat involved."""
+    """A notable thing that a seat did or that befell it, its amount, and the other seat involved."""
 
     key: str
     seat: Seat
     amount: int
     other: Seat | None = None
-
-
-RARITY: Mapping[str, tuple[tuple[int, int], ...]] = {
-    "full_hand": ((15, 30), (20, 100), (30, 500)),
-    "eights": ((2, 2), (3, 15), (4, 200)),
-    "aces": ((2, 1), (3, 4), (4, 40)),
-    "last_second": ((0, 12),),
-    "forgot": ((2, 2), (3, 6), (4, 18)),
-    "comeback": ((12, 10), (15, 40), (20, 150)),
-    "from_last": ((1, 60),),
-    "photo": ((1, 15),),
-    "sweep": ((3, 25),),
-    "twos": ((6, 5), (8, 40)),
-    "series": ((2, 4), (3, 50)),
-    "tokens": ((6, 8), (8, 40)),
-    "spotless": ((1, 2),),
-    "gift": ((1, 1), (3, 4)),
-    "last_otter": ((1, 20),),
-    "almost": ((1, 2), (2, 12), (3, 60)),
-    "column": ((7, 1), (9, 3), (11, 15), (13, 60)),
-}
-"""For each feat, the minimum amounts worth mentioning, each with its rarity: one in this number of matches
-has such a feat.
-"""
-
-
-def rarity(feat: Feat) -> int:
-    """Return the rarity of a feat: one in this number of matches has it; 0 if it is too small to mention."""
-    return next((one_in for least, one_in in reversed(RARITY[feat.key]) if feat.amount >= least), 0)
-
-
-def best(feats: Iterable[Feat], people: Container[Seat]) -> Feat | None:
-    """Return the rarest feat of ``people``, or else of anyone, except how quickly a computer called; the
-    first if tied. None if there is none.
-    """
-    told = [feat for feat in feats if rarity(feat) and (feat.key != "last_second" or feat.seat in people)]
-    return max(told, key=lambda feat: (feat.seat in people, rarity(feat)), default=None)
 
 
 @dataclass(slots=True)
@@ -101,6 +65,8 @@ class SeatStory:
     """All tokens taken."""
     heads: int = 0
     """Otter heads at the end of the last deal."""
+    last_cards: int = 0
+    """How often it got down to one card."""
 
     @property
     def has_grown(self) -> bool:
@@ -122,11 +88,39 @@ class _Deal:
 
     hands: dict[Seat, int] = field(default_factory=dict)
     most: dict[Seat, int] = field(default_factory=dict)
+    since_one: dict[Seat, int] = field(default_factory=dict)
+    """Most cards of each seat since it first had one card left, or none."""
+    forgot: dict[Seat, int] = field(default_factory=dict)
+    """Cards in each hand when its first call was forgotten, and what was drawn for it, in ``fined``."""
+    fined: dict[Seat, int] = field(default_factory=dict)
+    stopped: dict[Seat, set[Seat]] = field(default_factory=dict)
+    """Seats with one card left that each seat made draw."""
+    stuck: dict[Seat, int] = field(default_factory=dict)
+    """Tokens taken by each seat with one card left."""
+    drawn: dict[Seat, int] = field(default_factory=dict)
+    """Cards drawn by each seat since it last played one."""
+    has_drawn: set[Seat] = field(default_factory=set)
+    handed_out: dict[Seat, int] = field(default_factory=dict)
+    """Cards that each seat made others draw by aces."""
+    heads: dict[Seat, int] = field(default_factory=dict)
+    behind: dict[Seat, int] = field(default_factory=dict)
+    """Otter heads that each seat was behind the best at most."""
+    last_play: Seat | None = None
+    """Seat that played the card on top."""
     eights: dict[Seat, int] = field(default_factory=dict)
     aces: tuple[Seat, int] = (-1, 0)
     tokens: dict[Seat, int] = field(default_factory=dict)
     giver: Feat | None = None
     out: Seat | None = None
+
+    def begin_anew(self, seat: Seat, cards: int) -> None:
+        """Forget what befell a seat, because another player takes it over with its ``cards``."""
+        self.most[seat] = cards
+        for each in (self.since_one, self.forgot, self.fined, self.stopped, self.stuck, self.handed_out):
+            each.pop(seat, None)
+        self.drawn.pop(seat, None)
+        for victims in self.stopped.values():
+            victims.discard(seat)
 
 
 def story_of(
@@ -161,6 +155,8 @@ class _Reader:
         self.winners: list[frozenset[Seat]] = []
         """Winner of each deal."""
         self.places: Sequence[Sequence[Seat]] = ()
+        self.has_losers = False
+        """Whether seats are knocked out for their points."""
         self._deal = _Deal()
         self._called: tuple[Seat, int] | None = None
         """Seat of the last call without a card, and its time (ms)."""
@@ -184,7 +180,7 @@ class _Reader:
         before, cards = self.seats[seat], self._deal.hands.get(seat, 0)
         self.seats[seat] = SeatStory(dealt=before.dealt, most_cards=cards, heads=before.heads)
         self.feats = [feat for feat in self.feats if seat not in (feat.seat, feat.other)]
-        self._deal.most[seat] = cards
+        self._deal.begin_anew(seat, cards)
 
     def _close_call(self, seat: Seat, at: int, move: MoveTold, keys: Sequence[str]) -> None:
         """Add a feat if a seat called just before another seat's turn would have made it too late."""
@@ -205,6 +201,12 @@ class _Reader:
     def played(self, data: Mapping[str, Any]) -> None:
         seat, deal = data["seat"], self._deal
         deal.hands[seat] = data["left"]
+        deal.last_play = seat
+        deal.drawn[seat] = 0
+        if data["left"] <= 1:
+            deal.since_one.setdefault(seat, data["left"])
+        if data["left"] == 1:
+            self.seats[seat].last_cards += 1
         cards = data["cards"].split()
         eights = deal.eights.get(seat, 0) + len(cards) if EIGHTS.issuperset(cards) else 0
         deal.eights[seat] = eights
@@ -219,26 +221,55 @@ class _Reader:
             self.feats.append(Feat("series", seat, data["series"]))
 
     def drew(self, data: Mapping[str, Any]) -> None:
-        seat = data["seat"]
-        if self._hold(seat, self._deal.hands.get(seat, 0) + data["count"]) >= FULL_HAND:
+        seat, deal = data["seat"], self._deal
+        deal.has_drawn.add(seat)
+        if data.get("why") == "turn":
+            deal.drawn[seat] = deal.drawn.get(seat, 0) + data["count"]
+            if deal.drawn[seat] >= DROUGHT:
+                self.feats.append(Feat("drought", seat, deal.drawn[seat]))
+        if self._hold(seat, deal.hands.get(seat, 0) + data["count"]) >= FULL_HAND:
             self.feats.append(Feat("full_hand", seat, self.seats[seat].most_cards))
+        self._grow(seat)
+
+    def penalty(self, data: Mapping[str, Any]) -> None:
+        self._deal.fined.setdefault(data["seat"], data["count"])
+        self.drew(data)
 
     def took(self, data: Mapping[str, Any]) -> None:
+        self._stop(self._deal.last_play, data["seat"], data["count"])
         self.drew(data)
         self.feats.append(Feat("twos", data["seat"], data["count"]))
+
+    def poisoned(self, data: Mapping[str, Any]) -> None:
+        seat, victims, cards = data["seat"], data["seats"], data["count"]
+        self._deal.handed_out[seat] = self._deal.handed_out.get(seat, 0) + cards * len(victims)
+        for victim in victims:
+            self._stop(seat, victim, cards)
+
+    def challenged(self, data: Mapping[str, Any]) -> None:
+        self._stop(data["seat"], data["target"], 1)
+
+    def _stop(self, seat: Seat | None, victim: Seat, cards: int) -> None:
+        """Note that ``seat`` makes another one draw, if that one has only one card."""
+        if seat is not None and seat != victim and cards and self._deal.hands.get(victim) == 1:
+            self._deal.stopped.setdefault(seat, set()).add(victim)
 
     def called(self, data: Mapping[str, Any]) -> None:
         self.seats[data["seat"]].calls_made += 1
 
     def missed(self, data: Mapping[str, Any]) -> None:
-        story = self.seats[data["seat"]]
+        seat = data["seat"]
+        story = self.seats[seat]
         story.calls_missed += 1
-        self.feats.append(Feat("forgot", data["seat"], story.calls_missed))
+        self.feats.append(Feat("forgot", seat, story.calls_missed))
+        self._deal.forgot.setdefault(seat, self._deal.hands.get(seat, 1))
 
     def token(self, data: Mapping[str, Any]) -> None:
         seat = data["seat"]
         self.seats[seat].tokens += 1
         self._deal.tokens[seat] = data["tokens"]
+        if self._deal.hands.get(seat) == 1:
+            self._deal.stuck[seat] = self._deal.stuck.get(seat, 0) + 1
 
     def collected(self, data: Mapping[str, Any]) -> None:
         seat, cards = data["seat"], len(data["cards"].split())
@@ -250,11 +281,17 @@ class _Reader:
             return  # in Olé, the colours were kept
         seat = data["seat"]
         self._deal.hands[seat] = self._deal.hands.get(seat, 0) - 1
-        self._deal.giver = Feat("gift", seat, data["heads"], data.get("target", seat))
+        target, heads = data.get("target", seat), self._deal.heads
+        self._deal.giver = Feat("gift", seat, data["heads"], target)
+        heads[target] = data["total"]
+        for other in range(len(self.seats)):
+            lag = max(heads.values()) - heads.get(other, 0)
+            self._deal.behind[other] = max(lag, self._deal.behind.get(other, 0))
 
     def placed(self, data: Mapping[str, Any]) -> None:
         seat = data["seat"]
         self._deal.hands[seat] = self._deal.hands.get(seat, 0) - 1
+        self._grow(seat)
 
     def went_out(self, data: Mapping[str, Any]) -> None:
         self._deal.out = data["seat"]
@@ -267,28 +304,57 @@ class _Reader:
         self.totals.append(data["totals"])
         for seat in sorted(winners):
             self.seats[seat].deals_won += 1
+        self.feats += _of_deal(deal, winner, winners)
+        if "hands" in data:
+            self.feats += [Feat("disaster", seat, abs(each)) for seat, each in enumerate(points) if each]
         if "low" in data:  # Olé
             self.feats += [Feat("tokens", seat, count) for seat, count in deal.tokens.items()]
             self.feats += [Feat("spotless", seat, 1) for seat in winners if points[seat] == 0]
         elif "hands" in data:  # cards are shed
-            if winner is not None:
-                self.feats.append(Feat("comeback", winner, deal.most.get(winner, 0)))
+            self._shed(winner, [(hand or "").split() for hand in data["hands"]])
         elif deal.giver is not None or deal.out is not None:  # Otter Nonsense
             self._otter_deal_over(winner, [heads or 0 for heads in points])
+
+    def _shed(self, winner: Seat | None, hands: Sequence[list[str]]) -> None:
+        """Read the end of a deal in which cards are shed, with the hands that were left."""
+        deal = self._deal
+        if winner is None:
+            return
+        for seat, hand in enumerate(hands):
+            self.feats.append(Feat("saved", seat, sum(card in EIGHTS for card in hand), winner))
+        self.feats.append(Feat("comeback", winner, deal.most.get(winner, 0)))
+        if winner not in deal.has_drawn:
+            self.feats.append(Feat("clean", winner, 1))
+        beaten = [seat for seat, hand in enumerate(hands) if len(hand) == 1]
+        self.feats += [Feat("beaten", seat, len(beaten), winner) for seat in beaten]
 
     def _otter_deal_over(self, winner: Seat, heads: Sequence[int]) -> None:
         deal = self._deal
         for seat, count in enumerate(heads):
             self.seats[seat].heads = count
+        self.feats.append(Feat("behind", winner, deal.behind.get(winner, 0)))
         if deal.out == winner:
             self.feats.append(Feat("last_otter", winner, 1))
         elif deal.giver is not None and deal.giver.other == winner != deal.giver.seat:
             self.feats.append(deal.giver)
+            self.feats.append(Feat("own_goal", deal.giver.seat, heads[deal.giver.seat], winner))
         close = [seat for seat, count in enumerate(heads) if count == ALMOST and seat != winner]
         self.feats += [Feat("almost", seat, len(close)) for seat in close]
 
     def match_over(self, data: Mapping[str, Any]) -> None:
         self.places = data["places"]
+        for seat, story in enumerate(self.seats):
+            if not story.deals_won:
+                self.feats.append(Feat("bridesmaid", seat, story.last_cards))
+
+    def eliminated(self, data: Mapping[str, Any]) -> None:
+        self.has_losers = True
+
+    def _grow(self, seat: Seat) -> None:
+        """Record the cards of a seat that had one card left before."""
+        deal = self._deal
+        if seat in deal.since_one:
+            deal.since_one[seat] = max(deal.since_one[seat], deal.hands.get(seat, 0))
 
     def _hold(self, seat: Seat, cards: int) -> int:
         """Record the cards in a hand. Return the number if it is a new high, and otherwise 0."""
@@ -305,8 +371,11 @@ READINGS = {
     "dealt": _Reader.dealt,
     "played": _Reader.played,
     "drew": _Reader.drew,
-    "penalty": _Reader.drew,
+    "penalty": _Reader.penalty,
     "took": _Reader.took,
+    "poisoned": _Reader.poisoned,
+    "challenged": _Reader.challenged,
+    "eliminated": _Reader.eliminated,
     "called": _Reader.called,
     "call_missed": _Reader.missed,
     "token": _Reader.token,
@@ -321,25 +390,49 @@ READINGS = {
 """What each event adds to the story. Olé has ``kept`` too, for the colours."""
 
 
+def _of_deal(deal: _Deal, winner: Seat | None, winners: Container[Seat]) -> Iterator[Feat]:
+    """Yield what befell the seats of a finished deal that had one card left, and what its winner survived."""
+    for seat, most in deal.since_one.items():
+        if seat in winners:
+            if seat in deal.forgot:
+                yield Feat("anyway", seat, deal.fined.get(seat, 0))
+        elif seat in deal.forgot:
+            key = "let_go" if deal.forgot[seat] == 0 else "slip"
+            yield Feat(key, seat, most, winner)
+        elif most > 1:
+            yield Feat("from_one", seat, most, winner)
+    for seat in deal.stopped.keys() & ({winner} if winner is not None else set()):
+        for victim in deal.stopped[seat]:
+            yield Feat("rescue", seat, deal.since_one.get(victim, 1), victim)
+    for key, amounts in (("stuck", deal.stuck), ("bully", deal.handed_out)):
+        for seat, amount in amounts.items():
+            yield Feat(key, seat, amount)
+
+
 def _of_totals(reader: _Reader, low_wins: bool) -> Iterator[Feat]:
-    """Yield the feats of a sole winner in the match as a whole."""
+    """Yield the feats of the match as a whole, if it has a sole winner: how that seat won, and who lost a
+    lead.
+    """
     if not reader.places or len(reader.places[0]) != 1 or not reader.totals:
         return
     (winner,) = reader.places[0]
     if len(reader.winners) >= SWEEP and all(each == {winner} for each in reader.winners):
         yield Feat("sweep", winner, len(reader.winners))
-    final, better = reader.totals[-1], 1 if low_wins else -1
+    better = 1 if low_wins else -1
+    behind = [[better * total for total in totals] for totals in reader.totals]  # few points are good here
     runner_up = reader.places[1][0] if len(reader.places) > 1 else None
-    if len(reader.totals) < SWEEP or runner_up is None:
+    if len(behind) < SWEEP or runner_up is None:
         return
-    margin = better * (final[runner_up] - final[winner])
+    margin = behind[-1][runner_up] - behind[-1][winner]
     if 0 < margin <= CLOSE:
         yield Feat("photo", winner, margin, runner_up)
-    behind = (
-        better * (totals[winner] - min(better * total for total in totals) * better)
-        for totals in reader.totals[len(reader.totals) // 2 : -1]
-        if better * totals[winner] == max(better * total for total in totals)
-    )
-    most = max(behind, default=0)
-    if most > 0:
-        yield Feat("from_last", winner, most)
+    was_last = [
+        each[winner] - min(each) for each in behind[len(behind) // 2 : -1] if each[winner] == max(each)
+    ]
+    if max(was_last, default=0) > 0:
+        yield Feat("from_last", winner, max(was_last))
+    leaders = {each.index(min(each)) if each.count(min(each)) == 1 else None for each in behind[:-1]}
+    if len(leaders) == 1 and (leader := leaders.pop()) not in (None, winner):
+        yield Feat("fumble", leader, len(behind) - 1, winner)
+    if reader.has_losers:
+        yield Feat("brink", winner, behind[-1][winner])

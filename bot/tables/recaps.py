@@ -6,14 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.games.api import Seat
-from bot.league.feats import Feat, MatchStory, MoveTold, best, story_of
+from bot.league.feats import Feat, MatchStory, MoveTold, story_of
+from bot.league.rarity import best
 from bot.storage import Database, DealRow, MoveRow, StorageError
 from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """The story of a finished match, and the rarest thing that happened in it."""
+    """The story of a finished match, and the moment that is told of it."""
 
     story: MatchStory
     best: Feat | None
@@ -39,7 +40,11 @@ class Recaps:
         story = match_story(table, moves)
         return Recap(
             story,
-            best(story.feats, {seat for seat, chair in enumerate(table.chairs) if chair.person is not None}),
+            best(
+                story.feats,
+                {seat for seat, chair in enumerate(table.chairs) if chair.person is not None},
+                table.game_key,
+            ),
             deals,
             {
                 seat: earned[chair.person]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.league.achievements import ACHIEVEMENTS, BY_FEAT, by_feats, by_playing
-from bot.league.feats import RARITY, Feat
+from bot.league.feats import Feat
+from bot.league.rarity import FEAT_KEYS
 
 
 def test_there_are_few_and_each_can_be_earned() -> None:
     assert 12 <= len(ACHIEVEMENTS) == len(set(ACHIEVEMENTS)) <= 16
-    assert {each.feat for each in BY_FEAT} <= RARITY.keys()
+    assert {each.feat for each in BY_FEAT} <= FEAT_KEYS
     for each in BY_FEAT:
         assert [*by_feats([Feat(each.feat, 1, each.least)], 1, among_people=True)] == [each.key]
         assert not [*by_feats([Feat(each.feat, 1, each.least)], 0, among_people=True)], "somebody else's"

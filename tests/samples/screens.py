@@ -21,8 +21,9 @@ import bot.ui
 from bot.games import GAMES
 from bot.games.api import Move
 from bot.league.achievements import ACHIEVEMENTS
-from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
+from bot.league.feats import Feat, MatchStory, SeatStory
 from bot.league.hints import FairPlayHint
+from bot.league.rarity import FEAT_KEYS
 from bot.programs.listing import LONGEST_NAME, Program
 from bot.programs.listing import MOST as MOST_PROGRAMS
 from bot.services import (
@@ -363,7 +364,7 @@ def recaps(table: Table, clothes: Clothes) -> Iterator[Recap]:
         for seat in range(seats)
     ]
     earned = dict.fromkeys(clothes.of((0,), range(seats)), clothes.of(ACHIEVEMENTS[:2], ACHIEVEMENTS))
-    for key in RARITY:
+    for key in sorted(FEAT_KEYS):
         feat = Feat(key, 0, clothes.of(5, 9_999), seats - 1)
         yield Recap(MatchStory([told] * seats), feat, deals, earned)
 

@@ -64,36 +64,69 @@ ole-result-own =
     }
 pictures-place = Place { $place }: { $name }, { $total }.
 
-# Its best moment: the rarest thing that somebody did.
-feat-full_hand = { $name } held { $count } cards at once.
+# Its moment: what people will talk about.
+feat-let_go = { $name } played the last card, forgot to call, and watched { $other } win.
+feat-slip = { $name } had one card left, forgot to call, and soon had { $count }.
+feat-anyway =
+    { $name } forgot to call, drew { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for it, and won anyway.
+feat-rescue = { $other } had one card left, so { $name } made it { $count } and won.
+feat-from_one = { $name } had one card left, and a little later { $count }.
+feat-comeback = { $name } held { $count } cards and still won the deal.
+feat-full_hand = { $name } ran out of fingers for { $count } cards.
+feat-forgot = { $name } forgot to call, and not once but { $count } times.
+feat-last_second = { $name } called with { $seconds } seconds to spare.
+feat-from_last = { $name } was dead last, { $count } points behind, and won.
+feat-brink = { $name } had { $count } points, was one bad deal from going out, and won.
+feat-fumble = { $name } led after every deal except the last one.
+feat-photo =
+    { $name } beat { $other } by { $count ->
+        [one] a single point
+       *[other] only { $count } points
+    }.
+feat-own_goal =
+    { $name } needed { $count ->
+        [6] one more head
+       *[other] only a few more heads
+    } and gave { $other } the winning one.
+feat-last_otter = { $name } won with the very last card.
+feat-stuck =
+    { $name } had one card left and took { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } because it wouldn’t go.
+feat-twos = { $name } got the bill for all those twos: { $count } cards.
 feat-eights = { $name } played { $count } eights in a row.
 feat-aces = { $name } played { $count } aces at once.
-feat-last_second = { $name } called with { $seconds } seconds to spare.
-feat-forgot = { $name } forgot to call { $count } times.
-feat-comeback = { $name } held { $count } cards and still won the deal.
-feat-from_last = { $name } was last by { $count } points, and won.
-feat-photo =
-    { $count ->
-        [one] A single point
-       *[other] Only { $count } points
-    } between { $name } and { $other }.
-feat-sweep = { $name } won all { $count } deals.
-feat-twos = { $name } took { $count } cards for a pile of twos.
 feat-series = { $name } played a series of { $count }.
-feat-tokens = { $name } took { $count } tokens in one deal.
+feat-sweep = { $name } won all { $count } deals and left nothing for the rest.
+feat-tokens = { $name } took { $count } tokens in one deal, as if they were worth something.
 feat-spotless = { $name } finished a deal with no points at all.
 feat-gift =
-    { $name } handed { $other } the winning { $count ->
+    { $name } kindly handed { $other } the winning { $count ->
         [one] head
        *[other] heads
     }.
-feat-last_otter = { $name } won with the very last card.
 feat-almost =
     { $count ->
-        [one] { $name } was one head short.
+        [one] { $name } was one head short. One.
        *[other] { $count } players were one head short.
     }
-feat-column = { $name } swallowed a column of { $count } cards.
+feat-column = { $name } swallowed a column of { $count } cards whole.
+feat-saved = { $name } was still saving { $count } eights when { $other } went out.
+feat-beaten =
+    { $count ->
+        [one] { $name } had one card left when { $other } went out.
+       *[other] { $count } players had one card left when { $other } went out.
+    }
+feat-bridesmaid = { $name } got down to one card { $count } times and won nothing.
+feat-drought = { $name } drew { $count } cards in a row without playing a single one.
+feat-bully = { $name } made the others draw { $count } cards with aces alone.
+feat-disaster = { $name } got { $count } points in a single deal, and not the good kind.
+feat-behind = { $name } was { $count } heads behind and still won.
+feat-clean = { $name } won a deal without drawing a single card.
 
 # Behind the buttons
 button-share = Share

@@ -64,36 +64,65 @@ ole-result-own =
     }
 pictures-place = { $place }. plass: { $name }, { $total }.
 
-# Høydepunktet: det sjeldneste noen fikk til.
-feat-full_hand = { $name } satt med { $count } kort på hånda.
+# Øyeblikket: det folk kommer til å snakke om.
+feat-let_go = { $name } la det siste kortet, glemte å rope og så { $other } vinne.
+feat-slip = { $name } hadde ett kort igjen, glemte å rope og satt snart med { $count }.
+feat-anyway = { $name } glemte å rope, måtte trekke { $count } kort og vant likevel.
+feat-rescue = { $other } hadde ett kort igjen, så { $name } gjorde det om til { $count } og vant.
+feat-from_one = { $name } hadde ett kort igjen, og litt senere { $count }.
+feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
+feat-full_hand = { $name } slapp opp for fingre med { $count } kort på hånda.
+feat-forgot = { $name } glemte å rope, og ikke bare én gang, men { $count }.
+feat-last_second = { $name } ropte med { $seconds } sekunder å gå på.
+feat-from_last = { $name } lå helt sist, { $count } poeng bak, og vant.
+feat-brink = { $name } hadde { $count } poeng, var ett uhell fra å ryke ut og vant.
+feat-fumble = { $name } ledet etter hver eneste omgang unntatt den siste.
+feat-photo =
+    { $name } slo { $other } med { $count ->
+        [one] ett fattig poeng
+       *[other] bare { $count } poeng
+    }.
+feat-own_goal =
+    { $name } manglet { $count ->
+        [6] ett hode
+       *[other] bare noen få hoder
+    } og ga { $other } seieren.
+feat-last_otter = { $name } vant på det aller siste kortet.
+feat-stuck =
+    { $name } hadde ett kort igjen og måtte ta { $count ->
+        [one] en brikke
+       *[other] { $count } brikker
+    } fordi det ikke passet.
+feat-twos = { $name } fikk regningen for alle toerne: { $count } kort.
 feat-eights = { $name } la { $count } åttere på rad.
 feat-aces = { $name } la { $count } ess på én gang.
-feat-last_second = { $name } ropte med { $seconds } sekunder å gå på.
-feat-forgot = { $name } glemte å rope { $count } ganger.
-feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
-feat-from_last = { $name } lå sist, { $count } poeng bak, og vant.
-feat-photo =
-    { $count ->
-        [one] Ett fattig poeng
-       *[other] Bare { $count } poeng
-    } skilte { $name } og { $other }.
-feat-sweep = { $name } vant alle { $count } omgangene.
-feat-twos = { $name } måtte ta { $count } kort etter en bunke toere.
 feat-series = { $name } la en serie på { $count }.
-feat-tokens = { $name } tok { $count } brikker i én omgang.
+feat-sweep = { $name } vant alle { $count } omgangene, og de andre fikk ingenting.
+feat-tokens = { $name } tok { $count } brikker i én omgang, som om de var verdt noe.
 feat-spotless = { $name } slapp fra en omgang helt uten poeng.
 feat-gift =
-    { $name } ga { $other } { $count ->
+    { $name } var så snill å gi { $other } { $count ->
         [one] hodet som avgjorde
        *[other] hodene som avgjorde
     }.
-feat-last_otter = { $name } vant på det aller siste kortet.
 feat-almost =
     { $count ->
-        [one] { $name } manglet ett hode.
+        [one] { $name } manglet ett hode. Ett.
        *[other] { $count } spillere manglet bare ett hode.
     }
-feat-column = { $name } slukte en kolonne på { $count } kort.
+feat-column = { $name } slukte en hel kolonne på { $count } kort.
+feat-saved = { $name } sparte fortsatt på { $count } åttere da { $other } ble ferdig.
+feat-beaten =
+    { $count ->
+        [one] { $name } hadde ett kort igjen da { $other } ble ferdig.
+       *[other] { $count } spillere hadde ett kort igjen da { $other } ble ferdig.
+    }
+feat-bridesmaid = { $name } kom ned i ett kort { $count } ganger og vant ingenting.
+feat-drought = { $name } trakk { $count } kort på rad uten å legge et eneste.
+feat-bully = { $name } fikk de andre til å trekke { $count } kort bare med ess.
+feat-disaster = { $name } fikk { $count } poeng i én omgang, og ikke av den gode sorten.
+feat-behind = { $name } lå { $count } hoder bak og vant likevel.
+feat-clean = { $name } vant en omgang uten å trekke et eneste kort.
 
 # Bak knappene
 button-share = Del

@@ -1,0 +1,183 @@
+"""Which moment of a match is told: a dramatic one before a mere run, and then the rarest. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+
+from bot.games.api import Seat
+from bot.league.feats import Feat
+
+Rarities = Mapping[str, tuple[tuple[int, int], ...]]
+"""For each kind of feat, the least amounts worth mentioning, each with its rarity: one in this number of
+matches has such a feat.
+"""
+
+RUNS = frozenset(
+    ("eights", "aces", "series", "sweep", "tokens", "spotless", "gift", "almost", "column", "clean")
+)
+"""Kinds without drama: they are told only if nothing happened that makes people laugh or groan."""
+
+LEASTS: Mapping[str, tuple[int, ...]] = {
+    "let_go": (0,),
+    "slip": (2, 8, 12),
+    "anyway": (1,),
+    "rescue": (2, 6, 9),
+    "from_one": (6, 8, 10, 15),
+    "comeback": (10, 12, 15, 20),
+    "full_hand": (15, 20, 30),
+    "forgot": (2, 3, 4),
+    "from_last": (1, 20, 50),
+    "brink": (80, 90),
+    "fumble": (2, 4),
+    "photo": (1,),
+    "own_goal": (5, 6),
+    "last_otter": (1,),
+    "stuck": (3, 4, 5),
+    "saved": (2, 3, 4),
+    "beaten": (1, 2, 3, 4),
+    "bridesmaid": (3, 4, 5, 7),
+    "drought": (6, 8, 10),
+    "bully": (12, 18, 24, 32),
+    "disaster": (45, 60, 100, 150, 200),
+    "behind": (4, 5, 6),
+    "twos": (6, 8, 10),
+    "eights": (3, 4),
+    "aces": (3, 4),
+    "series": (3,),
+    "sweep": (3,),
+    "tokens": (6, 8),
+    "spotless": (1,),
+    "gift": (1, 3),
+    "almost": (1, 2, 3),
+    "column": (9, 11, 13),
+    "clean": (1,),
+}
+"""For each kind, the least amounts whose rarity is counted."""
+
+FEAT_KEYS = frozenset((*LEASTS, "last_second"))
+"""All kinds that can be told."""
+
+NEVER = 1000
+"""The rarity of what no match of the corpus has."""
+
+LAST_SECOND: tuple[tuple[int, int], ...] = ((0, 12),)
+"""An estimate, because the matches of the corpus have no times: one in a dozen matches between people."""
+
+RARITIES: Mapping[str, Rarities] = {
+    "olsen": {
+        "slip": ((2, 70), (8, 70), (12, 348)),
+        "rescue": ((2, 6), (6, 37), (9, 232)),
+        "from_one": ((6, 5), (8, 15), (10, 77), (15, 1000)),
+        "comeback": ((10, 17), (12, 116), (15, 1000), (20, 1000)),
+        "full_hand": ((15, 232), (20, 1000), (30, 1000)),
+        "from_last": ((1, 232), (20, 348), (50, 697)),
+        "brink": ((80, 697), (90, 697)),
+        "fumble": ((2, 697), (4, 1000)),
+        "saved": ((2, 5), (3, 35), (4, 1000)),
+        "beaten": ((1, 2), (2, 6), (3, 18), (4, 46)),
+        "bridesmaid": ((3, 8), (4, 19), (5, 58), (7, 1000)),
+        "drought": ((6, 6), (8, 77), (10, 1000)),
+        "bully": ((12, 5), (18, 12), (24, 35), (32, 139)),
+        "disaster": ((45, 1), (60, 2), (100, 3), (150, 17), (200, 232)),
+        "eights": ((3, 63), (4, 1000)),
+        "aces": ((3, 10), (4, 87)),
+        "sweep": ((3, 348),),
+        "clean": ((1, 5),),
+    },
+    "olsen_olsen": {
+        "let_go": ((0, 36),),
+        "slip": ((2, 36), (8, 343), (12, 1000)),
+        "anyway": ((1, 62),),
+        "rescue": ((2, 686), (6, 1000), (9, 1000)),
+        "from_one": ((6, 8), (8, 29), (10, 172), (15, 1000)),
+        "comeback": ((10, 172), (12, 1000), (15, 1000), (20, 1000)),
+        "from_last": ((1, 343), (20, 1000), (50, 1000)),
+        "fumble": ((2, 172), (4, 1000)),
+        "photo": ((1, 172),),
+        "saved": ((2, 686), (3, 1000), (4, 1000)),
+        "beaten": ((1, 2), (2, 3), (3, 8), (4, 29)),
+        "bridesmaid": ((3, 8), (4, 34), (5, 172), (7, 1000)),
+        "drought": ((6, 5), (8, 86), (10, 1000)),
+        "disaster": ((45, 4), (60, 17), (100, 1000), (150, 1000), (200, 1000)),
+        "eights": ((3, 43), (4, 1000)),
+        "sweep": ((3, 229),),
+        "clean": ((1, 2),),
+    },
+    "otter": {
+        "from_one": ((6, 4), (8, 11), (10, 49), (15, 1000)),
+        "photo": ((1, 43),),
+        "own_goal": ((5, 3), (6, 7)),
+        "last_otter": ((1, 115),),
+        "bridesmaid": ((3, 19), (4, 86), (5, 688), (7, 1000)),
+        "behind": ((4, 8), (5, 28), (6, 115)),
+        "sweep": ((3, 344),),
+        "gift": ((1, 1), (3, 4)),
+        "almost": ((1, 2), (2, 10), (3, 53)),
+        "column": ((9, 3), (11, 33), (13, 688)),
+    },
+    "ole": {
+        "from_last": ((1, 45), (20, 357), (50, 1000)),
+        "fumble": ((2, 22), (4, 102)),
+        "photo": ((1, 7),),
+        "stuck": ((3, 6), (4, 27), (5, 178)),
+        "bridesmaid": ((3, 4), (4, 16), (5, 65), (7, 1000)),
+        "disaster": ((45, 3), (60, 45), (100, 1000), (150, 1000), (200, 1000)),
+        "series": ((3, 238),),
+        "sweep": ((3, 79),),
+        "tokens": ((6, 102), (8, 1000)),
+        "spotless": ((1, 1),),
+    },
+    "pursuit": {
+        "slip": ((2, 14), (8, 172), (12, 345)),
+        "anyway": ((1, 33),),
+        "rescue": ((2, 9), (6, 43), (9, 230)),
+        "from_one": ((6, 4), (8, 9), (10, 16), (15, 23)),
+        "comeback": ((10, 29), (12, 99), (15, 1000), (20, 1000)),
+        "full_hand": ((15, 5), (20, 5), (30, 7)),
+        "forgot": ((2, 345), (3, 1000), (4, 1000)),
+        "from_last": ((1, 17), (20, 33), (50, 99)),
+        "fumble": ((2, 22), (4, 22)),
+        "photo": ((1, 22),),
+        "saved": ((2, 3), (3, 6), (4, 11)),
+        "beaten": ((1, 1), (2, 2), (3, 6), (4, 19)),
+        "bridesmaid": ((3, 3), (4, 5), (5, 10), (7, 46)),
+        "drought": ((6, 12), (8, 77), (10, 1000)),
+        "disaster": ((45, 1), (60, 2), (100, 4), (150, 5), (200, 6)),
+        "twos": ((6, 4), (8, 23), (10, 230)),
+        "eights": ((3, 46), (4, 690)),
+        "aces": ((3, 345), (4, 1000)),
+        "sweep": ((3, 172),),
+        "clean": ((1, 1),),
+    },
+}
+"""By game. Counted by ``python -m tests.corpus.rarity`` in the matches of the corpus that computers played,
+about 690 of each game. What none of them has is as rare as :data:`NEVER`.
+"""
+
+
+def rarity(feat: Feat, game: str) -> int:
+    """Return the rarity of a feat: one in this number of matches of a game has it. 0 if it is too small to
+    mention. A game that was not counted is like the first one that has such feats.
+    """
+    if feat.key == "last_second":
+        steps = LAST_SECOND
+    elif game in RARITIES:
+        steps = RARITIES[game].get(feat.key) or tuple((least, NEVER) for least in LEASTS[feat.key])
+    else:
+        steps = next((table[feat.key] for table in RARITIES.values() if feat.key in table), ())
+    return next((one_in for least, one_in in reversed(steps) if feat.amount >= least), 0)
+
+
+def best(feats: Iterable[Feat], people: Container[Seat], game: str) -> Feat | None:
+    """Return the feat to tell of a match: one of ``people`` before one of computers, one with drama before
+    one of the :data:`RUNS`, and then the rarest; the first if tied. How quickly a computer called is never
+    told. None if there is nothing to tell.
+    """
+    told = [
+        feat for feat in feats if rarity(feat, game) and (feat.key != "last_second" or feat.seat in people)
+    ]
+    return max(
+        told,
+        key=lambda feat: (feat.seat in people, feat.key not in RUNS, rarity(feat, game)),
+        default=None,
+    )
