@@ -170,14 +170,14 @@ def rarity(feat: Feat, game: str) -> int:
 
 def best(feats: Iterable[Feat], people: Container[Seat], game: str) -> Feat | None:
     """Return the feat to tell of a match: one of ``people`` before one of computers, one with drama before
-    one of the :data:`RUNS`, and then the rarest; the first if tied. How quickly a computer called is never
+    one of the :data:`RUNS`, and then the rarest; the last if tied. How quickly a computer called is never
     told. None if there is nothing to tell.
     """
     told = [
         feat for feat in feats if rarity(feat, game) and (feat.key != "last_second" or feat.seat in people)
     ]
     return max(
-        told,
+        reversed(told),
         key=lambda feat: (feat.seat in people, feat.key not in RUNS, rarity(feat, game)),
         default=None,
     )

@@ -42,9 +42,6 @@ async def test_a_shared_result_says_when_and_where_it_was(world: World, post: ob
     assert "Card club" in read, read
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the moment is a run of eights, also where somebody forgot a call and drew ten"
-)
 async def test_a_forgotten_call_is_a_better_moment_than_a_run_of_equal_cards(world: World) -> None:
     await three_eights(world)
     assert "one call forgotten" in world.text
