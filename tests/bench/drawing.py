@@ -1,5 +1,5 @@
-"""How long a picture takes, from cards to a PNG, and how large it is: random hands of every deck, tables of
-every game in the middle of a random match, with all sprites drawn before, and a season's race.
+"""How long a picture takes, from cards to a PNG, and how large it is: random hands of every deck, tables and
+turns of every game in the middle of a random match, with all sprites drawn before, and a season's race.
 
 Beside it stand how much of that compressing takes, and the whole as a multiple of what zlib at level 3 takes
 to compress the same picture alone, measured in between. At the end stands what the way to a thread and back
@@ -23,17 +23,21 @@ from typing import Any, get_args
 from zlib_ng import zlib_ng
 
 from bot.games import GAMES
+from bot.games.api import Observation
 from bot.services.preferences import Palette
 from bot.ui.pictures import Drawing, HandDrawing, HandFacts, TableDrawing, scene_of
+from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.looks import look_of
 from bot.ui.pictures.png import COMPRESSION
 from bot.ui.pictures.race import Chart
+from bot.user_text import UserText
 
 SIZES = (7, 12, 25, 60)
 HANDS = {game: look_of(game).deck.cards for game in ("olsen", "ole", "otter")}
 """A game for each deck, and its cards."""
 HEADS = {str(card): 1 + card % 3 for card in range(1, 14)}
 SEATS = (3, 5)
+NAMES = tuple(map(UserText, ("Ada", "Bo", "Cleopatra", "Dag", "Eva")))
 MOVES = 25
 RUNNERS, DATES = 8, 60
 """Of a race, the most that there are."""
@@ -51,8 +55,8 @@ def hand(game: str, size: int, palette: Palette, chance: Random) -> Drawing:
     return HandDrawing(game, facts, palette)
 
 
-def table(game: str, seats: int, palette: Palette, chance: Random) -> Drawing:
-    """A table in the middle of a random match."""
+def middle(game: str, seats: int, chance: Random) -> tuple[Observation, Observation]:
+    """What everybody sees in the middle of a random match, and who is on turn."""
     rules = GAMES[game]
     state = rules.new(seats, chance.randbytes(8), {}).state
     for _ in range(MOVES):
@@ -61,8 +65,19 @@ def table(game: str, seats: int, palette: Palette, chance: Random) -> Drawing:
         if rules.result(moved) is not None:
             break
         state = moved
-    seen = rules.observe(state, None)
-    return TableDrawing(scene_of(game, seen), palette)
+    return rules.observe(state, None), rules.observe(state, min(rules.to_act(state)))
+
+
+def table(game: str, seats: int, palette: Palette, chance: Random) -> Drawing:
+    """A table in the middle of a random match."""
+    seen, _ = middle(game, seats, chance)
+    return TableDrawing(scene_of(game, seen, NAMES[:seats]), palette)
+
+
+def turn(game: str, seats: int, palette: Palette, chance: Random) -> Drawing:
+    """What is seen by who is on turn in the middle of a random match."""
+    _, seen = middle(game, seats, chance)
+    return HandDrawing(game, hand_of(seen, "suit", ()), palette, scene_of(game, seen, NAMES[:seats]))
 
 
 def race(palette: Palette, chance: Random) -> Drawing:
@@ -78,11 +93,12 @@ def subjects(palette: Palette) -> Iterator[tuple[str, list[Drawing]]]:
     for game in HANDS:
         for size in SIZES:
             yield f"hand of {size}, {game}", [hand(game, size, palette, Random(seed)) for seed in range(10)]
-    for game in GAMES:
-        yield (
-            f"table, {game}",
-            [table(game, seats, palette, Random(seed)) for seats in SEATS for seed in range(5)],
-        )
+    for draw in (table, turn):
+        for game in GAMES:
+            yield (
+                f"{draw.__name__}, {game}",
+                [draw(game, seats, palette, Random(seed)) for seats in SEATS for seed in range(5)],
+            )
     yield "race", [race(palette, Random(1))]
 
 

@@ -76,14 +76,15 @@ def cards_of(game: str, count: int) -> list[str]:
     return sorted(chance.choices(CARDS[game], k=count), key=CARDS[game].index)
 
 
-def middle_of_a_match(key: str, seats: int, seed: int = 1) -> Observation:
-    """What a spectator sees after some random moves, in a deal."""
+def middle_of_a_match(key: str, seats: int, seed: int = 1, *, own: bool = False) -> Observation:
+    """What a spectator sees after some random moves, in a deal, or who is on turn."""
     game, chance = GAMES[key], Random(seed)
-    state = game.new(seats, bytes([seed]), {}).state
+    options = {"packs": 2} if key == "pursuit" and seats > 5 else {}
+    state = game.new(seats, bytes([seed]), options).state
     for number in range(100):
         seen = game.observe(state, None)
         if number >= 10 and seen.phase == "play":
-            return seen
+            return game.observe(state, min(game.to_act(state))) if own else seen
         state = game.apply(state, *some_move(game, state, seats, chance)).state
     raise AssertionError("no deal was long enough")
 
@@ -361,10 +362,7 @@ def test_whatever_a_match_comes_to_can_be_drawn_and_said(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_all_seats_of_the_largest_table_fit(key: str) -> None:
-    games = GAMES[key]
-    seats = games.spec.seats[-1]
-    if key == "pursuit":
-        seats = 5  # more need two packs
+    seats = GAMES[key].spec.seats[-1]
     seen = middle_of_a_match(key, seats)
     many = replace(seen, counts=tuple(range(10, 10 + seats)))
     pictures = {

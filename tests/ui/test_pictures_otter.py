@@ -15,18 +15,10 @@ from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import HandDrawing, TableDrawing, hand_alt, scene_of
 from bot.ui.pictures.colours import GOLD
-from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE
-from bot.ui.pictures.hand import WIDTH, hand_of
-from bot.ui.pictures.names import CAP
-from bot.ui.pictures.otter import OtterDeck
-from bot.ui.pictures.otter_table import HEAD, NUMBER_HIGH, OtterMiddle
-from bot.ui.pictures.seats import draw_seats
+from bot.ui.pictures.hand import hand_of
+from bot.ui.pictures.otter_table import OtterMiddle
 from bot.ui.pictures.table import Scene
-from bot.ui.pictures.turn import IN_ROW
-from bot.ui.pictures.turn import _draw_seats as turn_seats
-from bot.user_text import UserText
 from tests.ui.catalogue import LOCALES
-from tests.ui.test_pictures import PHONE
 
 OTTER = GAMES["otter"]
 POSITION = {
@@ -142,35 +134,6 @@ def test_all_of_a_long_column_is_seen_when_it_is_collected() -> None:
 def test_the_lit_columns_are_said(locale: str) -> None:
     said = list(middle(seen_by(0), "play", "10").told(words(locale)))
     assert any("1, 3" in line for line in said), said
-
-
-@pytest.mark.parametrize("seats", OTTER.spec.seats)
-@pytest.mark.parametrize("own", [True, False])
-def test_all_that_a_player_needs_is_read_at_360_pixels(seats: int, own: bool) -> None:
-    """Letters are measured as a font's size, otters and signs as their width."""
-    state = OTTER.new(seats, b"1", {}).state
-    seen = OTTER.observe(state, min(OTTER.to_act(state)) if own else None)
-    table = scene_of("otter", seen, [UserText(f"P{seat}") for seat in range(seats)])
-    deck = OtterDeck("classic", HAND_SCALE if own else TABLE_SCALE)
-    board = deck.board(WIDTH, 2000)
-    if own:
-        turn_seats(deck, board, table.seats, -(-seats // IN_ROW))
-    else:
-        draw_seats(deck, board, table.seats, 0, 500, 200)
-    assert table.middle is not None
-    table.middle.draw(deck, board, 300)
-    sizes = {"berth": NUMBER_HIGH / CAP, "plank": 2 * HEAD}
-    for key in deck._sprites:
-        if isinstance(key, tuple) and len(key) > 2:
-            kind, what, high = key[:3]
-            if kind in {"number", "badge"}:
-                sizes[f"{kind} {what}"] = (high if kind == "number" else 1.1 * high) / CAP
-            elif kind == "sign":
-                sizes[f"{kind} {what}"] = 2 * high
-    for lettering, *_ in deck._names:
-        sizes[lettering.text] = lettering.size / deck.scale
-    assert len(sizes) > seats + 4
-    assert {what: round(size * PHONE, 1) for what, size in sizes.items() if size * PHONE < 12} == {}
 
 
 def test_a_spectator_sees_nothing_of_what_fits() -> None:

@@ -27,7 +27,7 @@ MOST = COLUMNS * ROWS
 CELL, HIGH, GAP, EDGES = 30, 27, 8, 14
 SEATS = 5
 """The most numbers in a row of a box."""
-TEXT = 16
+TEXT = 17
 
 Cell: TypeAlias = tuple[int, SeatState]
 """The number of a seed, 0 for one that is not known yet, and what has become of it in that round."""

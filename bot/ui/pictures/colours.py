@@ -18,7 +18,11 @@ EDGE: Colour = (10, 38, 35)
 """The line around a card."""
 CHALK: Colour = (255, 254, 249)
 GOLD: Colour = (255, 200, 60)
-"""What is to be looked at now, beside its place, brightness or sign."""
+"""What can be played now, and nothing else on a table or in a hand. In results it is the winner's, in records
+the reader's own line.
+"""
+COPPER: Colour = (214, 136, 84)
+"""Of coins and tokens."""
 ALARM: Colour = (166, 44, 40)
 """Where a call is open, and what it has cost, beside its sign."""
 PAPER: Colour = CHALK
@@ -28,7 +32,7 @@ INK: Colour = (17, 19, 26)
 BORDER: Colour = (150, 155, 165)
 """Around a tile, to be seen on any ground."""
 
-BASE = (FELT, RIM, LIGHT, EDGE, CHALK, GOLD, ALARM, DIM, INK)
+BASE = (FELT, RIM, LIGHT, EDGE, CHALK, GOLD, COPPER, ALARM, DIM, INK)
 BASE_BLENDS = (
     (FELT, RIM),
     (FELT, EDGE),
@@ -46,6 +50,9 @@ BASE_BLENDS = (
     (ALARM, GOLD),
     (ALARM, DIM),
     (INK, GOLD),
+    (COPPER, RIM),
+    (COPPER, LIGHT),
+    (COPPER, INK),
     (INK, CHALK),
     (INK, DIM),
 )

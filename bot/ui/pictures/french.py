@@ -1,4 +1,6 @@
-"""The French cards: rank above suit, the suit large in the corner, and crowns for the court."""
+"""The French cards: rank above suit, and the suit large in the corner. No card has another sign, because that
+would look like a power.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import BLACK, CHALK, DIM, INK, PAPER, Colour, ColourTable, mixed
 from bot.ui.pictures.deck import STRIP, WIDE, Deck
-from bot.ui.pictures.shapes import CROWNS, ROSE, SUITS
+from bot.ui.pictures.shapes import ROSE, SUITS
 
 RANKS = "A23456789TJQK"
 CARDS = tuple(rank + suit for suit in SUITS for rank in RANKS)
@@ -52,8 +54,6 @@ class French(Deck):
         canvas.text(rank.replace("T", "10"), middle, 11, 34, ink, STRIP - 6, "middle")
         canvas.shape(SUITS[suit], middle, 66, 15, ink)
         canvas.shape(SUITS[suit], 63, 98, 28, ink)
-        if rank in CROWNS:
-            canvas.shape(CROWNS[rank], 68, 42, 18, ink)
 
     def draw_tile(self, canvas: Canvas, code: str) -> None:
         """Rank above, suit below."""

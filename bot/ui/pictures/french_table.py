@@ -8,10 +8,10 @@ from typing import NamedTuple
 from bot.games.api import Observation
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.canvas import Canvas
-from bot.ui.pictures.colours import CHALK, FELT, GOLD
+from bot.ui.pictures.colours import CHALK, EDGE, FELT
 from bot.ui.pictures.deck import HIGH, WIDE, Deck
 from bot.ui.pictures.french import French
-from bot.ui.pictures.look import SHARE, Look
+from bot.ui.pictures.look import Look
 from bot.ui.pictures.seats import seats_of
 from bot.ui.pictures.shapes import SUITS
 from bot.ui.pictures.signs import arrows, count, number, sign, slot
@@ -37,7 +37,6 @@ class FrenchMiddle(NamedTuple):
     penalty: int
     pot: int
 
-    share: float = SHARE
     height: int = HIGH + 12
     """In units."""
 
@@ -50,7 +49,7 @@ class FrenchMiddle(NamedTuple):
             board.lay_middle(_wanted(deck, self.named), WANTED, top + HIGH / 2)
         if self.penalty:
             board.lay_middle(deck.mini(FELT), LEFT, top + 44)
-            board.lay_middle(number(deck, f"+{self.penalty}", 28, GOLD, FELT), LEFT, top + 92)
+            board.lay_middle(number(deck, f"+{self.penalty}", 28, CHALK, FELT), LEFT, top + 92)
         if self.pot:
             board.lay_middle(sign(deck, "coin", 18), LEFT, top + 44)
             board.lay_middle(number(deck, str(self.pot), 24, CHALK, FELT), LEFT, top + 84)
@@ -107,7 +106,7 @@ def _wanted(deck: French, suit: str) -> Sprite:
 
     def draw() -> Sprite:
         canvas = Canvas(100, 100, FELT, deck.scale)
-        canvas.disc(50, 50, 49, GOLD)
+        canvas.disc(50, 50, 49, EDGE)
         canvas.disc(50, 50, 44, CHALK)
         canvas.shape(SUITS[suit], 50, 51 if suit != "H" else 53, 28, deck.ink(suit))
         return deck.sprite(canvas)

@@ -12,8 +12,9 @@ from bot.games.api import Observation
 from bot.services.preferences import Sort
 from bot.ui.i18n.wording import in_order
 from bot.ui.pictures.canvas import Canvas
-from bot.ui.pictures.colours import GOLD, INK
+from bot.ui.pictures.colours import CHALK, INK
 from bot.ui.pictures.deck import HIGH, STRIP, TILE_HIGH, TILE_WIDE, WIDE, Deck
+from bot.ui.pictures.shapes import SPARKLE
 from bot.ui.pictures.sprites import Sprite, TableTop
 
 WIDTH = 560
@@ -26,7 +27,7 @@ ROW = 98
 """The distance between rows, which is as high as what a card's strip shows."""
 ROWS = ((10, 1), (18, 2), (30, 3))
 """Pairs of a number of cards and the number of rows for up to this many."""
-SPOT = 10
+SPOT = 12
 """The radius of what marks a new card."""
 TILES, TILE_GAP = 6, 4
 """How many tiles are in a row, and what is between them."""
@@ -148,17 +149,15 @@ def draw_hand(deck: Deck, board: TableTop, hand: HandFacts, top: float) -> None:
         y = top + place.y - (RAISE if is_chosen or (bright and not hand.chosen) else 0)
         board.lay(deck.in_hand(code, "bright" if bright else "dim", heads.get(code, 0)), place.x, y)
         if is_new:
-            board.lay_middle(_spot(deck), place.x + STRIP / 2 + 2, y)
+            board.lay_middle(_spot(deck), place.x + STRIP / 2 + 2, y - 2)
 
 
 def _spot(deck: Deck) -> Sprite:
-    """A golden plus on the upper edge of a new card."""
+    """A sparkle on the upper edge of a new card."""
 
     def draw() -> Sprite:
         canvas = Canvas(2 * SPOT, 2 * SPOT, INK, deck.scale)
-        canvas.disc(SPOT, SPOT, SPOT - 2, GOLD)
-        canvas.box(SPOT - 1.5, 5, SPOT + 1.5, 2 * SPOT - 5, 0, INK)
-        canvas.box(5, SPOT - 1.5, 2 * SPOT - 5, SPOT + 1.5, 0, INK)
+        canvas.shape(SPARKLE, SPOT, SPOT, SPOT - 2, CHALK)
         return deck.sprite(canvas, SPOT)
 
     return deck.kept("spot", draw)

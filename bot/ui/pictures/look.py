@@ -16,16 +16,9 @@ from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.seats import SeatFacts
 from bot.ui.pictures.sprites import TableTop
 
-SHARE = 0.68
-"""The size of most tables in the picture of a hand, as a share of their size in a picture of their own."""
-
 
 class Middle(Protocol):
     """What is drawn in the middle of a table."""
-
-    @property
-    def share(self) -> float:
-        """The size of the table in the picture of a hand, as a share of its size in the table's own."""
 
     @property
     def height(self) -> int:

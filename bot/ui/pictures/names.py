@@ -39,9 +39,6 @@ STEPS = (64, 192)
 
 CUT = "…"
 
-SMALLEST = 0.8
-"""How small a name may get so that it need not be cut, as a share of its height."""
-
 FINER = 4
 """How much larger texts are measured than drawn, so that they fit at any scale."""
 
@@ -63,18 +60,16 @@ def drawn_name(name: UserText) -> str:
 
 
 class Lettering(NamedTuple):
-    """How a name stands in a line: what is left of it, the size of its font, and its width in pixels."""
+    """How a name stands in a line: what is left of it, and its width in pixels."""
 
     text: str
-    size: int
     width: int
 
 
 def name_sprite(
     deck: Deck, name: str, height: int, colour: Colour, ground: Colour, most: float
 ) -> Sprite | None:
-    """A name as :func:`drawn_name` gives it, made to fit the width ``most``: a little smaller, down to
-    :data:`SMALLEST`, and if that is not enough shortened. None if it is empty.
+    """A name as :func:`drawn_name` gives it, shortened to the width ``most``. None if it is empty.
 
     Its capitals are ``height`` high and begin :data:`ASCENT` of that below the sprite's upper edge.
     ``ground`` and ``colour`` are two colours between which the deck has the middle one. Lengths are in units.
@@ -118,22 +113,17 @@ def lines_of(text: str, height: int, most: float) -> tuple[str, ...]:
 
 @lru_cache(KEPT)
 def _fitting(name: str, height: int, widest: int) -> Lettering:
-    """How a name with capitals ``height`` high stands in ``widest`` pixels: in the largest font in which it
-    need not be cut, and if there is none, cut.
-    """
-    size = round(height / CAP)
-    sizes = range(size, round(size * SMALLEST) - 1, -1)
-    size = next((each for each in sizes if _font(each).getlength(name) <= widest), size)
-    font, shown = _font(size), name
+    """How a name with capitals ``height`` high stands in ``widest`` pixels: whole, or cut."""
+    font, shown = _font(round(height / CAP)), name
     while font.getlength(shown) > widest and len(shown) > len(CUT):
         shown = shown.removesuffix(CUT)[:-1].rstrip() + CUT
-    return Lettering(shown, size, min(widest, int(font.getlength(shown)) + 1))
+    return Lettering(shown, min(widest, int(font.getlength(shown)) + 1))
 
 
 def _mask(lettering: Lettering, height: int) -> Image.Image:
     """The letters of a name, white on black. All masks of one height have their letters on the same line."""
     mask = Image.new("L", (lettering.width, round(height * (1 + ASCENT + DESCENT))), 0)
-    line, font = round(height * (1 + ASCENT)), _font(lettering.size)
+    line, font = round(height * (1 + ASCENT)), _font(round(height / CAP))
     ImageDraw.Draw(mask).text((0, line), lettering.text, fill=255, font=font, anchor="ls")
     return mask
 

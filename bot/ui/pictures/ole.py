@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
-from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, INK, Colour, ColourTable, mixed
+from bot.ui.pictures.colours import CHALK, DIM, EDGE, INK, Colour, ColourTable, mixed
 from bot.ui.pictures.deck import CORNER, HIGH, STRIP, WIDE, Deck
 from bot.ui.pictures.shapes import DROP, FAN, SUN, TREE
 
@@ -40,9 +40,7 @@ class OleDeck(Deck):
                 field, text = self.field(letter, bright=bright), self.text(letter, bright=bright)
                 blends += [(field, text), (field, CHALK if bright else DIM)]
         fields = [self.field(letter, bright=bright) for letter in SIGNS for bright in (True, False)]
-        return ColourTable(
-            [*fields, self.back_colour], [*blends, (self.back_colour, GOLD), (self.back_colour, CHALK)]
-        )
+        return ColourTable([*fields, self.back_colour], [*blends, (self.back_colour, CHALK)])
 
     def field(self, letter: str, *, bright: bool = True) -> Colour:
         """The colour of a card's field."""
@@ -76,6 +74,6 @@ class OleDeck(Deck):
 
     def draw_back(self, canvas: Canvas, x: float, y: float, reach: float) -> None:
         """A sun with a fan in it."""
-        canvas.shape(SUN, x, y, reach, GOLD)
+        canvas.shape(SUN, x, y, reach, CHALK)
         canvas.disc(x, y, reach * 0.5, self.back_colour)
-        canvas.shape(FAN, x, y, reach * 0.34, GOLD)
+        canvas.shape(FAN, x, y, reach * 0.34, CHALK)

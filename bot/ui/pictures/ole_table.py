@@ -10,14 +10,14 @@ from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, FELT
 from bot.ui.pictures.deck import HIGH, WIDE, Deck
-from bot.ui.pictures.look import SHARE, Look
+from bot.ui.pictures.look import Look
 from bot.ui.pictures.ole import SIGNS, OleDeck
 from bot.ui.pictures.seats import SeatFacts, seats_of
 from bot.ui.pictures.signs import count, number, sign, slot
 from bot.ui.pictures.sprites import Sprite, TableTop
 
 FIRST, PITCH = 208, 84
-TILE = 62
+TILE = 60
 
 
 class OleMiddle(NamedTuple):
@@ -30,8 +30,6 @@ class OleMiddle(NamedTuple):
     """The letters of the colours, highest first."""
     supply: int
     series: int
-
-    share: float = SHARE
 
     @property
     def height(self) -> int:
@@ -51,7 +49,7 @@ class OleMiddle(NamedTuple):
             x = FIRST + PITCH * place
             board.lay(_tile(deck, letter), x, top + 4)
             if place:
-                board.lay_middle(sign(deck, "higher", 9), x - (PITCH - TILE) / 2, top + 4 + TILE / 2)
+                board.lay_middle(sign(deck, "higher", 12), x - (PITCH - TILE) / 2, top + 4 + TILE / 2)
         board.lay_middle(sign(deck, "coin", 17), FIRST + 20, top + 104)
         board.lay(number(deck, str(self.supply), 26, CHALK, FELT), FIRST + 44, top + 91)
         if self.series:

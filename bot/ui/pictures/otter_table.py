@@ -66,8 +66,6 @@ class OtterMiddle(NamedTuple):
     begun: tuple[str, ...] = ()
     """The words of a collection so far: the column, and which of its cards is given away."""
 
-    share: float = 1.0
-
     @property
     def height(self) -> int:
         """In units."""

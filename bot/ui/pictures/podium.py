@@ -14,17 +14,17 @@ from bot.ui.pictures.decks import TABLE_SCALE, deck_for
 from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, name_sprite
-from bot.ui.pictures.shapes import CROWNS, SUN
+from bot.ui.pictures.shapes import CROWN, SUN
 from bot.ui.pictures.signs import badge, number, plate, sign
 from bot.ui.pictures.sprites import Sprite, TableTop
 
 ON_PODIUM = 3
 STEP_WIDE, GAP = 172, 8
 STEP_HIGH = {1: 136, 2: 114, 3: 96}
-CROWN = 22
+CROWN_REACH = 22
 """As far as it reaches to each side."""
-NAME_HIGH, NAME_ROOM = 16, 30
-ROW_HIGH, ROW_NAME = 40, 16
+NAME_HIGH, NAME_ROOM = 17, 30
+ROW_HIGH, ROW_NAME = 40, 17
 CAPTION_HIGH, CAPTION_LINE = 17, 28
 CAPTION_WIDE = WIDTH - 2 * MARGIN - 64
 """The room for a line of the caption."""
@@ -61,7 +61,7 @@ class Podium(Drawing):
         """The podium, the others, and the caption, from top to bottom."""
         deck = deck_for(self.game, self.palette, TABLE_SCALE, only_drawn=only_drawn)
         above, others = self.steps[:ON_PODIUM], self.steps[ON_PODIUM:]
-        floor = MARGIN + 2 * CROWN + NAME_ROOM + STEP_HIGH[1]
+        floor = MARGIN + 2 * CROWN_REACH + NAME_ROOM + STEP_HIGH[1]
         rows = -(-len(others) // 2)
         caption = floor + rows * (ROW_HIGH + GAP) + (GAP if rows else 0)
         band = CAPTION_LINE * len(self.caption) + 22 if self.caption else 0
@@ -92,7 +92,7 @@ def _draw_step(deck: Deck, board: TableTop, step: PodiumStep, left: float, floor
     board.lay(plate(deck, STEP_WIDE, high, ground, GOLD if first else None), left, top)
     _lay_name(deck, board, step, NAME_HIGH, FELT, STEP_WIDE - 6, middle, top - NAME_ROOM / 2)
     if first:
-        board.lay_middle(_crown(deck), middle, top - NAME_ROOM - CROWN + 4)
+        board.lay_middle(_crown(deck), middle, top - NAME_ROOM - CROWN_REACH + 4)
     board.lay_middle(number(deck, str(step.place), 40, GOLD if first else CHALK, ground), middle, top + 31)
     _lay_figure(deck, board, step, 24, ground, middle, floor - 23)
 
@@ -101,18 +101,18 @@ def _draw_row(deck: Deck, board: TableTop, step: PodiumStep, column: int, top: f
     wide = (WIDTH - 2 * MARGIN - GAP) // 2
     left, middle = MARGIN + column * (wide + GAP), top + ROW_HIGH / 2
     board.lay(plate(deck, wide, ROW_HIGH, RIM, None), left, top)
-    board.lay_middle(badge(deck, str(step.place), 14, DIM, RIM), left + 24, middle)
+    board.lay_middle(badge(deck, str(step.place), 15, DIM, RIM), left + 24, middle)
     figure = number(deck, step.figure, 20, CHALK, RIM, 90)
     board.lay_right(figure, left + wide - 12, middle - 11)
     edge = left + wide - 12 - figure.width / deck.scale
     if step.kind:
-        board.lay_middle(sign(deck, step.kind, 10, RIM), edge - 16, middle)
-        edge -= 30
+        board.lay_middle(sign(deck, step.kind, 12, RIM), edge - 17, middle)
+        edge -= 33
     lettering = name_sprite(deck, step.name, ROW_NAME, CHALK, RIM, edge - left - 56)
     if lettering:
         board.lay(lettering, left + 46, middle - ROW_NAME * (ASCENT + 0.5))
     else:
-        board.lay_middle(badge(deck, str(step.seat + 1), 12, LIGHT, RIM), left + 60, middle)
+        board.lay_middle(badge(deck, str(step.seat + 1), 15, LIGHT, RIM), left + 60, middle)
 
 
 def _lay_name(
@@ -123,7 +123,7 @@ def _lay_name(
     if lettering:
         board.lay(lettering, x - lettering.width / deck.scale / 2, y - high * (ASCENT + 0.5))
     else:
-        board.lay_middle(badge(deck, str(step.seat + 1), 14, DIM, ground), x, y)
+        board.lay_middle(badge(deck, str(step.seat + 1), 15, DIM, ground), x, y)
 
 
 def _lay_figure(
@@ -147,8 +147,8 @@ def _draw_caption(deck: Deck, board: TableTop, lines: Sequence[str], top: float,
 
 def _crown(deck: Deck) -> Sprite:
     def draw() -> Sprite:
-        canvas = Canvas(2 * CROWN, 2 * CROWN, FELT, deck.scale)
-        canvas.shape(CROWNS["K"], CROWN, CROWN, CROWN - 2, GOLD)
+        canvas = Canvas(2 * CROWN_REACH, 2 * CROWN_REACH, FELT, deck.scale)
+        canvas.shape(CROWN, CROWN_REACH, CROWN_REACH, CROWN_REACH - 2, GOLD)
         return deck.sprite(canvas)
 
     return deck.kept("crown", draw)

@@ -50,7 +50,7 @@ LINES: dict[Palette, tuple[Colour, ...]] = {
     ),
 }
 """Of the lines, the first first."""
-SIGN, BADGE, STROKE = 6.5, 13, 3
+SIGN, BADGE, STROKE = 6.5, 15, 3
 SIGNED = 10
 """The most signs on a line."""
 
@@ -89,7 +89,7 @@ class Chart(Drawing):
         for number, y in enumerate(apart(ends, 2 * BADGE + 2, BADGE, HIGH - 2 * MARGIN - BADGE)):
             x = wide - RIGHT / 2 + 4
             canvas.disc(x, y, BADGE, colours[number])
-            canvas.text(str(number + 1), x, y - 7, 14, INK, 2 * BADGE - 6, "middle")
+            canvas.text(str(number + 1), x, y - 8.5, 17, INK, 2 * BADGE - 6, "middle")
         board = TableTop(colour_table, WIDTH, HIGH, SCALE)
         board.lay(Sprite(colour_table.bring(canvas.scaled())), MARGIN, MARGIN)
         return board.png()

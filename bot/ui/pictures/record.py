@@ -19,7 +19,7 @@ from bot.ui.pictures.signs import badge, number, plate, sign
 from bot.ui.pictures.sprites import Sprite, TableTop
 
 TITLE_HIGH, TITLE_ROOM = 22, 46
-LABEL_HIGH, NOTE_HIGH, FIGURE_HIGH = 19, 15, 21
+LABEL_HIGH, NOTE_HIGH, FIGURE_HIGH = 19, 17, 21
 NOTE_ROOM = 205
 ROW_HIGH, BELOW_HIGH, GAP = 54, 34, 6
 BAR_HIGH, BAR_STEP = 9, 4
@@ -29,7 +29,7 @@ PARTS: tuple[Colour, ...] = (GOLD, LIGHT, DIM)
 """Of the parts of a bar from left to right; what is left over is dark."""
 WON, LOST = 9, 4
 """The radius of a match that was won in somebody's form, and of another."""
-FORM_STEP, SIGN = 22, 11
+FORM_STEP, SIGN = 22, 12
 
 
 class RecordRow(NamedTuple):

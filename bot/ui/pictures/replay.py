@@ -21,7 +21,7 @@ Hands = tuple[tuple[Seat, tuple[str, ...]], ...]
 
 SMALL = 0.62
 """The size of the cards in these hands, beside that of the cards on the table."""
-BADGE = 13
+BADGE = 15
 LEFT = MARGIN + 2 * BADGE + 10
 """Where the cards of a hand begin."""
 GAP = 8

@@ -7,11 +7,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.api import Observation, Seat
-from bot.ui.pictures.colours import ALARM, CHALK, DIM, GOLD, LIGHT, RIM, Colour
+from bot.ui.pictures.colours import ALARM, CHALK, DIM, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, drawn_name, name_sprite
-from bot.ui.pictures.signs import badge, number, plate, seal, sign
+from bot.ui.pictures.signs import TAG_HIGH, TAG_WIDE, badge, number, plate, sign, tag
 from bot.ui.pictures.sprites import TableTop
 from bot.user_text import UserText
 
@@ -21,16 +21,15 @@ PLATE_HIGH = 88
 MORE_HIGH = 28
 """Additional height if a seat has something of its own to show."""
 GAP = 8
-ROOMY = 128
-"""The width from which on a plate has room for everything. In a narrower one things are closer together."""
-BADGE, NARROW_BADGE = 15, 11
-LINE = 20
-"""The middle of the line with the number of the seat, its name and its mark, below the upper edge."""
-NAME_HIGH, NARROW_NAME = 18, 14
-BACKS_AT, OVERLAP = 14, 9
-NUMBER_GAP = 16
-"""Between the backs and the number, and after it, together."""
-SEAL, NARROW_SEAL = 25, 19
+EDGE = 7
+"""Between a plate's edge and what stands on it."""
+NAME_LINE, CARDS_LINE = 21, 60
+"""The middles of the lines with the name and with the cards, below the upper edge."""
+NAME_HIGH, CARDS_HIGH, AMOUNT_HIGH = 17, 26, 19
+DISC, SIGN = 19, 12
+"""As far as they reach to each side."""
+OVERLAP, APART = 9, 6
+"""Of the backs of a hand, and between what stands side by side."""
 
 Stamps = Mapping[Seat, str]
 """What has just happened to some seats (:attr:`SeatFacts.stamp`)."""
@@ -130,42 +129,49 @@ class Box(NamedTuple):
 
 
 def _draw_seat(deck: Deck, board: TableTop, seat: int, facts: SeatFacts, box: Box) -> None:
+    """A seat in two lines: its name and mark, then its disc, and its cards or what has just happened."""
     ground, frame = looks_of(facts)
     mark = "calling" if facts.calling else facts.mark
-    x, right, line = box.x, box.x + box.wide, box.y + LINE
-    radius, high = (BADGE, NAME_HIGH) if box.wide > ROOMY else (NARROW_BADGE, NARROW_NAME)
-    board.lay(plate(deck, box.wide, box.high, ground, frame), x, box.y)
-    backs, name = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5), x + 8 + 2 * radius + 5
-    board.lay_middle(
-        badge(deck, str(seat + 1), radius, GOLD if facts.on_turn else DIM, ground), x + 8 + radius, line
-    )
+    board.lay(plate(deck, box.wide, box.high, ground, frame), box.x, box.y)
+    left, right, line = box.x + EDGE, box.x + box.wide - EDGE, box.y + NAME_LINE
     if mark:
-        board.lay_middle(sign(deck, mark, 12, ground), right - 19, line)
-    lettering = name_sprite(deck, facts.name, high, CHALK, ground, right - name - (34 if mark else 8))
+        board.lay_middle(sign(deck, mark, SIGN, ground), right - SIGN + 2, line)
+    room = right - left - (2 * SIGN if mark else 0)
+    lettering = name_sprite(deck, facts.name, NAME_HIGH, CHALK, ground, room)
     if lettering:
-        board.lay(lettering, name, line - high * (ASCENT + 0.5))
-    middle = box.y + PLATE_HIGH - MINI_HIGH / 2 - 5
-    if facts.out:
-        board.lay_middle(sign(deck, "out", 18, ground), backs + 24, middle)
-    else:
-        cards = number(deck, str(facts.cards), 26, CHALK, ground, right - backs - MINI_WIDE - NUMBER_GAP / 2)
-        room = right - backs - MINI_WIDE - NUMBER_GAP - cards.width / deck.scale
-        seen = min(facts.cards, 1 + max(0, int(room / OVERLAP)))
-        if seen:
-            back = deck.mini(ground)
-            fan = deck.joined(ground, *((back, OVERLAP * index, 0) for index in range(seen)))
-            board.lay(fan, backs, middle - MINI_HIGH / 2)
-        board.lay_right(cards, right - NUMBER_GAP / 2, middle - 13)
-    if facts.stamp:
-        reach = SEAL if box.wide >= ROOMY else NARROW_SEAL
-        board.lay_middle(seal(deck, facts.stamp, reach, ground), backs + reach - 4, middle - 2)
+        board.lay(lettering, left, line - NAME_HIGH * (ASCENT + 0.5))
+    _draw_cards(deck, board, seat, facts, Box(left, box.y + CARDS_LINE, round(right - left), 0), ground)
     if facts.kind:
-        board.lay_middle(sign(deck, facts.kind, 12, ground), backs + 12, box.y + box.high - 16)
-        board.lay(number(deck, facts.amount, 19, CHALK, ground), backs + 32, box.y + box.high - 26)
+        middle = box.y + box.high - 16
+        board.lay_middle(sign(deck, facts.kind, SIGN, ground), left + SIGN, middle)
+        board.lay(number(deck, facts.amount, AMOUNT_HIGH, CHALK, ground), left + 2 * SIGN + 8, middle - 10)
+
+
+def _draw_cards(deck: Deck, board: TableTop, seat: int, facts: SeatFacts, line: Box, ground: Colour) -> None:
+    """The second line. Where there is no room for everything, backs make way first, and then the disc."""
+    left, right, middle = line.x, line.x + line.wide, line.y
+    cards = number(deck, str(facts.cards), CARDS_HIGH, CHALK, ground, line.wide - TAG_WIDE - 2)
+    if facts.out:
+        board.lay_middle(sign(deck, "out", 18, ground), right - 18, middle)
+        right -= 36 + APART
+    else:
+        board.lay_right(cards, right, middle - CARDS_HIGH / 2)
+        right -= cards.width / deck.scale + APART
+    beside = left + 2 * DISC + APART
+    if not facts.stamp or right - beside >= TAG_WIDE:
+        text = facts.name[:1].upper() or str(seat + 1)
+        colour = CHALK if facts.on_turn else DIM
+        board.lay_middle(badge(deck, text, DISC, colour, ground), left + DISC, middle)
+        left = beside
+    if facts.stamp:
+        board.lay(tag(deck, facts.stamp, ground), left, middle - TAG_HIGH / 2)
+    elif right - left >= MINI_WIDE and facts.cards and not facts.out:
+        seen = min(facts.cards, 1 + int((right - left - MINI_WIDE) / OVERLAP))
+        back = deck.mini(ground)
+        fan = deck.joined(ground, *((back, OVERLAP * index, 0) for index in range(seen)))
+        board.lay(fan, left, middle - MINI_HIGH / 2)
 
 
 def looks_of(facts: SeatFacts) -> tuple[Colour, Colour | None]:
-    """The ground and the frame of a seat's plate."""
-    if facts.calling:
-        return ALARM, GOLD if facts.on_turn else CHALK
-    return (LIGHT, GOLD) if facts.on_turn else (RIM, None)
+    """The ground and the frame of a seat's plate: framed is whose turn it is."""
+    return ALARM if facts.calling else LIGHT if facts.on_turn else RIM, CHALK if facts.on_turn else None

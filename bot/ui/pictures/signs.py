@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil
 
 from bot.ui.pictures.canvas import FINE, Canvas, glyphs
-from bot.ui.pictures.colours import ALARM, CHALK, DIM, EDGE, FELT, GOLD, INK, LIGHT, RIM, Colour
+from bot.ui.pictures.colours import ALARM, CHALK, COPPER, DIM, EDGE, FELT, INK, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import CORNER, HIGH, WIDE, Deck
 from bot.ui.pictures.hand import WIDTH
 from bot.ui.pictures.otter import draw_head
@@ -18,7 +18,6 @@ from bot.ui.pictures.shapes import (
     EITHER,
     HIGHER,
     POINTER,
-    SEAL,
     STAIRS,
     UP,
     WARNING,
@@ -26,16 +25,17 @@ from bot.ui.pictures.shapes import (
 from bot.ui.pictures.sprites import Sprite, TableTop
 
 PLAIN: dict[str, tuple[Shape, Colour]] = {
-    "up": (UP, GOLD),
-    "down": (DOWN, GOLD),
+    "up": (UP, CHALK),
+    "down": (DOWN, CHALK),
     "either": (EITHER, CHALK),
     "higher": (HIGHER, CHALK),
-    "turn to the upper": ([turned(POINTER[0], 180)], GOLD),
-    "turn to the lower": (POINTER, GOLD),
+    "turn to the upper": ([turned(POINTER[0], 180)], CHALK),
+    "turn to the lower": (POINTER, CHALK),
     "out": (CROSS, DIM),
-    "series": (STAIRS, GOLD),
+    "series": (STAIRS, CHALK),
 }
 """Signs of one shape and colour."""
+TAG_WIDE, TAG_HIGH, TAG_TEXT = 54, 30, 17
 
 
 def sign(deck: Deck, name: str, reach: int, ground: Colour = FELT) -> Sprite:
@@ -95,25 +95,25 @@ def badge(deck: Deck, text: str, radius: int, colour: Colour, ground: Colour) ->
     return deck.kept(("badge", text, radius, colour, ground), draw)
 
 
-def seal(deck: Deck, text: str, radius: int, ground: Colour) -> Sprite:
-    """A seal on a seat to which something has just happened: a speech bubble if it has ``called``, else how
-    many cards it has drawn.
+def tag(deck: Deck, text: str, ground: Colour) -> Sprite:
+    """What has just happened to a seat: a shout in a bubble if it has ``called``, else how many cards it has
+    drawn.
     """
+    wide, high = TAG_WIDE, TAG_HIGH
 
     def draw() -> Sprite:
-        canvas = Canvas(2 * radius, 2 * radius, ground, deck.scale)
-        canvas.shape(SEAL, radius, radius, radius, CHALK)
+        canvas = Canvas(wide, high, ground, deck.scale)
+        canvas.box(0, 0, wide, high, high / 2, CHALK)
+        top = (high - TAG_TEXT) / 2
         if text == "called":
-            canvas.shape(SEAL, radius, radius, radius * 0.9, GOLD)
-            canvas.shape(BUBBLE, radius, radius * 1.02, radius * 0.56, INK)
-            canvas.text("!", radius, radius * 0.66, radius * 0.5, GOLD, anchor="middle")
+            canvas.shape([[(6, high - 12), (20, high - 4), (2, high)]], 0, 0, 1, CHALK)
+            canvas.text("!", wide / 2, top, TAG_TEXT, INK, anchor="middle")
         else:
-            canvas.shape(SEAL, radius, radius, radius * 0.9, ALARM)
-            height = radius * 0.66
-            canvas.text(text, radius, radius - height / 2, height, CHALK, radius * 1.3, "middle")
+            canvas.box(2, 2, wide - 2, high - 2, high / 2 - 2, ALARM)
+            canvas.text(text, wide / 2, top, TAG_TEXT, CHALK, wide - 14, "middle")
         return deck.sprite(canvas)
 
-    return deck.kept(("seal", text, radius, ground), draw)
+    return deck.kept(("tag", text, ground), draw)
 
 
 def plate(deck: Deck, wide: int, high: int, fill: Colour, frame: Colour | None) -> Sprite:
@@ -171,19 +171,19 @@ def _said(canvas: Canvas, reach: int) -> None:
 
 
 def _offence(canvas: Canvas, reach: int) -> None:
-    canvas.shape(WARNING, reach, reach, reach - 1, GOLD)
+    canvas.shape(WARNING, reach, reach, reach - 1, CHALK)
     canvas.text("!", reach, reach * 0.75, reach * 0.85, INK, anchor="middle")
 
 
 def _calling(canvas: Canvas, reach: int) -> None:
-    canvas.shape(BUBBLE, reach, reach, reach - 1, GOLD)
+    canvas.shape(BUBBLE, reach, reach, reach - 1, CHALK)
     canvas.text("!", reach, reach * 0.45, reach * 0.75, INK, anchor="middle")
 
 
 def _coin(canvas: Canvas, reach: int) -> None:
-    canvas.disc(reach, reach, reach - 1, GOLD)
+    canvas.disc(reach, reach, reach - 1, COPPER)
     canvas.disc(reach, reach, reach * 0.72, INK)
-    canvas.disc(reach, reach, reach * 0.62, GOLD)
+    canvas.disc(reach, reach, reach * 0.62, COPPER)
 
 
 def _head(canvas: Canvas, reach: int) -> None:
@@ -192,7 +192,7 @@ def _head(canvas: Canvas, reach: int) -> None:
 
 def _gift(canvas: Canvas, reach: int) -> None:
     draw_head(canvas, reach * 0.86, reach * 1.1, reach * 0.86)
-    canvas.disc(reach * 1.56, reach * 0.44, reach * 0.44, GOLD)
+    canvas.disc(reach * 1.56, reach * 0.44, reach * 0.44, CHALK)
     canvas.box(reach * 1.26, reach * 0.36, reach * 1.86, reach * 0.52, 0, INK)
     canvas.box(reach * 1.48, reach * 0.14, reach * 1.64, reach * 0.74, 0, INK)
 
