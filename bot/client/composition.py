@@ -80,7 +80,7 @@ class Composition:
         self.upkeep = Upkeep(database, bot.clock, bot.settings)
         self.departures = self._make_departures()
         say_in, promised = self.languages.of_server, self.tables.lobbies.promised
-        self.greetings = Greetings(self.poster, self.preferences, say_in, promised, bot.clock)
+        self.greetings = Greetings(self.poster, self.preferences, say_in, promised, self.renderer, bot.clock)
         self.servers = Servers(bot, self.departures, self.greetings)
         self.admission, self.watching = Admission(database, bot.clock), Watching(database, bot.clock)
         letters = Letters(bot, self.poster)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.match_file import MatchFile, MatchFileFault, check, is_checkable, played_again
+from bot.match_file import MatchFileFault, check, is_checkable
 from bot.storage import Database
 from bot.storage.commitments import ChainRow
 from bot.tables.people import Refused
@@ -20,11 +20,8 @@ class Checked:
     """The result of checking a finished match."""
 
     table: Table
-    record: MatchFile
     faults: Sequence[MatchFileFault] | None
     """All faults found. None if the match was played by other rules than today's."""
-    hands: Sequence[Sequence[str]] = ()
-    """The cards of each seat in the first deal, computed from the shuffles. Empty if that isn't possible."""
 
 
 LATEST = 1_000
@@ -35,10 +32,8 @@ LATEST = 1_000
 class Chain:
     """The newest commitments of a server."""
 
-    promised: str
-    """The commitment to the server's next table, which isn't open yet."""
     rows: Sequence[ChainRow]
-    """The commitments to opened tables, newest first."""
+    """The commitments, newest first. The first one is to the server's next table, which isn't open yet."""
 
     def count(self, *phases: str) -> int:
         """Return how many of the tables are in one of these phases."""
@@ -60,9 +55,8 @@ class Fairness:
 
     async def chain(self, place_id: int) -> Chain:
         """Return the newest commitments of a server."""
-        promised = await self.promised(place_id)
-        rows = await self._database.commitments.last(place_id, LATEST)
-        return Chain(promised, [row for row in rows if row.phase is not None])
+        await self.promised(place_id)
+        return Chain(await self._database.commitments.last(place_id, LATEST))
 
     async def record(self, place_id: int, match: str) -> Recorded:
         """Return a finished match of a server with its match file."""
@@ -76,15 +70,5 @@ class Fairness:
         """Replay a finished match of a server and return the faults found."""
         table, record = await self.record(place_id, match)
         if not is_checkable(record):
-            return Checked(table, record, None)
-        return await asyncio.to_thread(_checked, table, record)
-
-
-def _checked(table: Table, record: MatchFile) -> Checked:
-    faults = check(record)
-    try:
-        _, dealt = next(played_again(record))
-    except ValueError:
-        return Checked(table, record, faults)
-    hands = [table.game.observe(dealt.state, seat).hand for seat in range(len(record.players))]
-    return Checked(table, record, faults, hands)
+            return Checked(table, None)
+        return Checked(table, await asyncio.to_thread(check, record))

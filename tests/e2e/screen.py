@@ -130,6 +130,18 @@ def alt_of(message: Any) -> str:
     return items[0]["description"] if items else ""
 
 
+def picture_of(message: Any) -> str:
+    """The file name of a message's picture, as its address has it; empty without one."""
+    items = [part["items"][0] for part in parts(message.components) if "items" in part]
+    return items[0]["media"]["url"].partition("?")[0].rpartition("/")[2] if items else ""
+
+
+def promised_by(message: Any) -> str:
+    """The commitment that the file name of a message's picture fixes."""
+    (found,) = re.findall(r"(?:lobby|next)-([0-9a-f]{64})\.png", picture_of(message))
+    return str(found)
+
+
 def buttons_of(message: Any) -> list[dict[str, Any]]:
     """All buttons of a message."""
     return [{"disabled": False, **part} for part in parts(message.components) if part.get("type") == 2]

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
+from simcord.results import InteractionResult
 
 from bot.cli.record import write_record
 from bot.games.shuffle import FIRST_LINK, fingerprint, link, word_hash
@@ -16,7 +17,7 @@ from bot.match_file import check, from_text
 from bot.resources import data_folder
 from bot.storage.archives import fold, unfold
 from bot.tables import Table, contributed
-from tests.e2e.screen import Private, menus_of, told, values_of
+from tests.e2e.screen import Private, menus_of, promised_by, told, values_of
 from tests.e2e.test_fixtures import running
 from tests.e2e.test_lobby import text_input
 from tests.e2e.test_privacy import data_of, files_of
@@ -40,16 +41,20 @@ async def asked(world: World, name: str = "Cleo") -> Private:
 
 
 async def test_a_match_is_played_again_for_whoever_asks(played: World) -> None:
-    table = await played.bot.services.tables.get(match_of(played))
     found = await asked(played)
-    assert "✅ **Yes, everything fits.**" in found.text
-    assert f"all {len(from_text(record(played)).lines) - 1} moves" in found.text
-    assert f"`{table.commitment}`" in found.text
-    assert f"`{table.secret.hex()}`" in found.text
-    for number, chair in enumerate(table.chairs, 1):
-        assert f"**{number}.** {chair.name} · press `{chair.press}`" in found.text
-    assert f"The start · press `{table.contributions[-1]}`" in found.text
+    assert "✅ I dealt it again: the same cards." in found.text
+    assert "The *Hash* there has to be in the file name of the lobby’s picture." in found.text
+    assert not re.search("[0-9a-f]{16}", found.text), "digits are for who downloads them"
     assert found.labels == ["Download", "All tables"]
+
+
+async def test_who_played_at_once_is_sent_to_no_lobby(world: World) -> None:
+    helped = world.private("Ada", await world.slash("Ada", "help"))
+    await helped.press("Play against two computers")
+    await world.finish(world.now, Random(1))
+    found = await asked(world)
+    assert "✅" in found.text
+    assert "lobby" not in found.text
 
 
 def match_of(world: World) -> str:
@@ -64,17 +69,6 @@ def record(world: World) -> str:
     with ThreadPoolExecutor(1) as other:  # the command has a loop of its own
         other.submit(write_record, world.settings, match_of(world), path).result()
     return path.read_text(encoding="utf-8")
-
-
-async def test_the_first_deal_is_told_as_it_was_dealt(world: World) -> None:
-    table = await world.table("Ada", "Bo", length=1)
-    hands = [table.observe(seat).hand for seat in (0, 1)]
-    await world.play_out(table, Random(2))
-    found = (await asked(world)).text.partition("The first deal")[2]
-    ada, bo = (line for line in found.split("\n") if line.startswith(("1. Ada", "2. Bo")))
-    for line, hand in ((ada, hands[0]), (bo, hands[1])):
-        shown = line.partition("·")[2].replace("10", "T").translate(str.maketrans("♣♦♠♥", "CDSH"))
-        assert sorted(shown.replace("·", " ").replace(",", " ").split()) == sorted(hand)
 
 
 async def test_whatever_was_changed_is_told(played: World) -> None:
@@ -134,7 +128,7 @@ async def test_matches_of_the_history_are_checked_too(played: World) -> None:
     assert values_of(menu) == [f"y:fair:{match_of(played)}"]
     assert [(one["label"], one["description"]) for one in menu["options"]] == [("1. Olsen", "Bo, Ada")]
     await page.choose(f"y:fair:{match_of(played)}")
-    assert "✅ **Yes, everything fits.**" in page.text
+    assert played.say("fair-yes") in page.text
 
 
 # What players add
@@ -146,6 +140,12 @@ async def shuffle(world: World, name: str) -> Private:
     return world.private(name, result)
 
 
+async def downloaded(screen: Private) -> str:
+    """What the file behind **Download** has."""
+    (file,) = files_of(await screen.member.click(screen.message, label="Download"))
+    return (await file.read()).decode()
+
+
 async def add_word(world: World, name: str, word: str) -> Private:
     """A member writes a word into the form, and reads what came of it."""
     screen = await shuffle(world, name)
@@ -154,40 +154,38 @@ async def add_word(world: World, name: str, word: str) -> Private:
     return await shuffle(world, name)
 
 
-async def test_what_players_add_is_published_as_it_comes(world: World) -> None:
+async def test_what_players_add_is_told_as_it_comes(world: World) -> None:
     await world.lobby("Ada")
-    seen = {world.text.partition("➕ `")[2][:16]}
+    told = await downloaded(await shuffle(world, "Dag"))
+    seen = {told}
     for name in ("Bo", "Cleo"):
         await world.press(name, "Join")
-        assert fingerprint([str(chair.press) for chair in world.now.chairs]) in world.text
-        seen.add(world.text.partition("➕ `")[2][:16])
+        seen.add(told := await downloaded(await shuffle(world, "Dag")))
+        added = fingerprint([str(chair.press) for chair in world.now.chairs])
+        assert told.endswith(f"Added until the start: {added}\n")
     assert len(seen) == 3
-    told = (await shuffle(world, "Dag")).text
-    assert world.now.commitment in told
+    assert told.startswith(f"Hash: {promised_by(world.message)}\n")
     for number, chair in enumerate(world.now.chairs, 1):
-        assert f"**{number}.** {chair.name} · press `{chair.press}`" in told
-        assert world.env.backend.interactions[chair.press].user_id == world.members[chair.name].id
+        assert f"Seat {number}: press {chair.press}\n" in told
+        assert world.env.backend.interactions[chair.press or 0].user_id == world.members[chair.name].id
 
 
 async def test_a_word_comes_last_and_only_its_hash_is_kept(world: World) -> None:
     await world.lobby("Ada", "Bo", length=1)
-    before = world.text
     shown = await add_word(world, "Bo", "  Fjellrev\u0065\u0301 ")
+    assert "Your word is in it now" in shown.text
     word = hashlib.sha256("Fjellrev\u00e9".encode()).hexdigest()
-    assert f"word `{word[:16]}…`" in shown.text
-    await world.pass_time()
-    assert world.text != before
     presses = [str(chair.press) for chair in world.now.chairs]
-    assert fingerprint([*presses, f"w{word}"]) in world.text
+    before = await downloaded(shown)
+    assert f"Seat 2: press {presses[1]}, word {word}\n" in before
+    assert f"Added until the start: {fingerprint([*presses, f'w{word}'])}\n" in before
     await world.restart()
     await world.press("Ada", "Start")
     assert world.now.contributions == (*presses, f"w{word}"), "the start adds nothing after a word"
+    assert await downloaded(await shuffle(world, "Bo")) == before
     await world.play_out(world.now, Random(3))
     assert from_text(record(world)).contributions == [*presses, f"w{word}"]
-    found = (await asked(world)).text
-    assert "✅" in found
-    assert f"word `{word[:16]}…`" in found
-    assert "The start" not in found
+    assert "✅" in (await asked(world)).text
     dump = "".join(str(row) for row in world.rows("SELECT * FROM seats"))
     assert "Fjellrev" not in dump
 
@@ -201,8 +199,7 @@ async def test_who_added_a_word_from_the_rules_goes_back_to_them(world: World) -
     await screen.press("Shuffle")
     asked = await screen.press("Add a word")
     await screen.member.submit_modal(asked, {text_input(asked): "one"})
-    assert screen.labels == ["Add a word", "Next shuffle", "Back"]
-    assert "The lobby shows it to all players." in screen.text
+    assert screen.labels == ["Add a word", "Download", "Next shuffle", "Back"]
     await screen.press("Back")
     assert screen.text == rules
 
@@ -221,24 +218,30 @@ async def test_another_word_takes_the_place_of_the_first_and_goes_with_its_seat(
 
 async def test_who_does_not_sit_there_adds_no_word(world: World) -> None:
     await world.lobby("Ada", "Bo")
-    assert (await shuffle(world, "Dag")).labels == ["Next shuffle"]
+    assert (await shuffle(world, "Dag")).labels == ["Download", "Next shuffle"]
     (refused,) = await world.at_once(("Dag", world.message, f"a:word:{world.now.table_id}"))
     assert told(refused) == world.say("refused-not_seated")
 
 
-async def test_both_fingerprints_are_read_during_the_match(world: World) -> None:
-    await world.lobby("Ada", "Bo")
-    promised, added = world.now.commitment, world.text.partition("➕ `")[2][:16]
+async def test_what_fixes_the_shuffle_is_in_the_lobby_before_the_first_press_and_stays(world: World) -> None:
+    await world.lobby("Ada")
+    promised = promised_by(world.message)
+    assert promised == world.now.commitment
+    await world.press("Bo", "Join")
+    await world.press("Ada", "Add computer")
+    await add_word(world, "Bo", "one")
+    await world.restart()
+    await world.press("Cleo", "Join")
+    assert promised_by(world.message) == promised
+    assert not re.search("[0-9a-f]{16}", world.text), "no one stumbles over it"
+    before = await downloaded(await shuffle(world, "Dag"))
     await world.press("Ada", "Start")
-    await world.pass_time()
     screen = await shuffle(world, "Dag")
-    assert f"`{promised}`" in screen.text
-    assert f"`{added}`" in screen.text, "what they kept from the lobby"
-    assert len(world.now.contributions) == 3
-    assert "**Added before the start:**" in screen.text
-    assert "The lobby showed it to all players." in screen.text
-    assert world.now.secret.hex() not in screen.text
-    assert screen.labels == ["Next shuffle"]
+    assert await downloaded(screen) == before, "what they kept from the lobby"
+    assert screen.labels == ["Download", "Next shuffle"]
+    assert world.now.secret.hex() not in before
+    await world.play_out(world.now, Random(4))
+    assert from_text(record(world)).commitment == promised
 
 
 async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world: World) -> None:
@@ -247,6 +250,7 @@ async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world
     assert all(chair.press is None for chair in world.now.chairs)
     (given,) = world.now.contributions
     assert re.fullmatch(r"m\d+", given)
+    assert f"Message or thread: {given[1:]}\n" in await downloaded(await shuffle(world, "Ada"))
     assert int(given[1:]) > world.channel.id, "of a message in the thread"
 
 
@@ -255,7 +259,11 @@ async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world
 
 async def chain(world: World, name: str = "Cleo") -> tuple[str, list[list[str]]]:
     """What a member reads of the chain of the server, and the lines of the file."""
-    (result,) = await world.at_once((name, world.message, "y:chain"))
+    return await of_chain((await world.at_once((name, world.message, "y:chain")))[0])
+
+
+async def of_chain(result: InteractionResult) -> tuple[str, list[list[str]]]:
+    """The same of a press on the chain."""
     (file,) = files_of(result)
     lines = (await file.read()).decode().splitlines()
     answers = [*([result.response] if result.response else []), *result.followups]
@@ -264,15 +272,17 @@ async def chain(world: World, name: str = "Cleo") -> tuple[str, list[list[str]]]
 
 async def test_no_table_is_left_out_of_the_chain(world: World) -> None:
     await world.lobby("Ada")
-    promised = (await chain(world))[0].partition("fingerprint `")[2][:64]
+    promised = (await chain(world))[1][-1]
     await world.press("Ada", "Options")
     (_,) = await world.at_once(("Ada", world.message, f"a:leave:{world.now.table_id}"))
     await world.pass_time()
     table = await over(world)
-    assert table.commitment == promised, "it was promised before the table was opened"
+    assert [table.table_id, table.commitment] == promised[1:3], "before the table was opened"
     told, lines = await chain(world)
     assert "The last 2 tables:** 1 finished, 0 open, 0 stopped, 1 closed" in told
-    assert [(number, phase) for number, *_, phase in lines] == [("1", "closed"), ("2", "over")]
+    assert not re.search("[0-9a-f]{16}", told)
+    outcomes = [("1", "closed"), ("2", "over"), ("3", "next")]
+    assert [(number, phase) for number, *_, phase in lines] == outcomes
     before = FIRST_LINK
     for _, table_id, commitment, linked, _ in lines:
         before = link(before, commitment, table_id)
@@ -280,7 +290,6 @@ async def test_no_table_is_left_out_of_the_chain(world: World) -> None:
     proof = from_text(record(world)).proof
     assert (proof["table"], proof["number"]) == (table.table_id, "2")
     assert (proof["previous"], proof["link"]) == (lines[0][3], lines[1][3])
-    assert f"**Table 2** of this server · link `{lines[1][3][:16]}…`" in (await asked(world)).text
 
 
 async def test_a_table_that_was_given_another_place_is_told(played: World) -> None:
@@ -291,15 +300,14 @@ async def test_a_table_that_was_given_another_place_is_told(played: World) -> No
 
 async def test_a_match_against_computers_was_promised_before_the_press_that_begins_it(world: World) -> None:
     screen = world.private("Ada", await world.slash("Ada", "help"))
-    assert not re.search("[0-9a-f]{64}", screen.text), "digits are for who asks"
     await screen.press("All commands")
     await screen.press("Rules")
-    (promised,) = re.findall("`([0-9a-f]{64})`", told(await screen.press("Next shuffle")))
+    _, lines = await of_chain(await screen.press("Next shuffle"))
     helped = world.private("Ada", await world.slash("Ada", "help"))
     await helped.press("Play against two computers")
-    assert world.now.commitment == promised
-    (again,) = re.findall("`([0-9a-f]{64})`", told(await (await shuffle(world, "Dag")).press("Next shuffle")))
-    assert again != promised
+    assert lines[-1][1:] == [world.now.table_id, world.now.commitment, lines[-1][3], "next"]
+    _, again = await of_chain(await (await shuffle(world, "Dag")).press("Next shuffle"))
+    assert again[-1][2] != world.now.commitment
 
 
 async def test_help_fixes_what_the_next_table_is_promised(world: World) -> None:

@@ -23,29 +23,23 @@ def digests(text: str) -> list[str]:
     return [each for each in groups if len(each.replace(" ", "")) > LONGEST and re.search(r"\d", each)]
 
 
-@pytest.mark.xfail(strict=True, reason="the welcome shows the fingerprint of the next shuffle")
 async def test_a_welcome_has_no_digests(world: World) -> None:
     _, channel = await invited(world)
     (greeting,) = channel.history()
     assert digests(text_of(greeting)) == []
 
 
-@pytest.mark.xfail(strict=True, reason="a lobby shows the fingerprints of its secret and of what was added")
 async def test_a_lobby_has_no_digests(world: World) -> None:
     await world.lobby("Ada", "Bo")
     assert digests(world.text) == []
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the screen about the shuffle shows fingerprints and numbers of presses"
-)
 async def test_what_a_lobby_says_of_its_shuffle_has_no_digests(world: World) -> None:
     await world.lobby("Ada", "Bo")
     (result,) = await world.at_once(("Bo", world.message, f"v:shuffle:{world.now.table_id}"))
     assert digests(told(result)) == []
 
 
-@pytest.mark.xfail(strict=True, reason="what is behind the result shows fingerprints, secrets and numbers")
 @pytest.mark.parametrize("press", ["v:details", "y:fair"])
 async def test_what_is_behind_a_result_has_no_digests(world: World, press: str) -> None:
     await world.table("Ada", "Bo", length=1)

@@ -8,7 +8,6 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.games import GAMES
-from bot.games.shuffle import fingerprint, until_start
 from bot.tables import Table
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import labels_of, text_of, told
@@ -50,13 +49,6 @@ async def test_the_match_is_over_after_one_deal_and_can_be_checked(world: World)
     table = await world.finish(world.now, world.chance)
     assert table.phase == "over"
     assert "Play again" in world.labels
-
-
-async def test_the_shuffle_speaks_of_no_lobby_where_there_was_none(world: World) -> None:
-    await world.members["Ada"].click(await welcome(world), label=PLAY)
-    (result,) = await world.at_once(("Ada", world.message, f"v:shuffle:{world.now.table_id}"))
-    assert f"`{fingerprint(until_start(world.now.contributions))}`" in told(result)
-    assert "in the lobby" not in told(result)
 
 
 @pytest.mark.parametrize("game", GAMES)

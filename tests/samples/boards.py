@@ -11,7 +11,6 @@ from typing import Any, get_args
 from bot.games import GAMES
 from bot.league.achievements import ACHIEVEMENTS
 from bot.match_file import SENTENCES, MatchFileFault
-from bot.match_file.format import How
 from bot.services import (
     AgainstRow,
     Career,
@@ -38,9 +37,7 @@ from bot.services import (
     WonSeason,
 )
 from bot.services.standings import FORM, LEAGUES, RIVALS
-from bot.storage import MoveRow
 from bot.tables import contributed
-from bot.tables.recorded import record_of
 from bot.ui.components.pagination import pages_for
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
@@ -192,15 +189,9 @@ def _checks(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     worded = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
     table = replace(table, chairs=tuple(worded))
     table = replace(table, contributions=(*contributed(table), f"m{ID}"))
-    hands = [table.observe(seat).hand for seat in range(seats)]
-    opening = MoveRow(1, "", None, None, "computer", NOW, [])
-    for how in get_args(How):
-        record = record_of(replace(table, phase="ended"), 1, [opening])
-        record = replace(record, how=how, proof={"number": str(LARGE), "link": "9f" * 32})
-        faults = [MatchFileFault(code, LONG_FAULT) for code in SENTENCES]
-        for found in ([], None, faults[:4], faults[4:]):
-            checked = Checked(table, record, found, [] if found is None else hands)
-            yield drawn(fairness_message, checked, say)
+    faults = [MatchFileFault(code, LONG_FAULT) for code in SENTENCES]
+    for found in ([], None, faults[:4], faults[4:]):
+        yield drawn(fairness_message, Checked(table, found), say)
 
 
 def _line(number: int, rating: int | None, clothes: Clothes) -> LeaderboardRow:

@@ -98,6 +98,7 @@ from bot.ui.outbox.render import render
 from bot.ui.pictures import HandDrawing, TableDrawing, hand_alt, table_alt
 from bot.ui.pictures import scene_of as picture_of
 from bot.ui.pictures.banner import Banner
+from bot.ui.pictures.games import GamesDrawing
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.seats import NO_STAMPS
 from bot.ui.presses.hands import ChooseWord, ShowHand
@@ -254,6 +255,7 @@ def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     yield drawn(invitation, ID, clothes.names[0], say)
     planned = replace(table, fixture="f", due=NOW)
     yield drawn(fixture, planned, say)
+    yield drawn(fixture, planned, say, banner)
     yield drawn(closed, planned, say)
     yield from of_seats(table, say, clothes)
     for page in range(page_count(spec, table.options, say)):
@@ -471,7 +473,9 @@ def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield from of_suspensions(say, clothes)
     yield drawn(player_screen, PlayerSettings(), say)
     yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
-    yield drawn(welcome_message, say, "9f" * 32)
+    yield drawn(welcome_message, say)
+    alt = say("pictures-games", games=", ".join(game.spec.name for game in GAMES.values()))
+    yield drawn(welcome_message, say, clothes.picture(alt, GamesDrawing(tuple(GAMES))))
 
 
 COMMON = {"seasons": season_screens, "umpires": of_umpires, "server": of_server}

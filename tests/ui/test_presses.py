@@ -76,7 +76,7 @@ from bot.ui.tables.lobby import (
 )
 from bot.ui.tables.opening import OpenInThread
 from bot.ui.tables.sharing import Share, ShareHere, ShareIn, ShowDetails
-from bot.ui.tables.shuffle import AddWord, ShowShuffle
+from bot.ui.tables.shuffle import AddWord, DownloadShuffle, ShowShuffle
 from bot.ui.tables.votes import AgreeToEnd, RejectEnd
 from bot.ui.tables.watching import StopWatching
 from bot.ui.umpire.appeals import AnswerAppeal, MendAsked, ShowAppeals
@@ -164,6 +164,7 @@ POSTED: Mapping[str, Press] = {
     "v:option:0abc1234:end_points": ShowOption("0abc1234", "end_points"),
     "v:own:0abc1234:heads": WriteOption("0abc1234", "heads"),
     "v:shuffle:0abc1234": ShowShuffle("0abc1234"),
+    "v:shuffled:0abc1234": DownloadShuffle("0abc1234"),
     "v:shuffle:0abc1234:2": ShowShuffle("0abc1234", 2),
     "a:word:0abc1234": AddWord("0abc1234"),
     "a:word:0abc1234:2": AddWord("0abc1234", 2),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import discord
 from discord import ui
@@ -32,6 +32,12 @@ class Illustration:
     def gallery(self) -> ui.MediaGallery[Any]:
         """Build the component that shows the picture in a message."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+    def fixing(self, what: str, commitment: str) -> Self:
+        """Return the picture with a file name that fixes the shuffle of ``what``: everyone in the channel can
+        read the ``commitment`` there, and no one stumbles over it.
+        """
+        return replace(self, name=f"{what}-{commitment}.png")
 
 
 def says_all(picture: Illustration | None) -> bool:

@@ -10,11 +10,13 @@ import discord
 from bot.milliseconds import HOUR
 from bot.services import Preferences
 from bot.tables import Clock, StorageError
-from bot.ui.components.post import QUIET
+from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.delivery.outcomes import meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.help.help import welcome_message
 from bot.ui.i18n.translator import Translator
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.tables.choosing import games_picture
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +36,7 @@ class Greetings:
         preferences: Preferences,
         say_in: Callable[[int], Translator],
         promised: Callable[[int], Awaitable[str]],
+        renderer: PictureRenderer,
         clock: Clock,
     ) -> None:
         """``promised`` gives the commitment of a server's next table. Raises StorageError."""
@@ -41,6 +44,7 @@ class Greetings:
         self._preferences = preferences
         self._say_in = say_in
         self._promised = promised
+        self._renderer = renderer
         self._clock = clock
 
     async def greet_if_new(self, guild: discord.Guild) -> None:
@@ -59,7 +63,7 @@ class Greetings:
                 return
             await self._promised(guild.id)  # what could be refused comes first
             await self._preferences.change_server(guild.id, greeted=True)
-            await self.greet(guild.id, channel.id)
+            await self.greet(guild.id, channel.id, draws=channel.permissions_for(me).attach_files)
         except StorageError:
             log.warning("the database is busy, so server %d gets no greeting", guild.id)
         except Exception as error:
@@ -67,10 +71,14 @@ class Greetings:
                 raise
             log.info("could not greet server %d: %s", guild.id, error)
 
-    async def greet(self, place_id: int, channel_id: int) -> None:
-        """Post the greeting in a channel. Raises StorageError, and Discord's errors."""
+    async def greet(self, place_id: int, channel_id: int, *, draws: bool = True) -> None:
+        """Post the greeting in a channel, with a picture of the games if the bot may attach one (``draws``).
+        Raises StorageError, and Discord's errors.
+        """
         await self._preferences.server(place_id)  # for its language
-        view = welcome_message(self._say_in(place_id), await self._promised(place_id))
+        say, promised = self._say_in(place_id), await self._promised(place_id)
+        picture = await games_picture(self._renderer, say, promised) if draws else None
+        post = ReadyPost(welcome_message(say, picture), picture)
         async with self._poster.writing(channel_id):
             place = self._poster.client.get_partial_messageable(channel_id, guild_id=place_id)
-            await place.send(view=view, allowed_mentions=QUIET)
+            await place.send(view=post.view, files=post.files(), allowed_mentions=QUIET)

@@ -11,9 +11,9 @@ from bot.games import GAMES
 from bot.games.api import Spec
 from bot.tables import StorageError, Table, need_game
 from bot.ui.components.layout import LINE, menu, menu_id, message
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import GameKey, Page, Permission
 from bot.ui.delivery import responses
-from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.lessons.lessons import lesson_of
@@ -25,6 +25,7 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_permissions, need_to_write
 from bot.ui.shell.pressed import table_of_channel
+from bot.ui.tables.choosing import games_picture
 from bot.version import VERSION
 
 
@@ -87,9 +88,11 @@ async def post_welcome(request: Request, press: PostWelcome) -> None:
     need_game(press.game)
     await request.take_time()
     async with spending(request, "messages"):
+        say, renderer = request.services.say_in(request.place_id), request.services.renderer
         promised = await request.services.fairness.promised(request.place_id)
-        view = welcome_message(request.services.say_in(request.place_id), promised)
-        await responses.announce(request.interaction, view=view)
+        picture = await games_picture(renderer, say, promised)
+        post = ReadyPost(welcome_message(say, picture), picture)
+        await responses.announce(request.interaction, view=post.view, files=post.files())
     table, spec = table_of_channel(request), GAMES[press.game].spec
     view = help_message(spec, table, request.user_id, request.say, manager=True, welcomed=True)
     await responses.update(request.interaction, view=view)
@@ -159,14 +162,12 @@ def commands_message(game: str, say: Translator, *, manager: bool) -> ui.LayoutV
     )
 
 
-def welcome_message(say: Translator, promised: str) -> ui.LayoutView:
-    """The public message that introduces the bot, with the beginning of the commitment of the server's next
-    table, which is ``promised`` before anybody can press anything. All of it is behind the rules.
-    """
+def welcome_message(say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
+    """Build the public message that introduces the bot, with the ``picture`` of its games."""
     games = listed([game.spec.name for game in GAMES.values()], say)
     return message(
         say("welcome-title"),
+        picture.gallery() if picture else None,
         say("welcome-text", games=games),
         [PlayNow(next(iter(GAMES))).button(say), LookAround().button(say)],
-        say("welcome-promised", promised=begun(promised)),
     )

@@ -90,6 +90,13 @@ def name_sprite(
     return deck.kept_name((lettering, height, colour, ground), draw)
 
 
+def lettered(name: str, height: int, widest: int) -> Image.Image:
+    """Return a name as :func:`drawn_name` gives it, white on black, in pixels, made to fit as in a sprite. It
+    may be empty.
+    """
+    return _mask(_fitting(name, height, widest), height)
+
+
 def forget_names() -> None:
     """Let go of the names that are kept as they were written."""
     drawn_name.cache_clear()

@@ -1,4 +1,4 @@
-"""Is it fair? A finished match is checked in front of whoever asks, and its record is handed out."""
+"""Is it fair? A finished match is checked in front of whoever asks, and its match file is handed out."""
 
 from __future__ import annotations
 
@@ -7,30 +7,24 @@ import io
 import discord
 from discord import ui
 
-from bot.match_file import MatchFile
 from bot.services import Chain, Checked
-from bot.ui.components.layout import LINE, message
+from bot.tables import had_lobby
+from bot.ui.components.layout import message
 from bot.ui.components.press import Key
 from bot.ui.delivery import responses
 from bot.ui.delivery.download import send_record
-from bot.ui.i18n.players import as_of, wording
-from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.values import moment
-from bot.ui.i18n.wording import in_order
 from bot.ui.presses.records import CheckMatch, ShowChain
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 
-LINK = 16
-"""So many digits of a link are shown."""
 SHOWN = 5
 """The most faults that are told. One is the rule: what comes after it is not looked at."""
 
 
 @CheckMatch.on_press
 async def check_match(request: Request, press: CheckMatch) -> None:
-    """Check a match, and tell what was promised, what followed, and whether it fits."""
+    """Check a match, and tell whether it was dealt and played as its match file says."""
     checked = await request.services.fairness.check(request.place_id, press.match)
     await request.private(fairness_message(checked, request.say))
 
@@ -51,13 +45,14 @@ async def download(request: Request, press: DownloadMatchFile) -> None:
 
 @ShowChain.on_press
 async def show_chain(request: Request, press: ShowChain) -> None:
-    """Tell how many tables of the server were opened and played, and send the newest of its chain."""
+    """Tell how many tables of the server were opened and played, and send the newest of its chain, up to the
+    next table, which isn't open yet.
+    """
     chain = await request.services.fairness.chain(request.place_id)
-    files = [discord.File(io.BytesIO(chain_file(chain).encode()), "chain.txt")] if chain.rows else []
+    files = [discord.File(io.BytesIO(chain_file(chain).encode()), "chain.txt")]
     told = request.say(
         "fair-chain",
-        promised=chain.promised,
-        count=len(chain.rows),
+        count=sum(row.phase is not None for row in chain.rows),
         played=chain.count("over"),
         running=chain.count("lobby", "playing"),
         ended=chain.count("ended"),
@@ -67,32 +62,23 @@ async def show_chain(request: Request, press: ShowChain) -> None:
 
 
 def chain_file(chain: Chain) -> str:
-    """The newest tables of a server, the oldest first: number, id, commitment, link, what became of it."""
+    """Return the newest tables of a server, the oldest first: number, id, commitment, link, and what became
+    of it. The last one is the ``next``.
+    """
     lines = (
-        f"{row.number} {row.table_id} {row.commitment} {row.link} {row.phase}\n"
+        f"{row.number} {row.table_id} {row.commitment} {row.link} {row.phase or 'next'}\n"
         for row in reversed(chain.rows)
     )
     return "".join(lines)
 
 
 def fairness_message(checked: Checked, say: Translator) -> ui.LayoutView:
-    """What the check of a finished match has found."""
-    table, record = checked.table, checked.record
+    """Build the message of what the check of a finished match has found, and how to check it oneself."""
+    table = checked.table
     return message(
-        say("fair-title", game=table.game.spec.name, match=table.table_id),
+        say("fair-title", game=table.game.spec.name),
         _verdict(checked, say),
-        LINE,
-        "\n".join(
-            [
-                _place(record, say),
-                say("fair-promise", at=moment(table.created_at), commitment=record.commitment),
-                say("fair-secret", secret=record.secret.hex()),
-            ]
-        ),
-        "\n".join([say("fair-added"), *added_lines(table, record.contributions, say)]),
-        _first_cards(checked, say),
-        LINE,
-        say("fair-means"),
+        say("fair-means", lobby=had_lobby(table)),
         [DownloadMatchFile(table.table_id).button(say), ShowChain().button(say)],
     )
 
@@ -106,26 +92,4 @@ def _verdict(checked: Checked, say: Translator) -> str:
             for fault in checked.faults[:SHOWN]
         ]
         return "\n".join([say("fair-no"), *faults])
-    record = checked.record
-    return say("fair-yes", moves=len(record.lines) - 1, how=record.how)
-
-
-def _place(record: MatchFile, say: Translator) -> str:
-    return say("fair-place", number=record.proof["number"], link=record.proof["link"][:LINK])
-
-
-def _first_cards(checked: Checked, say: Translator) -> str | None:
-    if not checked.hands:
-        return None
-    table = checked.table
-    words = as_of(wording(table, say), table.chairs, 0)
-    lines = [
-        say(
-            "fair-hand",
-            number=seat + 1,
-            name=words.name(seat),
-            cards=words.cards(in_order(hand)),
-        )
-        for seat, hand in enumerate(checked.hands)
-    ]
-    return "\n".join([say("fair-cards"), *lines])
+    return say("fair-yes")

@@ -1,4 +1,4 @@
-"""The details of a finished match: points by deal, chips, house rules, and the secret behind its shuffles."""
+"""The details of a finished match: points by deal, chips and house rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from discord import ui
 
 from bot.tables import Recap, Table, result_of
-from bot.ui.components.layout import LINE, TEXT_LIMIT, message
+from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.records import CheckMatch
@@ -20,7 +20,6 @@ DEALS = 12
 
 def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
     """Build the details of a match that was played to its end."""
-    proof = say("table-proof", commitment=table.commitment, secret=table.secret.hex())
     parts = [
         "\n".join(_points(table, recap, say)),
         say("table-chips") if result_of(table).chips else "",
@@ -28,13 +27,13 @@ def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
         house_rules_lines(table, say),
     ]
     title = say("details-title", game=table.game.spec.name)
-    room = TEXT_LIMIT - len(title) - len(proof)
+    room = TEXT_LIMIT - len(title)
     kept = []
     for part in parts:
         if len(part) <= room:
             kept.append(part)
             room -= len(part)
-    return message(title, *kept, LINE, proof, [CheckMatch(table.table_id).button(say)])
+    return message(title, *kept, [CheckMatch(table.table_id).button(say)])
 
 
 def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:

@@ -6,18 +6,19 @@ from discord import ui
 
 from bot.tables import Table
 from bot.ui.components.layout import message
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import chairs_apart
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.tables import Manage
-from bot.ui.tables.lobby import ACCENT, Join, Unready, house_rules_in_force, promised
+from bot.ui.tables.lobby import ACCENT, Join, Unready, fixed_without, house_rules_in_force
 from bot.ui.tables.shuffle import ShowShuffle
 
 
-def fixture(table: Table, say: Translator) -> ui.LayoutView:
-    """Build the public message of a fixture whose match has not begun."""
+def fixture(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
+    """Build the public message of a fixture whose match has not begun, with the ``picture`` of its game."""
     seats = [
         say(
             "fixture-seat",
@@ -35,10 +36,11 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
         due=None if table.call_binds else moment(table.due),
     )
     return message(
+        picture.gallery() if picture else None,
         say("fixture-title", game=table.game.spec.name),
         "\n".join([here, *seats, _waits(table, say)]),
         house_rules_in_force(table, say),
-        promised(table, say),
+        fixed_without(picture, table, say),
         [
             Join(table.table_id).button(say, "button-am-here"),
             Unready(table.table_id).button(say),

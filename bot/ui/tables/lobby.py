@@ -8,11 +8,10 @@ from typing import Annotated, Any, Concatenate, Literal, ParamSpec
 
 from discord import ui
 
-from bot.games.shuffle import fingerprint
 from bot.players import Level, levels_of
 from bot.programs import Program
 from bot.services import RuleSet
-from bot.tables import Refused, StorageError, Table, Who, contributed, need_lobby
+from bot.tables import Refused, StorageError, Table, Who, need_lobby
 from bot.tables.catching import can_catch, is_catching
 from bot.ui.components.layout import BLUE, GREEN, Buttons, menu, menu_id, message
 from bot.ui.components.post import Illustration
@@ -21,7 +20,6 @@ from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.choosing import menu_of_sets
 from bot.ui.house_rules.views import differing, is_as_written, is_catching_alone, rules_at
 from bot.ui.i18n.players import chair_name
-from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.lessons.newcomers import offer_lesson
@@ -60,7 +58,7 @@ def lobby(table: Table, say: Translator, picture: Illustration | None = None) ->
         say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if missing else "",
         "" if is_as_written(table) else house_rules_in_force(table, say),
         say("lobby-league") if table.league is not None else "",
-        promised(table, say),
+        fixed_without(picture, table, say),
     ]
     return message(
         picture.gallery() if picture else None,
@@ -191,16 +189,9 @@ def closed(table: Table, say: Translator) -> ui.LayoutView:
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
 
 
-def promised(table: Table, say: Translator) -> str:
-    """Return the beginning of the secret's fingerprint, and the fingerprint of everything that players have
-    added to the secret so far.
-    """
-    added = contributed(table)
-    return say(
-        "lobby-commitment",
-        commitment=begun(table.commitment),
-        added=fingerprint(added) if added else None,
-    )
+def fixed_without(picture: Illustration | None, table: Table, say: Translator) -> str:
+    """Return what fixes the shuffle of a table if no ``picture`` could be drawn whose file name says it."""
+    return "" if picture else say("lobby-commitment", commitment=table.commitment)
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:

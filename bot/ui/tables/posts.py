@@ -40,11 +40,11 @@ class TablePosts:
             return ReadyPost(table_message(table, say, picture), picture)
         if not table.is_open:
             return ReadyPost(closed(table, say))
-        if table.fixture is not None:
-            return ReadyPost(fixture(table, say))
         alt = say("pictures-banner", game=table.game.spec.name)
         banner = await self.renderer.draw(Banner(table.game_key), alt)
-        return ReadyPost(lobby(table, say, banner), banner)
+        banner = banner and banner.fixing("lobby", table.commitment)
+        build = lobby if table.fixture is None else fixture
+        return ReadyPost(build(table, say, banner), banner)
 
     async def _result(self, table: Table, say: Translator) -> ReadyPost:
         recap = await self.recap_of(table)

@@ -1,15 +1,19 @@
-"""The shuffle of a table: what it is made of, and the word that a player adds to it."""
+"""The shuffle of a table: what it is made of, as a file, and the word that a player adds to it."""
 
 from __future__ import annotations
 
+import io
+from collections.abc import Iterator
+
+import discord
 from discord import ui
 
 from bot.games.shuffle import fingerprint, until_start, word_hash
-from bot.tables import Table, contributed, had_lobby, need_lobby, need_seat_at
+from bot.tables import Table, contributed, need_lobby, need_seat_at
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import BLUE, Buttons, message
 from bot.ui.components.press import Page, Permission
-from bot.ui.i18n.shuffles import added_lines
+from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ReadRules
 from bot.ui.presses.records import CheckMatch, ShowChain
@@ -31,6 +35,19 @@ class ShowShuffle(AtTable, template="v:shuffle:{table}[:{page}]"):
 async def show_shuffle(request: TableRequest, press: ShowShuffle) -> None:
     """Show what the shuffle is made of."""
     await request.private(shuffle_message(request.table, request.user_id, request.say, press.page))
+
+
+class DownloadShuffle(AtTable, template="v:shuffled:{table}"):
+    """Get what the shuffle is made of so far as a file, to compare it with the match file."""
+
+    label = "button-download"
+
+
+@DownloadShuffle.on_press
+async def download_shuffle(request: TableRequest, press: DownloadShuffle) -> None:
+    """Send what the shuffle is made of so far as a file."""
+    file = discord.File(io.BytesIO(shuffle_file(request.table).encode()), "shuffle.txt")
+    await responses.reply_private(request.interaction, request.say("shuffle-file"), files=[file])
 
 
 class AddWord(AtTable, template="a:word:{table}[:{page}]"):
@@ -66,31 +83,42 @@ def word_form(press: AddWord, say: Translator) -> Form:
 
 
 def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) -> ui.LayoutView:
-    """Build the message of what a table's shuffle is made of. Before the match, its players may add a word;
-    after the match, the shuffle can be checked. The next table's commitment is behind a button. ``page``: the
-    page of the rules to go back to, counted from 1; 0 for none.
+    """Build the message of why no one can choose a table's cards. Before the match, its players may add a
+    word; after the match, the shuffle can be checked. ``page``: the page of the rules to go back to, counted
+    from 1; 0 for none.
     """
-    in_lobby = table.phase == "lobby"
-    added = contributed(table) if in_lobby else table.contributions
-    buttons: Buttons = []
-    if in_lobby and table.seat_of(user_id) is not None:
-        buttons = [AddWord(table.table_id, page).button(say)]
-    elif table.phase == "over":
+    seat = table.seat_of(user_id) if table.phase == "lobby" else None
+    has_word = seat is not None and bool(table.chairs[seat].word)
+    buttons: Buttons = [] if seat is None else [AddWord(table.table_id, page).button(say)]
+    buttons = [*buttons, DownloadShuffle(table.table_id).button(say)]
+    if table.phase == "over":
         buttons = [CheckMatch(table.table_id).button(say)]
     buttons = [*buttons, ShowChain().button(say, "button-next-shuffle")]
     if page:
         back = ReadRules(table.game_key, page - 1, table.table_id)
         buttons = [*buttons, back.button(say, "button-go-back")]
-    lobby = "now" if in_lobby else "before" if had_lobby(table) else None
-    together = added if in_lobby else until_start(added)
-    return message(
-        say("shuffle-title"),
-        say("shuffle-how"),
-        say("shuffle-secret", commitment=table.commitment),
-        "\n".join([say("shuffle-added", phase=table.phase), *added_lines(table, added, say)])
-        if added
-        else say("shuffle-nothing"),
-        say("shuffle-fingerprint", added=fingerprint(together), lobby=lobby) if together else None,
-        say("shuffle-word") if in_lobby else say("shuffle-keep"),
-        buttons,
-    )
+    return message(say("shuffle-how", phase=table.phase, has_word=has_word), buttons)
+
+
+def shuffle_file(table: Table) -> str:
+    """Return what a table's shuffle is made of: the commitment to its secret, what each seat and the start
+    have added, and the fingerprint of everything added until the start. The match file will show the same.
+    """
+    is_lobby = table.phase == "lobby"
+    added = contributed(table) if is_lobby else table.contributions
+    together = fingerprint(added if is_lobby else until_start(added)) if added else "nothing"
+    lines = [f"Hash: {table.commitment}", *_added_lines(table, added), f"Added until the start: {together}"]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _added_lines(table: Table, contributions: tuple[str, ...]) -> Iterator[str]:
+    others = list(contributions)
+    for number, chair in enumerate(table.chairs, 1):
+        own = [str(chair.press)] if chair.press is not None else []
+        own += [f"w{chair.word}"] if chair.word else []
+        if own and set(own) <= set(others):
+            for each in own:
+                others.remove(each)
+            yield f"Seat {number}: press {chair.press}" + (f", word {chair.word}" if chair.word else "")
+    for each in others:
+        yield f"Message or thread: {each[1:]}" if each.startswith("m") else f"Start: press {each}"

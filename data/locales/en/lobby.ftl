@@ -17,11 +17,7 @@ lobby-seat =
         [yes] { " (invited)" }
        *[no] {""}
     }
-lobby-commitment =
-    -# 🔒 { $commitment }{ $added ->
-        [none] {""}
-       *[other] { " ➕" } `{ $added }`
-    }
+lobby-commitment = -# 🔒 { $commitment }
 button-options = Options
 catch = Catch each other
 catch-about = 📣 **Catch each other:** if a call is due, make it right after your card. If you forget, the first player to challenge makes you draw.

@@ -106,6 +106,7 @@ pictures-held =
        *[other] { $cards }
     }.
 pictures-banner = Some cards of { $game }.
+pictures-games = Cards of { $games }.
 pictures-month = This month { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =

@@ -40,9 +40,6 @@ table-between = The next deal starts <t:{ $until }:R>, or when you press **{ ver
 table-asleep = 💤 All players are away, so the match is paused. Press **{ button-wake }** to continue.
 table-game-gone = 💤 { refused-table_asleep }
 table-ended = ⏹️ **This match was stopped.** It doesn’t count.
-table-proof =
-    -# Shuffle fingerprint `{ $commitment }`
-    -# Secret behind it `{ $secret }`
 table-held = ⏸️ A player asked for the umpire. The clocks stop until the answer, or until <t:{ $until }:t> (<t:{ $until }:R>).
 table-joined = -# 🪑 { $name } took over the cards of { $old }.
 table-restarted = -# 🔄 I restarted. All cards are where they were.

@@ -3,25 +3,17 @@ button-fair = Ærlig spill?
 button-download = Last ned
 fair-title =
     ## Ærlig spill?
-    -# { $game } · parti `{ $match }`
-fair-yes =
-    ✅ **Ja, alt stemmer.** Jeg delte ut kortene på nytt ut fra hemmeligheten og det spillerne la til. Så gjentok jeg { $moves ->
-        [one] det ene trekket
-       *[other] alle de { $moves } trekkene
-    }. { $how ->
-        [ended] Partiet ble stoppet, så det er ikke noe resultat å sammenligne.
-       *[other] Resultatet er det samme.
-    }
+    -# { $game }
+fair-yes = ✅ Jeg delte ut på nytt: de samme kortene.
 fair-no = ❌ **Nei, noe stemmer ikke.** Jeg delte ut kortene på nytt og gjentok trekkene:
 fair-unchecked = ❔ **Jeg kan ikke kontrollere dette partiet.** Det ble spilt etter eldre regler, og jeg kan bare dagens.
-fair-promise = **Bestemt** <t:{ $at }:f>, da bordet åpnet: en hemmelighet med fingeravtrykket `{ $commitment }`
-fair-secret = **Hemmeligheten:** `{ $secret }`
-fair-added = **Lagt til av spillerne**, så hemmeligheten ikke bestemmer kortene alene:
-fair-cards = **Den første omgangen** som kommer ut av det:
-fair-hand = { $number }. { $name } · { $cards }
-fair-means = -# Dette beviser at ingen valgte kortene, og at ingenting er endret etterpå. Det beviser ikke at ingen kikket: De som driver boten, kan se alle hender. Med **{ button-download }** får du partifila, så du kan kontrollere den uten meg.
+fair-means =
+    -# Kontroller det uten meg: Trykk på **{ button-download }**, så får du partifila og en side som kontrollerer den.{ $lobby ->
+        [yes] {" "}*Hash* på siden skal stå i filnavnet til bildet i lobbyen.
+       *[no] {""}
+    }
 fair-download = { $page ->
-    [yes] Her er partifila og en side som kontrollerer den. Den nevner bare spillere som tillater det i `/{ command-my } { command-my-settings }`. Lagre begge, åpne `verify.html` i en nettleser, og slipp partifila på siden. Ingenting forlater maskinen din. Stoler du ikke på en side fra meg, finner du den i botens kildekode.
+    [yes] Her er partifila og en side som kontrollerer den. Den nevner bare spillere som tillater det i `/{ command-my } { command-my-settings }`. Lagre begge, åpne `verify.html` i en nettleser, og slipp partifila på siden. Ingenting forlater maskinen din. Stoler du ikke på en side fra meg, finner du den i botens kildekode. Ingen kontroll kan vise at ingen kikket: De som driver boten, kan se alle hender.
    *[no] Her er partifila. Den nevner bare spillere som tillater det i `/{ command-my } { command-my-settings }`. Det finnes ingen side som kontrollerer dette spillet i en nettleser.
 }
 fair-menu = Ærlig spill? Velg et parti …
@@ -44,44 +36,26 @@ refused-record_older = Jeg kan ikke kontrollere dette partiet. Det ble spilt ett
 # Hva stokkingen er laget av.
 button-shuffle = Stokkingen
 button-word = Legg til et ord
-shuffle-title = ## Stokkingen
-shuffle-how = Jeg valgte en hemmelighet før dette bordet åpnet. Hver spiller legger til noe jeg ikke kan forutsi, og kortene kommer av begge deler, så ingen kan velge dem. Etter partiet viser jeg hemmeligheten. Trykk på **{ button-fair }** for å kontrollere den.
-shuffle-secret = Hemmelighetens fingeravtrykk er `{ $commitment }`
-shuffle-added =
-    {""}**Lagt til { $phase ->
-        [lobby] så langt
-       *[playing] før starten
-    }:** Discords nummer på hvert trykk, og ordene deres.
-shuffle-nothing = Ingen har lagt til noe ennå.
-shuffle-seat =
-    {""}**{ $number }.** { $name } · trykk `{ $press }`{ $word ->
-        [none] {""}
-       *[other] { " · " }ord `{ $word }…`
+shuffle-how =
+    { $phase ->
+        [lobby] Ingen kan velge kortene: Jeg valgte en hemmelighet før dette bordet åpnet, og hver **{ button-join }** legger noe til. { $has_word ->
+            [yes] Ordet ditt er med nå, så ikke engang jeg kan det.
+           *[no] Stoler du ikke på meg? Trykk på **{ button-download }** for å se hva som er med, og legg til ditt eget ord, helst til slutt.
+        }
+       *[other] Kortene kommer av en hemmelighet jeg valgte før noen ble med, og av det spillerne la til. Trykk på **{ button-download }** for å se hva som er med, og sammenlign det med partifila etter partiet.
     }
-shuffle-start = Starten · trykk `{ $press }`
-shuffle-message = Meldingen eller tråden til bordet · `{ $press }`
-shuffle-keep = Stokkingen er klar. Ta vare på begge fingeravtrykkene, f.eks. i et skjermbilde. Etter partiet sammenligner du dem med partifila (**{ button-fair }**, så **{ button-download }**).
-shuffle-fingerprint =
-    { $lobby ->
-        [none] Alt som ble lagt til før start: `{ $added }`.
-        [now] Alt som er lagt til så langt: `{ $added }`. Lobbyen viser det til alle spillerne.
-       *[before] Alt som ble lagt til før start: `{ $added }`. Lobbyen viste det til alle spillerne.
-    }
-shuffle-word = **Vil du ikke stole på noen? Legg til ditt eget ord,** helst når alle de andre har blitt med. Jeg lagrer bare fingeravtrykket. Når et bord har et ord, påvirker **{ button-start }** ikke stokkingen lenger. Går du fra plassen, forsvinner ordet.
+shuffle-file = Her er det stokkingen er laget av så langt. Sammenlign det med partifila etter partiet.
 shuffle-word-title = Ordet ditt til stokkingen
 shuffle-word-label = Et ord eller en setning ingen kan gjette
 shuffle-word-about = Ikke bruk et passord, for jeg ser ordet én gang. Husk det, så du kan kontrollere det senere. Et nytt ord erstatter det.
 refused-word_before_joining = Bli med ved bordet først. Så kan du legge til et ord.
 
 button-chain = Alle bordene
-fair-place = **Bord { $number }** på denne serveren · lenke `{ $link }…`
 button-next-shuffle = Neste stokking
 fair-chain =
-    { "**" }Det neste bordet her** har fingeravtrykket `{ $promised }`. Hemmeligheten er bestemt, så verken du eller jeg kan endre den. Etter partiet viser jeg den, og du kan kontrollere den.
-    Hvert bord på serveren har et nummer og en lenke til det forrige. Mangler ett, brytes alle lenkene etter det. Ta vare på den nyeste lenken eller en partifil, så du kan sammenligne.
+    { "**" }Den neste stokkingen her** står på den siste linja i fila. Hemmeligheten er bestemt, så verken du eller jeg kan endre den.
     { $count ->
-        [0] Ingen bord så langt.
-        [one] { "**" }Det siste bordet:** { $played } ferdig, { $running } åpent, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila viser nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
-       *[other] { "**" }De siste { $count } bordene:** { $played } ferdige, { $running } åpne, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila viser nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
+        [0] Serveren har ingen bord ennå.
+        [one] { "**" }Det siste bordet:** { $played } ferdig, { $running } åpent, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila lenker hvert bord til det forrige, så jeg kan ikke ta bort noen.
+       *[other] { "**" }De siste { $count } bordene:** { $played } ferdige, { $running } åpne, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila lenker hvert bord til det forrige, så jeg kan ikke ta bort noen.
     }
-welcome-promised = -# 🔒 Neste stokking: { $promised }

@@ -17,11 +17,7 @@ lobby-seat =
         [yes] { " (invitert)" }
        *[no] {""}
     }
-lobby-commitment =
-    -# 🔒 { $commitment }{ $added ->
-        [none] {""}
-       *[other] { " ➕" } `{ $added }`
-    }
+lobby-commitment = -# 🔒 { $commitment }
 button-options = Valg
 catch = Ta hverandre
 catch-about = 📣 **Ta hverandre:** skal du rope, gjør du det rett etter kortet. Glemmer du det, må du trekke når den første utfordrer deg.

@@ -105,6 +105,7 @@ pictures-held =
        *[other] { $cards }
     }.
 pictures-banner = Noen kort fra { $game }.
+pictures-games = Kort fra { $games }.
 pictures-month = Denne mnd. { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =

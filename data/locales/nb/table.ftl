@@ -36,9 +36,6 @@ table-between = Neste omgang begynner <t:{ $until }:R>, eller når dere trykker 
 table-asleep = 💤 Alle spillerne er borte, så partiet har pause. Trykk på **{ button-wake }** for å fortsette.
 table-game-gone = 💤 { refused-table_asleep }
 table-ended = ⏹️ **Dette partiet ble stoppet.** Det teller ikke.
-table-proof =
-    -# Fingeravtrykket til stokkingen `{ $commitment }`
-    -# Hemmeligheten bak `{ $secret }`
 table-held = ⏸️ En spiller har tilkalt dommeren. Klokkene står til svaret kommer, eller til <t:{ $until }:t> (<t:{ $until }:R>).
 table-joined = -# 🪑 { $name } tok over kortene etter { $old }.
 table-restarted = -# 🔄 Jeg startet på nytt. Alle kortene ligger der de lå.
