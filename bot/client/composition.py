@@ -27,6 +27,7 @@ from bot.services import (
 from bot.services.installed_games import sleeping_tables
 from bot.storage import Database
 from bot.tables import Posts, Tables
+from bot.tables.reactions import Reactions
 from bot.ui.delivery.beginnings import Beginnings
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
@@ -36,6 +37,7 @@ from bot.ui.delivery.members import gone
 from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
+from bot.ui.delivery.reacting import ReactionDisplay
 from bot.ui.delivery.sleepers import Sleepers
 from bot.ui.hands.posts import HandPosts
 from bot.ui.help.greeting import Greetings
@@ -60,7 +62,8 @@ class Composition:
         self.preferences = Preferences(database, shards=bot.shards_of)
         self.languages = Languages(self.preferences, bot.settings.locale)
         self.house_rules = HouseRules(database, bot.clock)
-        self.renderer = PictureRenderer(self.preferences)
+        self.reactions = Reactions()
+        self.renderer = PictureRenderer(self.preferences, self.reactions)
         self.poster = Poster(bot, bot.governor, Posts(database, bot.clock), bot.clock)
         store = SeasonStore(database, bot.clock)
         self.tables = self._make_tables(store)
@@ -111,7 +114,7 @@ class Composition:
         return TablePublisher(
             self.poster,
             self.tables,
-            draw=TablePosts(self.renderer, say_in, self.tables.recaps.shown).draw,
+            draw=TablePosts(self.renderer, say_in, self.tables.recaps.shown, self.reactions).draw,
             take_up=lambda table: self.outbox.lost(table),
             tell_elsewhere=elsewhere.channel_gone,
             tidy=ClosedThreads(bot, bot.governor).tidy,
@@ -170,7 +173,7 @@ class Composition:
 
     def _forget_presses(self, user_id: int) -> None:
         """Drop a user's presses, by which their private messages can be changed."""
-        for keeper in (self.hands, self.beginnings, self.passing):
+        for keeper in (self.hands, self.beginnings, self.passing, self.reactions):
             keeper.forget_player(user_id)
 
     def _forget_names(self) -> None:
@@ -224,6 +227,8 @@ class Composition:
             hands=self.hands,
             beginnings=self.beginnings,
             passing=self.passing,
+            reactions=self.reactions,
+            reacting=ReactionDisplay(self.publisher, clock),
             arrivals=self._bot.arrivals,
             renderer=self.renderer,
             poster=self.poster,

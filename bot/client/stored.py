@@ -330,7 +330,7 @@ class StoredBot(ShardedBot):
                 *(self.departures, services.seasons, self.outbox),
                 *(self.watchers, self.early, services.tables.clocks),
                 *(self.catch_up, services.publisher, services.hands),
-                *(self.sleepers, services.passing, self.upkeep),
+                *(self.sleepers, services.passing, services.reacting, self.upkeep),
             )
             for part in parts:  # the upkeep last, because it waits for the disk
                 await part.close()

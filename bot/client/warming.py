@@ -10,6 +10,7 @@ import logging
 
 from bot.storage import StorageError
 from bot.tables import Recap, Table, Tables, next_actor, no_recap
+from bot.tables.reactions import Reactions
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.posts import HandPosts
@@ -40,7 +41,7 @@ async def _draw(table: Table, say: Translator, hands: HandPosts, tiles: Tiles) -
     async def recap_of(table: Table) -> Recap:
         return no_recap(table)
 
-    await TablePosts(hands.renderer, lambda place_id: say, recap_of).draw(table)
+    await TablePosts(hands.renderer, lambda place_id: say, recap_of, Reactions()).draw(table)
     seat = None if table.state is None else next_actor(table)
     if seat is not None:
         await hands.draw(table, seat, HandView(), say, "", tiles)

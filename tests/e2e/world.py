@@ -396,7 +396,13 @@ class World:
         if not table.is_open:
             return ""
         seen, words = table.observe(None), wording(table, say)
-        scene = scene_of(table.game_key, seen, words.names, stamps(table))
+        scene = scene_of(
+            table.game_key,
+            seen,
+            words.names,
+            stamps(table),
+            reactions=self.bot.services.reactions.at(table).seats,
+        )
         if alt_of(self.message) != plain(table_alt(scene, words).text):
             return ""
         return plain("\n".join([drawing(seen, words), seat_lines(table, seen, words)]))

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from bot.services import PlayerSettings, Preferences
 from bot.storage import Database, open_database
 from bot.tables import SystemClock, Table, rows
+from bot.tables.reactions import Reactions
 from bot.tables.recaps import Recaps
 from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.hand_view import HandView
@@ -67,7 +68,7 @@ class Auditor:
             if chair.user_id is not None:
                 settings[chair.user_id] = await preferences.player(chair.user_id)
         languages = Languages(preferences, self._world.settings.locale)
-        return Drawer(table, PictureRenderer(preferences), Recaps(database), languages, settings)
+        return Drawer(table, PictureRenderer(preferences, Reactions()), Recaps(database), languages, settings)
 
 
 class Drawer:
@@ -86,7 +87,7 @@ class Drawer:
 
     async def table(self) -> ReadyPost:
         """The public message."""
-        posts = TablePosts(self._renderer, self._languages.of_server, self._recaps.of)
+        posts = TablePosts(self._renderer, self._languages.of_server, self._recaps.of, Reactions())
         return await posts.draw(self._table)
 
     async def hand(self, seat: int, user_id: int) -> ReadyPost:

@@ -26,6 +26,7 @@ LIKING = {
     "a:ahead": 8.0,
     "a:unahead": 6.0,
     "a:in": 2.0,
+    "a:react": 0.0,  # a reaction that a kill makes the bot forget stays on the screen until there is news
     "v:rules": 0.2,
     "v:quit": 0.2,
     "v:end": 0.1,

@@ -75,6 +75,7 @@ from bot.ui.tables.lobby import (
     Unready,
 )
 from bot.ui.tables.opening import OpenInThread
+from bot.ui.tables.reacting import React
 from bot.ui.tables.sharing import Share, ShareHere, ShareIn, ShowDetails
 from bot.ui.tables.shuffle import AddWord, DownloadShuffle, ShowShuffle
 from bot.ui.tables.votes import AgreeToEnd, RejectEnd
@@ -173,6 +174,7 @@ POSTED: Mapping[str, Press] = {
     "a:kick:0abc1234:123": Kick("0abc1234", 123),
     "a:away:0abc1234:2026-12-24": BeAway("0abc1234", "2026-12-24"),
     "a:yes:0abc1234": AgreeToEnd("0abc1234"),
+    "a:react:0abc1234:laugh": React("0abc1234", "laugh"),
     "b:olsen:2": TurnLeaderboard("olsen", 2),
     "b:olsen:2:rating:m2026-11": TurnLeaderboard("olsen", 2, "rating", "m2026-11"),
     "y:0:3": TurnHistory(0, 3),

@@ -217,23 +217,23 @@ class TablePublisher:
 
     # Answers to presses
 
-    async def answer(self, interaction: Interaction, table: Table) -> None:
+    async def answer(self, interaction: Interaction, table: Table) -> bool:
         """Answer a press on a public message of ``table`` with its newest picture.
 
-        If the message is being changed at this moment, or no longer belongs to the table, the press is only
-        acknowledged and the change is shown next. A message that is up to date isn't edited.
+        If the message is being changed at this moment, or no longer belongs to the table, only acknowledge
+        the press and return False. A message that is up to date isn't edited.
         """
-        kept, message = self._kept(table), interaction.message
-        if message is None or message.id != kept.id_of(table) or kept.lock.locked():
+        kept = self._kept(table)
+        if responses.pressed_id(interaction) != kept.id_of(table) or kept.lock.locked():
             await responses.defer(interaction)
-            return
+            return False
         async with kept.lock:
             self.released(interaction)
             table = self._newest(table)
             post = await self._draw(table)
             if kept.shows(post):
                 await responses.defer(interaction)
-                return
+                return True
             try:
                 await kept.send(
                     post, lambda **edit: responses.update(interaction, **edit, allowed_mentions=QUIET)
@@ -245,6 +245,7 @@ class TablePublisher:
                 await self._note_told(table, kept)
             except StorageError:  # the message shows the change already; only the note is missing
                 self.changed(table)
+            return True
 
     def pressed(self, table: Table, interaction: Interaction) -> None:
         """Note that a button of ``table`` was pressed. If it was on the table's public message, the channel's

@@ -109,6 +109,7 @@ def _seat(seat: int, facts: SeatFacts, words: Wording) -> str:
         mark=("calling" if facts.calling else facts.mark) or None,
         stamp="paid" if facts.stamp.startswith("+") else facts.stamp or None,
         drawn=int(facts.stamp) if facts.stamp.startswith("+") else None,
+        reaction=facts.reaction or None,
         kind=facts.kind or None,
         amount=facts.amount,
     )

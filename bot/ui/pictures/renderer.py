@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.games.api import Seat
 from bot.services import Palette, Preferences
 from bot.tables import Table, new_cards
+from bot.tables.reactions import Reactions
 from bot.tables.seating import is_withheld
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import wording
@@ -24,8 +25,9 @@ log = logging.getLogger(__name__)
 class PictureRenderer:
     """Draws pictures for the messages that show them."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, reactions: Reactions) -> None:
         self._preferences = preferences
+        self._reactions = reactions
         self._drawer = Drawer()
 
     def forget_names(self) -> None:
@@ -48,7 +50,13 @@ class PictureRenderer:
         if none of them has chosen words alone.
         """
         words = wording(table, say)
-        scene = scene_of(table.game_key, table.observe(None), words.names, stamps(table))
+        scene = scene_of(
+            table.game_key,
+            table.observe(None),
+            words.names,
+            stamps(table),
+            reactions=self._reactions.at(table).seats,
+        )
         palette, wants_words = self._tastes_at(table)
         drawing, alt = TableDrawing(scene, palette), table_alt(scene, words)
         says_all = alt.is_whole and not wants_words
@@ -68,7 +76,8 @@ class PictureRenderer:
         hand = hand_of(seen, taste.sort, new_cards(table, seat), picked)
         words = wording(table, say)
         begun = picked.begun if picked else ()
-        scene = scene_of(table.game_key, seen, words.names, stamps_of(call_news(table)), begun)
+        news, reacted = stamps_of(call_news(table)), self._reactions.at(table).seats
+        scene = scene_of(table.game_key, seen, words.names, news, begun, reacted)
         drawing, alt = HandDrawing(table.game_key, hand, taste.palette, scene), hand_alt(hand, words, scene)
         return await self.draw(drawing, alt.text, says_all=alt.is_whole)
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.games.api import Observation, Seat
 from bot.ui.pictures.colours import ALARM, CHALK, DIM, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
+from bot.ui.pictures.faces import bubble
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, drawn_name, name_sprite
 from bot.ui.pictures.signs import TAG_HIGH, TAG_WIDE, badge, number, plate, sign, tag
@@ -26,7 +27,7 @@ EDGE = 7
 NAME_LINE, CARDS_LINE = 21, 60
 """The middles of the lines with the name and with the cards, below the upper edge."""
 NAME_HIGH, CARDS_HIGH, AMOUNT_HIGH = 17, 26, 19
-DISC, SIGN = 19, 12
+DISC, SIGN, REACTION, SMALL_REACTION = 19, 12, 21, 16
 """As far as they reach to each side."""
 OVERLAP, APART = 9, 6
 """Of the backs of a hand, and between what stands side by side."""
@@ -56,6 +57,8 @@ class SeatFacts(NamedTuple):
     """What has just happened to it: it has called (``called``), or drawn cards for a call (``+10``)."""
     name: str = ""
     """As much of the player's name as can be drawn (:func:`bot.ui.pictures.names.drawn_name`)."""
+    reaction: str = ""
+    """How its player has reacted to what happened last."""
 
 
 def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
@@ -78,15 +81,6 @@ def named(seats: tuple[SeatFacts, ...], names: Sequence[UserText]) -> tuple[Seat
     if not names:
         return seats
     return tuple([seat._replace(name=drawn_name(name)) for seat, name in zip(seats, names, strict=True)])
-
-
-def stamped(seats: tuple[SeatFacts, ...], stamps: Stamps) -> tuple[SeatFacts, ...]:
-    """The seats with what has just happened to some of them."""
-    return (
-        tuple(facts._replace(stamp=stamps.get(seat, "")) for seat, facts in enumerate(seats))
-        if stamps
-        else seats
-    )
 
 
 def rows_of(seats: int) -> tuple[range, range]:
@@ -158,11 +152,19 @@ def _draw_cards(deck: Deck, board: TableTop, seat: int, facts: SeatFacts, line: 
         board.lay_right(cards, right, middle - CARDS_HIGH / 2)
         right -= cards.width / deck.scale + APART
     beside = left + 2 * DISC + APART
-    if not facts.stamp or right - beside >= TAG_WIDE:
+    has_room = not facts.stamp or right - beside >= TAG_WIDE
+    if facts.reaction and has_room:
+        board.lay_middle(bubble(deck, facts.reaction, REACTION, ground), left + DISC, middle)
+    elif facts.reaction:
+        x = line.x + line.wide - SMALL_REACTION + 2
+        board.lay_middle(
+            bubble(deck, facts.reaction, SMALL_REACTION, ground), x, middle - CARDS_LINE + NAME_LINE
+        )
+    elif has_room:
         text = facts.name[:1].upper() or str(seat + 1)
         colour = CHALK if facts.on_turn else DIM
         board.lay_middle(badge(deck, text, DISC, colour, ground), left + DISC, middle)
-        left = beside
+    left = beside if has_room else left
     if facts.stamp:
         board.lay(tag(deck, facts.stamp, ground), left, middle - TAG_HIGH / 2)
     elif right - left >= MINI_WIDE and facts.cards and not facts.out:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.games.api import Observation
+from bot.games.api import Observation, Seat
 from bot.services.preferences import Palette
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.decks import TABLE_SCALE, deck_for
@@ -14,7 +14,7 @@ from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.look import Middle
 from bot.ui.pictures.looks import look_of
-from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps, draw_seats, height, named, stamped
+from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps, draw_seats, height, named
 from bot.ui.pictures.sprites import TableTop
 from bot.user_text import UserText
 
@@ -37,13 +37,18 @@ def scene_of(
     names: Sequence[UserText] = (),
     stamps: Stamps = NO_STAMPS,
     begun: Sequence[str] = (),
+    reactions: Mapping[Seat, str] = NO_STAMPS,
 ) -> Scene:
     """The scene for an observation of a table, with the names of its players and what has just happened to
-    some of them. ``begun`` are the words of a move that is being chosen.
+    some of them. ``begun`` are the words of a move that is being chosen, ``reactions`` those of players.
     """
     look = look_of(game)
     middle = look.choosing(seen, begun) if begun and look.choosing else look.middle(seen)
-    return Scene(game, named(stamped(look.seats(seen), stamps), names), middle)
+    seats = tuple(
+        facts._replace(stamp=stamps.get(seat, ""), reaction=reactions.get(seat, ""))
+        for seat, facts in enumerate(look.seats(seen))
+    )
+    return Scene(game, named(seats, names), middle)
 
 
 def table_height(scene: Scene) -> int:

@@ -31,6 +31,7 @@ from bot.services import (
 )
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
+from bot.tables.reactions import Reactions
 from bot.ui.components.post import ReadyPost
 from bot.ui.delivery import responses
 from bot.ui.delivery.beginnings import Beginnings
@@ -38,6 +39,7 @@ from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
+from bot.ui.delivery.reacting import ReactionDisplay
 from bot.ui.i18n.languages import Languages
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
@@ -105,6 +107,8 @@ class Services:
     hands: HandRefresher
     beginnings: Beginnings
     passing: PassingAnswers
+    reactions: Reactions
+    reacting: ReactionDisplay
     renderer: PictureRenderer
     poster: Poster
     languages: Languages

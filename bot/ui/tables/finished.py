@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.players import reviews
 from bot.tables import Recap, Table
+from bot.tables.reactions import NO_REACTIONS, Reacted
 from bot.ui.components.layout import LINE, TEXT_LIMIT, Buttons, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.i18n.players import wording
@@ -15,6 +16,7 @@ from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import LookThrough, ShowReplay
 from bot.ui.presses.tables import PlayAgain
+from bot.ui.tables.reacting import reaction_buttons, reaction_line
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places, played_for, title
 from bot.ui.tables.sharing import Share, ShowDetails
 from bot.ui.tables.table import drawing, seat_lines, title_line
@@ -25,7 +27,11 @@ STORY_LIMIT = 1500
 
 
 def finished(
-    table: Table, recap: Recap, say: Translator, picture: Illustration | None = None
+    table: Table,
+    recap: Recap,
+    say: Translator,
+    picture: Illustration | None = None,
+    reacted: Reacted = NO_REACTIONS,
 ) -> ui.LayoutView:
     """Build the public message of a match that was played to its end, as a celebration, with the ``picture``
     of its result. It leaves out what the picture shows, and last moves that follow from the result.
@@ -49,7 +55,9 @@ def finished(
         *rest,
         LINE,
         story(table, say, min(STORY_LIMIT, room), 1, _told_by_result(table)),
+        reaction_line(table, reacted, say),
         _buttons(table, say),
+        reaction_buttons(table, say, reacted),
         accent=ACCENT,
     )
 

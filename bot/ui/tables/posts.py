@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.tables import Recap, Table, next_actor
+from bot.tables.reactions import Reactions
 from bot.ui.components.post import ReadyPost
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.banner import Banner
@@ -26,6 +27,7 @@ class TablePosts:
     """Returns the translator into the language of a server, given the server's id."""
     recap_of: Callable[[Table], Awaitable[Recap]]
     """Returns the recap of a finished match."""
+    reactions: Reactions
 
     async def draw(self, table: Table) -> ReadyPost:
         """Return the message of ``table`` in its current state."""
@@ -37,7 +39,7 @@ class TablePosts:
         if table.state is not None:
             is_between = next_actor(table) is None
             picture = None if is_between else await self.renderer.table(table, say)
-            return ReadyPost(table_message(table, say, picture), picture)
+            return ReadyPost(table_message(table, say, picture, self.reactions.at(table)), picture)
         if not table.is_open:
             return ReadyPost(closed(table, say))
         alt = say("pictures-banner", game=table.game.spec.name)
@@ -50,4 +52,4 @@ class TablePosts:
         recap = await self.recap_of(table)
         drawing = self.renderer.podium(table, podium_of(table, recap, say), result_alt(table, recap, say))
         picture = await drawing
-        return ReadyPost(finished(table, recap, say, picture), picture)
+        return ReadyPost(finished(table, recap, say, picture, self.reactions.at(table)), picture)

@@ -9,6 +9,7 @@ from discord import ui
 from bot.games.api import Observation, Seat
 from bot.tables import NOW, Table, challenges, next_actor
 from bot.tables.callers import possible_caller
+from bot.tables.reactions import NO_REACTIONS, Reacted
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
@@ -22,6 +23,7 @@ from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.tables import ComeBack, JoinIn, Manage
+from bot.ui.tables.reacting import reaction_buttons, reaction_line
 from bot.ui.tables.votes import vote_buttons, vote_line
 from bot.user_text import UserText
 
@@ -37,7 +39,9 @@ HOUSE_RULES_LIMIT = 600
 """The most characters for the house rules that are not the default."""
 
 
-def table_message(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
+def table_message(
+    table: Table, say: Translator, picture: Illustration | None = None, reacted: Reacted = NO_REACTIONS
+) -> ui.LayoutView:
     """Build the public message of a running match, without repeating what the ``picture`` shows of cards and
     seats. Between two deals, it shows how the last one ended, and the points.
     """
@@ -58,6 +62,7 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
             title = f"{title} · {seats}"
     state = [
         *lies,
+        "" if says_all(picture) else reaction_line(table, reacted, say),
         turn_line(table, seen, say, mention=True),
         vote_line(table, say),
         _interruptions(table, say),
@@ -72,6 +77,7 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
         *state,
         _buttons(table, seen, say),
         vote_buttons(table, say),
+        [] if table.asleep else reaction_buttons(table, say, reacted),
         accent=ACCENT,
     )
 

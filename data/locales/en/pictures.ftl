@@ -96,6 +96,11 @@ pictures-seat =
            *[other] { $drawn } penalty cards
         }
        *[none] {""}
+    }{ $reaction ->
+        [laugh] , laughs
+        [gasp] , is shocked
+        [clap] , claps
+       *[none] {""}
     }{ $turn ->
         [yes] , has the turn.
        *[no] .

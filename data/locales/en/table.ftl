@@ -72,6 +72,10 @@ vote-end = 🗳️ End this match without a result? { $count } of { $needed } vo
         [none] {"."}
        *[other] {": "}{ $who }.
     }
+button-react = { $face }{ $count ->
+        [0] {""}
+       *[other] { " " }{ $count }
+    }
 vote-end-yes = End it
 vote-end-no = Keep playing
 

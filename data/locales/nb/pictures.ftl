@@ -95,6 +95,11 @@ pictures-seat =
            *[other] { $drawn } straffekort
         }
        *[none] {""}
+    }{ $reaction ->
+        [laugh] , ler
+        [gasp] , er sjokkert
+        [clap] , klapper
+       *[none] {""}
     }{ $turn ->
         [yes] , har turen.
        *[no] .

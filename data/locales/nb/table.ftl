@@ -68,6 +68,10 @@ vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } ste
         [none] {"."}
        *[other] {": "}{ $who }.
     }
+button-react = { $face }{ $count ->
+        [0] {""}
+       *[other] { " " }{ $count }
+    }
 vote-end-yes = Avslutt
 vote-end-no = Spill videre
 
