@@ -30,6 +30,7 @@ from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import NOW, Pace, Refused, Table, Who, next_actor
 from bot.tables.pace import next_deadline
+from bot.tables.reactions import FACES
 from bot.tables.rows import read_table
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import stamps
@@ -414,8 +415,13 @@ class World:
 
     @property
     def labels(self) -> list[str]:
-        """Labels of the buttons of the newest public message that can be pressed."""
-        return labels_of(self.message)
+        """Labels of the buttons of the newest public message that can be pressed, but for its reactions."""
+        return [label for label in labels_of(self.message) if label not in self.reactions]
+
+    @property
+    def reactions(self) -> list[str]:
+        """Labels of the reactions below the newest public message."""
+        return [label for label in labels_of(self.message) if label[:1] in FACES.values()]
 
     async def press(self, who: str, label: str) -> InteractionResult:
         """Press a button of the newest public message, or of the newest that has it: below the message of a
