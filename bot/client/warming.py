@@ -11,8 +11,8 @@ import logging
 from bot.storage import StorageError
 from bot.tables import Recap, Table, Tables, next_actor, no_recap
 from bot.tables.reactions import Reactions
+from bot.ui.delivery.hand_sender import Tiles
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.posts import HandPosts
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.tables.posts import TablePosts
@@ -44,4 +44,4 @@ async def _draw(table: Table, say: Translator, hands: HandPosts, tiles: Tiles) -
     await TablePosts(hands.renderer, lambda place_id: say, recap_of, Reactions()).draw(table)
     seat = None if table.state is None else next_actor(table)
     if seat is not None:
-        await hands.draw(table, seat, HandView(), say, "", tiles)
+        await hands.draw(table, seat, HandView(), say, tiles)

@@ -111,6 +111,21 @@ async def test_of_two_of_which_one_is_never_answered_one_is_left(slow: World, un
     assert "9♣" not in labels_of(hands_of(slow, "Ada")[0])
 
 
+async def test_what_others_do_is_shown_after_all_more_important_news(slow: World) -> None:
+    hands = {name: await slow.hand(name) for name in ("Ada", "Bo", "Cleo")}
+    slow.bot.governor.pause(20_000)
+    await submit(slow, "Ada", "play 4H")
+    await slow.pass_time(5)
+    assert YOURS in hands["Bo"].text
+    assert "**Ada** to play" in hands["Cleo"].text
+    await submit(slow, "Bo", "play 7H")  # Cleo’s hand waits no longer: it is her turn
+    await slow.pass_time(1)
+    assert "Ada plays 4♥. Bo plays 7♥." in hands["Cleo"].text
+    assert "Bo plays 7♥." not in hands["Ada"].text
+    await slow.pass_time(20)
+    assert "Bo plays 7♥." in hands["Ada"].text
+
+
 async def test_what_happens_while_a_hand_is_opened_is_shown_in_it(slow: World) -> None:
     slow.unruly.delay(*CALLBACK, seconds=2)
     ask(slow, "Ada")

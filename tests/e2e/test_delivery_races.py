@@ -176,7 +176,7 @@ class Hand(PublicTable):
             assert tracked.table.observe(0).hand == table.observe(0).hand
             table = tracked.table
         drawing = HandPosts(services.renderer, services.publisher.is_shut_out, services.tables.recaps.shown)
-        post, _ = await drawing.draw(table, 0, view, self.world.say, "", self.world.bot.tiles)
+        post, _ = await drawing.draw(table, 0, view, self.world.say, self.world.bot.tiles)
         return [post]
 
     def shown(self) -> Any:

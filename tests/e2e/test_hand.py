@@ -301,11 +301,39 @@ async def test_a_hand_too_big_for_one_menu_has_pages(playing: World) -> None:
 
 async def test_a_hand_changes_by_itself_when_its_owner_comes_to_turn(playing: World) -> None:
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
-    assert re.search(r"’s turn began <t:\d+:R>. The table shows the moves since then.", bo.text)
+    assert re.search(r"\*\*Ada\*\* to play · ends <t:\d+:R>", bo.text)
     assert bo.labels == []
     await ada.press("4♥")
     assert "**Your turn**" in bo.text
     assert bo.labels == ["7♥"]
+
+
+async def test_a_hand_shows_the_moves_of_others_too(playing: World) -> None:
+    hands = {name: await playing.hand(name) for name in ("Ada", "Bo", "Cleo")}
+    await hands["Ada"].press("4♥")
+    assert "**Ada** to play" in hands["Cleo"].text
+    await playing.pass_time(1)
+    cleo = hands["Cleo"]
+    assert "**Bo** to play" in cleo.text
+    assert "-# Ada plays 4♥." in cleo.text
+    assert "On top of a discard pile of 2 cards: 4 of hearts." in cleo.alt
+    await hands["Bo"].press("7♥")
+    assert "-# Bo plays 7♥." not in hands["Ada"].text
+    await playing.pass_time(3)
+    assert "-# Bo plays 7♥." in hands["Ada"].text
+    assert "7 of hearts." in hands["Ada"].alt
+
+
+async def test_what_others_do_leaves_the_answer_to_the_last_press(playing: World) -> None:
+    ada, cleo = await playing.hand("Ada"), await playing.hand("Cleo")
+    with playing.nothing_changes():
+        await playing.at_once(("Cleo", cleo.message, playing.presses(2).move("play 3C")))
+    notice = playing.say("illegal-not_your_turn")
+    assert notice in cleo.text
+    await ada.press("4♥")
+    await playing.pass_time(3)
+    assert "-# Ada plays 4♥." in cleo.text
+    assert notice in cleo.text
 
 
 async def test_a_menu_gives_way_to_the_hand_when_the_time_is_up(playing: World) -> None:
@@ -392,7 +420,7 @@ async def test_a_hand_says_when_the_match_is_over(playing: World) -> None:
     for hand, title in ((ada, "🎉 You won Olsen!"), (bo, "🏁 Ada won Olsen.")):
         assert hand.text.startswith(f"## {title}")
         assert hand.labels == ["Play again", "Share"]
-        assert hand.alt.startswith("Place 1: Ada")
+        assert "Place 1: Ada" in hand.alt
 
 
 @pytest.mark.parametrize("opened", ["before", "after"])

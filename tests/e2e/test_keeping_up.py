@@ -127,7 +127,7 @@ async def test_who_answers_while_others_move_is_kept_up_to_date(playing: World) 
     await playing.at_once(("Ada", ada.message, id_of(ada.message, "4♥")), ("Bo", bo.message, call))
     await playing.pass_time()
     assert "Your hand · 3 cards" in ada.text
-    assert "’s turn began" in ada.text
+    assert " to play · ends" in ada.text
     assert "Olsen One Card!" not in bo.labels
 
 

@@ -68,7 +68,7 @@ async def an_eight_names_a_suit(world: World, ada: Private) -> None:
     assert "**Play 8♣** · Which suit do you want?" in ada.text
     assert ada.labels == ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades", "Back"]
     await ada.press("♠ spades")
-    assert "’s turn began" in ada.text
+    assert " to play · ends" in ada.text
     await world.pass_time()
     assert "- Ada plays 8♣. Ada wants ♠ spades." in world.text
     assert "On top: **8♣** · suit: **♠ spades**" in world.text

@@ -77,7 +77,7 @@ async def test_an_ace_skips_the_next_player(world: World) -> None:
     await move(world, ada, "A♥")
     assert "- Ada plays A♥. Bo misses a turn." in world.text
     assert "▶️ 3. Cleo" in world.text
-    assert "’s turn began" in bo.text
+    assert " to play · ends" in bo.text
     assert cleo.labels == ["J♥"]
 
 
@@ -87,7 +87,7 @@ async def test_with_two_players_an_ace_lets_one_go_again(world: World) -> None:
     assert "- Ada plays A♥. Bo misses a turn." in world.text
     assert "▶️ 1. Ada" in world.text
     assert "**Your turn**" in ada.text
-    assert "’s turn began" in bo.text
+    assert " to play · ends" in bo.text
 
 
 async def test_queens_turn_play_round_and_back_and_follow_suit_only(world: World) -> None:

@@ -124,7 +124,7 @@ async def test_a_suit_chosen_too_late_is_refused_and_shows_the_hand(playing: Wor
     (result,) = await playing.at_once(("Ada", ada.message, late))
     assert told(result).startswith(playing.say("refused-stale"))
     assert len(playing.now.log) == moves
-    assert "’s turn began" in ada.text
+    assert " to play · ends" in ada.text
 
 
 async def test_a_menu_opened_before_another_acted_opens_as_it_is_now(world: World) -> None:

@@ -95,5 +95,5 @@ class Drawer:
         own = self._settings.get(user_id, PlayerSettings())
         say = self._languages.of_player(own, "en-US", self._table.place_id)
         posts = HandPosts(self._renderer, lambda table: False, self._recaps.of)
-        post, _ = await posts.draw(self._table, seat, HandView(settings=own), say, "", {})
+        post, _ = await posts.draw(self._table, seat, HandView(settings=own), say, {})
         return post

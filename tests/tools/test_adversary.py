@@ -237,7 +237,7 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
     assert all(1 <= len(name) <= 32 for name in names(3))
 
 
-WAITING = "Kim’s turn began <t:1:R>. The table shows the moves since then."
+WAITING = "**Kim** to play · ends <t:1:R>"
 
 
 @pytest.mark.parametrize(

@@ -152,6 +152,12 @@ class Governor:
             turn.lane = lane
             self._lanes[lane].add(turn.server, turn)
 
+    def withdraw(self, turn: Turn) -> None:
+        """Let whatever waits for ``turn`` go on without it, because it has become urgent and needs none."""
+        if self._lanes[turn.lane].discard(turn.server, turn):
+            turn.until = turn.since  # it has expired
+            turn.changed.set()
+
     @asynccontextmanager
     async def turn(self, lane: Lane, server: int = 0) -> AsyncIterator[Turn]:
         """Wait for a turn for a server in ``lane``, as :meth:`held` does."""

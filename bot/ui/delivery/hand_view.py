@@ -9,10 +9,12 @@ from bot.services import PlayerSettings
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """The part of a hand message that its owner has chosen and a redraw keeps."""
+    """The part of a hand message that a redraw keeps: what its owner has chosen, and what they were told."""
 
     page: int = 0
     """The page of a hand with too many cards for buttons. The first page follows the last."""
     begun: str = ""
     """The words of an unfinished move; empty while the hand itself is shown."""
     settings: PlayerSettings = field(default_factory=PlayerSettings)
+    notice: str = ""
+    """The answer to the last press, at the top until something else concerns the owner."""

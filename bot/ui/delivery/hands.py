@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -20,36 +19,20 @@ from bot.ui.components.post import ReadyPost, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.hand_sender import DrawHand, HandSender
 from bot.ui.delivery.hand_view import HandView
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, kind_at, pauses, within
 from bot.ui.delivery.tracked_hand import Interaction, TrackedHand, need_owner
 from bot.ui.i18n.translator import Translator
-from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
+from bot.ui.pictures.emojis import ApplicationTiles
 
 log = logging.getLogger(__name__)
 
-Tiles = Mapping[str, discord.PartialEmoji]
-"""Pictures of cards by code. A card without a picture shows its name only."""
-
-EDIT_GAP = 1_000
-"""Milliseconds between two edits of a hand without a press in it. What happens until then is shown
-together.
-"""
 FIRST_RETRY, LONGEST_RETRY = 2_000, MINUTE
 """Milliseconds before a hand that could not be sent is sent again, at first and at most."""
 FIRST_DELETION, LONGEST_DELETION = 20_000, 10 * MINUTE
 """The same for a hand that is to be deleted, which is less urgent."""
-
-
-class DrawHand(Protocol):
-    """Draws the message of a hand."""
-
-    async def __call__(
-        self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles, /
-    ) -> tuple[ReadyPost, HandView]:
-        """Draw the hand of ``seat`` as ``view`` says. Return the post, and ``view`` without what the table no
-        longer allows.
-        """
 
 
 @dataclass(slots=True)
@@ -65,11 +48,14 @@ class HandAnswer:
     """Whether the pressed hand was out of date or replaced by a newer one."""
 
     async def show(self, table: Table, view: HandView, say: Translator, notice: str) -> None:
-        """Answer with the hand at ``table``, shown as ``view`` says. From now on, this message is redrawn."""
+        """Answer with the hand at ``table``, shown as ``view`` says, with a ``notice`` at the top. From now
+        on, this message is redrawn.
+        """
         if not self.has_lock:
             await self.stack.enter_async_context(self.hand.writer.lock)
             self.has_lock = True
-        await self.hands.answer(self.interaction, self.hand, table, view, say, notice)
+        view = replace(view, notice=notice)
+        await self.hands.answer(self.interaction, self.hand, table, view, say)
 
 
 class HandRefresher:
@@ -89,8 +75,7 @@ class HandRefresher:
     ) -> None:
         """``draw`` draws the message of a hand."""
         self._tables = tables
-        self._draw = draw
-        self._tiles = tiles
+        self._sender = HandSender(draw, tiles)
         self._governor = governor
         self._clock = clock
         self._seldom = Seldom(clock.monotonic)
@@ -146,7 +131,6 @@ class HandRefresher:
         table: Table,
         view: HandView,
         say: Translator,
-        notice: str,
     ) -> None:
         """Answer a press in a hand with the hand itself. The lock of its writer must be held.
 
@@ -162,7 +146,7 @@ class HandRefresher:
             await hand.writer.send(post, lambda **edit: responses.update(interaction, **edit))
 
         try:
-            _, hand.view = await self._send(table, hand.seat, view, say, send, notice)
+            _, hand.view = await self._sender.send(table, hand.seat, view, say, send)
         except Exception as error:
             hand.needs_redraw = True  # it doesn't show the requested view
             if self.tracked(table, hand.seat) in (None, hand):
@@ -170,7 +154,7 @@ class HandRefresher:
             elif is_outage(error) and not self._closing:
                 self._background.start(self._settle(hand), "lost hand")
             raise
-        hand.table, hand.proven = table, interaction
+        hand.show(table, interaction)
         if not hand.is_leaving:
             await self._track(hand)
 
@@ -188,7 +172,7 @@ class HandRefresher:
         If it is unknown whether Discord has the new message, search for it, and keep the older one up to date
         until it is found.
         """
-        table = await self._newest(table)
+        table, view = await self._newest(table), replace(view, notice=notice or view.notice)
         need_owner(table, seat, interaction)
         sent: list[object] = []
 
@@ -197,7 +181,7 @@ class HandRefresher:
 
         hand = TrackedHand(table, table, seat, 0, view, say, [interaction])
         try:
-            post, hand.view = await self._send(table, seat, view, say, send, notice)
+            post, hand.view = await self._sender.send(table, seat, view, say, send)
         except Exception as error:
             if is_outage(error) and self.tracked(table, seat) is None:
                 await self._track(hand)
@@ -261,32 +245,6 @@ class HandRefresher:
                 raise Unanswered("whether a hand is shown is not known yet")
         return not hand.outdated
 
-    async def _send(
-        self,
-        table: Table,
-        seat: Seat,
-        view: HandView,
-        say: Translator,
-        send: Callable[[ReadyPost], Awaitable[None]],
-        notice: str = "",
-    ) -> tuple[ReadyPost, HandView]:
-        """Draw a hand and send it. Return the post and the view that it shows.
-
-        If Discord does not know one of the card emojis, reload them and try again, then try without any.
-        """
-        choices: tuple[Tiles, ...] = (self._tiles, self._tiles, {})
-        for tiles in choices:
-            post, allowed = await self._draw(table, seat, view, say, notice, tiles)
-            try:
-                await send(post)
-                break
-            except discord.HTTPException as refused:
-                if not tiles or not is_unknown_emoji(refused):
-                    raise
-                log.warning("Discord does not know a card tile of a hand: %s", refused)
-                await self._tiles.reload()
-        return post, allowed
-
     def _pressed_in(self, interaction: Interaction, table: Table, seat: Seat, say: Translator) -> TrackedHand:
         """Return the hand in the pressed message, or a new record of it if it is unknown."""
         message = interaction.message
@@ -317,11 +275,11 @@ class HandRefresher:
     # Redrawing
 
     def changed(self, table: Table) -> None:
-        """Redraw the hands at ``table`` with new cards or options."""
+        """Redraw the hands at ``table``: at once those whose owners it concerns."""
         for seat in range(len(table.chairs)):
             hand = self.tracked(table, seat)
             if hand is not None and hand.newest.version <= table.version:
-                hand.newest = table
+                hand.take_news(table, self._clock.monotonic())
                 # A press that holds its message checks again when it is answered.
                 if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
                     self._wake(hand)
@@ -370,6 +328,8 @@ class HandRefresher:
 
     def _wake(self, hand: TrackedHand) -> None:
         hand.changed.set()
+        if hand.queued is not None and hand.is_urgent:
+            self._governor.withdraw(hand.queued)
         if hand.task is None and not self._closing and self._is_tracked(hand):
             hand.task = self._background.start(self._keep_true(hand), "hand")
 
@@ -387,9 +347,11 @@ class HandRefresher:
         try:
             while self._is_tracked(hand) and not self._closing:
                 hand.changed.clear()
-                if not hand.is_true and (pause := hand.redrawn_at + EDIT_GAP - self._clock.monotonic()) > 0:
+                if not hand.is_true and (pause := hand.due_at - self._clock.monotonic()) > 0:
                     await self._clock.wait(hand.changed, self._clock.now() + pause)
                     continue  # another message may show the hand by now
+                if not (hand.is_true or hand.is_urgent):
+                    await self._let_others_go_first(hand)
                 async with hand.writer.lock:
                     if hand.is_true or hand.outdated or await self._redraw(hand):
                         break
@@ -403,6 +365,17 @@ class HandRefresher:
             elif not hand.newest.is_open:
                 self._untrack(place, hand)
 
+    async def _let_others_go_first(self, hand: TrackedHand) -> None:
+        """Wait until the governor serves no one for whom there is more important news."""
+        hand.queued = self._governor.ask(Lane.HANDS, hand.newest.place_id)
+        try:
+            async with self._governor.held(hand.queued):
+                pass  # an edit through a press doesn't count against the token
+        except Unanswered:
+            log.debug("a hand of table %s is not redrawn: the bot stops", hand.newest)
+        finally:
+            hand.queued = None
+
     async def _redraw(self, hand: TrackedHand) -> bool:
         """Redraw a hand. Return False if it should be tried again later."""
         table, seat = hand.newest, hand.seat
@@ -411,7 +384,9 @@ class HandRefresher:
             self._untrack((table.table_id, seat), hand)
             await self._delete(hand)
             return True
-        hand.needs_redraw = False
+        is_urgent, hand.needs_redraw = hand.is_urgent, False
+        if hand.has_concerns:
+            hand.view = replace(hand.view, notice="")
 
         async def send(post: ReadyPost) -> None:
             await self._governor.watched(hand.writer.send(post, hand.edit))
@@ -419,9 +394,8 @@ class HandRefresher:
         while hand.presses:
             try:
                 if not responses.is_expired(hand.presses[-1]) and await self._is_found(hand):
-                    _, hand.view = await self._send(table, seat, hand.view, hand.say, send)
-                    hand.table, hand.proven = table, hand.presses[-1]
-                    hand.redrawn_at = self._clock.monotonic()
+                    _, hand.view = await self._sender.send(table, seat, hand.view, hand.say, send)
+                    hand.redrawn(table, self._clock.monotonic(), is_urgent=is_urgent)
                     return True
             except Exception as error:
                 if is_outage(error):

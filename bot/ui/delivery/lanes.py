@@ -16,7 +16,9 @@ class Lane(IntEnum):
     """Tables where people play against the clock."""
     TABLES = 3
     """Other tables."""
-    PINGS = 4
+    HANDS = 4
+    """Hands of players who watch what others do. Their edits don't count against the token."""
+    PINGS = 5
     """Pings and other reminders of players on turn whose tables have no other news."""
-    BACKGROUND = 5
+    BACKGROUND = 6
     """Work that can wait: repaints, posts of leagues."""

@@ -13,14 +13,24 @@ from bot.milliseconds import MINUTE
 from bot.tables import Refused, Table
 from bot.tables.ahead import told_ahead
 from bot.tables.seating import is_withheld
+from bot.tables.table import once
 from bot.ui.delivery import responses
 from bot.ui.delivery.hand_view import HandView
+from bot.ui.delivery.turns import Turn
 from bot.ui.delivery.writer import Writer
 from bot.ui.i18n.story import call_news
 from bot.ui.i18n.translator import Translator
 
 Interaction = discord.Interaction[Any]
 
+EDIT_GAP = 1_000
+"""Milliseconds between two edits of a hand without a press in it, each for something urgent. What happens
+until then is shown together.
+"""
+CALM, LESSER_GAP = 1_000, 3_000
+"""For news that does not concern the owner: milliseconds without further news before it is shown, and the
+least between two edits for it. It waits no longer than ``LESSER_GAP`` for calm.
+"""
 KEPT_PRESSES = 3
 """How many presses a hand remembers. It is edited through the newest, or through an older one if Discord
 refuses that.
@@ -48,11 +58,19 @@ class TrackedHand:
     """The press that this message is a follow-up to, if it is no first answer."""
     writer: Writer = field(default_factory=Writer)
     outdated: bool = False
-    """Whether it couldn't be redrawn although its owner's options have changed."""
+    """Whether it couldn't be redrawn although the table has changed."""
     needs_redraw: bool = False
     """Whether it must be redrawn even if the hand is the same, because the notice above it changes."""
     redrawn_at: int = -MINUTE
     """When it was last edited without a press in it (monotonic ms)."""
+    hurried_at: int = -MINUTE
+    """When it was last edited so because of something urgent."""
+    behind_since: int | None = None
+    """When the first news came that it doesn't show; None if it shows all."""
+    news_at: int = 0
+    """When the last news came that it doesn't show."""
+    queued: Turn | None = None
+    """The governor's turn that it waits for, with news that does not concern the owner."""
     is_leaving: bool = False
     """Whether it is being deleted, because a newer message shows the hand."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -84,11 +102,54 @@ class TrackedHand:
         else:
             await press.delete_original_response()
 
+    def take_news(self, table: Table, now: int) -> None:
+        """Note the newest version of the table, which has come ``now`` (monotonic ms)."""
+        self.newest = table
+        if not self.is_true:
+            self.news_at = now
+            self.behind_since = now if self.behind_since is None else self.behind_since
+
+    def show(self, table: Table, press: Interaction) -> None:
+        """Note that the message shows ``table``, which Discord accepted through ``press``."""
+        self.table, self.proven, self.behind_since = table, press, None
+
+    def redrawn(self, table: Table, now: int, *, is_urgent: bool) -> None:
+        """Note an edit without a press in the message, as :meth:`show` does."""
+        self.show(table, self.presses[-1])
+        self.redrawn_at = now
+        self.hurried_at = now if is_urgent else self.hurried_at
+
     @property
     def is_true(self) -> bool:
         """Whether the message is known to be up to date."""
-        is_known = self.writer.content is not None and not self.needs_redraw
-        return is_known and shown_of(self.table, self.seat) == shown_of(self.newest, self.seat)
+        return self.is_known and shown_of(self.table, self.seat) == shown_of(self.newest, self.seat)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known what the message shows, and that is not to change by itself."""
+        return self.writer.content is not None and not self.needs_redraw
+
+    @property
+    def has_concerns(self) -> bool:
+        """Whether something concerns the owner that the message doesn't show."""
+        return concerns_of(self.table, self.seat) != concerns_of(self.newest, self.seat)
+
+    @property
+    def is_urgent(self) -> bool:
+        """Whether the message is to be edited as soon as possible: it isn't known, or something concerns the
+        owner.
+        """
+        return not self.is_known or self.has_concerns
+
+    @property
+    def due_at(self) -> int:
+        """When the message is to be edited (monotonic ms). News that does not concern the owner waits for
+        calm, so that several moves are shown together.
+        """
+        if self.is_urgent or self.behind_since is None:
+            return self.hurried_at + EDIT_GAP
+        calm_at = min(self.news_at + CALM, self.behind_since + LESSER_GAP)
+        return max(self.redrawn_at + LESSER_GAP, calm_at)
 
     @property
     def is_settled(self) -> bool:
@@ -102,8 +163,18 @@ def need_owner(table: Table, seat: Seat, interaction: Interaction) -> None:
         raise Refused("not_seated")
 
 
+@once
 def shown_of(table: Table, seat: Seat) -> object:
     """Return everything that a hand message depends on, except time."""
+    told = table.log[-1].version if table.log else 0
+    return table.observe(seat), told, table.deadline, table.chairs, concerns_of(table, seat)
+
+
+@once
+def concerns_of(table: Table, seat: Seat) -> object:
+    """Return the part of a hand message that concerns its owner: their cards and options, calls and
+    challenges, votes, and the end. The rest is what they watch.
+    """
     seen = table.observe(seat)
     chair = table.chairs[seat]
     whose = (chair.user_id, chair.present, is_withheld(table, seat))

@@ -16,8 +16,8 @@ from bot.tables.ahead import plays_to_call
 from bot.tables.seating import is_withheld
 from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
+from bot.ui.delivery.hand_sender import Tiles
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, question, sort_buttons, verb_buttons
 from bot.ui.hands.hint import hint_buttons
@@ -120,15 +120,14 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     title.append(ahead_line(table, seat, words))
     hits = "\n".join(filter(None, [calls_lines(table, seat, words), hits_line(table, seat, words)]))
     title += [time_lines(table, say), vote_line(table, say)]
-    is_on_turn = seat in seen.to_act
     room -= sum(len(line) + 1 for line in (*title, hits, *hints))
     if any(hint.data.get("named") for hint in seen.hints):
         lines = [line._replace(data={**line.data, "named": None}) for line in seen.lines]
     else:
         lines = list(seen.lines)
-    drawn = _first(list(map(words.line, lines)), room) if is_drawn and is_on_turn else []
+    drawn = _first(list(map(words.line, lines)), room) if is_drawn else []
     room -= sum(len(line) + 1 for line in drawn)
-    others = others_line(table, seat, words, room) if is_on_turn else ""
+    others = others_line(table, seat, words, room)
     return "\n".join(filter(None, [*title, hits, others, *drawn, *hints]))
 
 
@@ -149,9 +148,7 @@ def _first(lines: Sequence[str], room: int) -> list[str]:
 
 
 def _turn(table: Table, seen: Observation, words: Wording) -> str:
-    """Return whether it is the turn of the hand's owner, and until when. If it isn't, return when that was
-    last checked.
-    """
+    """Return whose turn it is, and until when, or what keeps the hand's owner from playing."""
     say = words.say
     seat = seen.seat or 0
     can = "move" if seen.legal else "wait"
@@ -160,12 +157,10 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
     if seat in seen.out:
         return say("hand-out")
     actor = next_actor(table)
-    if actor is None:
-        return turn_line(table, seen, say, mention=False)
-    if not table.chairs[seat].present:
+    if actor is not None and not table.chairs[seat].present:
         return say("hand-stand_in", can="press" if table.chairs[seat].dozes else can)
-    if seat not in seen.to_act:
-        return say("hand-waiting", name=words.name(actor), at=moment(table.turn_at))
+    if actor is None or seat not in seen.to_act:
+        return turn_line(table, seen, say, mention=False)
     forced, until = forced_move(table, seat), moment(table.deadline or 0)
     if forced is None:
         return say("hand-your-turn", until=until)

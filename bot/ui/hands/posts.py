@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.api import Seat
 from bot.tables import Recap, Table
 from bot.ui.components.post import ReadyPost
+from bot.ui.delivery.hand_sender import Tiles
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
 from bot.ui.hands.hand import hand_message, possible
 from bot.ui.hands.menu import picked
@@ -30,20 +30,20 @@ class HandPosts:
     """Returns the recap of a finished match."""
 
     async def draw(
-        self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles
+        self, table: Table, seat: Seat, view: HandView, say: Translator, tiles: Tiles
     ) -> tuple[ReadyPost, HandView]:
         """Return the hand message of ``seat`` and the view that it shows: ``view`` without what is no longer
-        possible.
-
-        ``notice`` is a text at the top. ``tiles`` are the card emojis that may be used.
+        possible. ``tiles`` are the card emojis that may be used.
         """
         allowed = possible(table, seat, view)
+        notice = allowed.notice
         if table.phase == "over":
             return await self._result(table, seat, view, say, notice), allowed
         if not table.is_open:
             return ReadyPost(stopped_message(table, seat, say, notice)), allowed
         if allowed.begun != view.begun and not notice:
             notice = say("hand-unbegun")
+            allowed = replace(allowed, notice=notice)
         if not notice and self.is_shut_out(table):
             notice = say("table-shut-out")
         if is_between(table):

@@ -136,7 +136,7 @@ def house_rules_lines(table: Table, say: Translator) -> str:
 
 def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:
     """Return the line that says whose turn it is, and until when. It doesn't depend on whether they have a
-    choice.
+    choice. With ``mention``, it speaks to them.
     """
     actor = next_actor(table)
     until = moment(table.deadline or 0)
@@ -148,7 +148,7 @@ def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool
     if not chair.present:
         return say("turn-computer", name=chair_name(table, actor, say))
     who = f"<@{chair.user_id}>" if mention else escape_text(player_name(table, actor, say))
-    is_warned = table.warned_version == table.turn_version
+    is_warned = mention and table.warned_version == table.turn_version
     return say("turn-warned" if is_warned else "turn-person", name=who, until=until)
 
 

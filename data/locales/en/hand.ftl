@@ -20,7 +20,6 @@ hand-asleep =
         [move] Make a move here to continue.
        *[wait] Press **{ button-wake }** to continue.
     }
-hand-waiting = { $name }’s turn began <t:{ $at }:R>. The table shows the moves since then.
 hand-hit = **{ $what }**
 hand-owes = 📣 { $name } has to call “{ $call }” now.
 hand-offence = ❗ { $name } forgot to call “{ $call }”. You can still challenge them.

@@ -20,7 +20,6 @@ hand-asleep =
         [move] Gjør et trekk her for å fortsette.
        *[wait] Trykk på **{ button-wake }** for å fortsette.
     }
-hand-waiting = { $name } fikk turen <t:{ $at }:R>. Bordet viser trekkene siden.
 hand-hit = **{ $what }**
 hand-owes = 📣 { $name } må rope «{ $call }» nå.
 hand-offence = ❗ { $name } glemte å rope «{ $call }». Du kan fortsatt utfordre.
