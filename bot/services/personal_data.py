@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import tzinfo
 from typing import Any
 
@@ -82,6 +82,7 @@ class PersonalData:
             "suspensions_on_you": await self._suspensions(place_id, digest, others),
             "members_you_avoid": await self._avoided(place_id, own),
             "records": await self._records(own),
+            "against_computers": [asdict(row) for row in await database.solo.of_person(place_id, own)],
             "achievements": await self._achievements(place_id, own),
             "deals_of_the_day": await self._daily(place_id, own, zone),
             "begun_today_before_you_were_forgotten": await database.daily.played_before(

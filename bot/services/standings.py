@@ -23,6 +23,7 @@ from bot.storage import (
     RatingRow,
     RivalRow,
     SeasonName,
+    SoloRow,
     StatsRow,
     StreakRow,
     TitleHolder,
@@ -120,6 +121,8 @@ class Career:
     """The leagues whose seasons the member has won, with the number of wins, most first."""
     zone: tzinfo = UTC
     """The zone whose clocks a month follows: the server's."""
+    solo: tuple[SoloRow, ...] = ()
+    """What the member has played against computers alone, by game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +246,10 @@ class Standings:
         earned = await database.achievements.of_person(place_id, person.person)
         known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
         won = await database.titles.of_person(person.person)
-        return Career(tuple(games), tuple(told_apart(rivals)), known, tuple(won), this_month.zone)
+        solo = [row for row in await database.solo.of_person(place_id, person.person) if row.game in GAMES]
+        return Career(
+            tuple(games), tuple(told_apart(rivals)), known, tuple(won), this_month.zone, tuple(solo)
+        )
 
     async def champions(self, place_id: int, season: str, page: int, size: int) -> Champions:
         """Return page ``page`` (0 is the first) of ``size`` finished seasons.

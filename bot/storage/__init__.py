@@ -52,6 +52,7 @@ from bot.storage.rows import (
     to_json,
 )
 from bot.storage.seasons import DAMAGED, LogRow, NoticeRow, SeasonRoleRow, SeasonRow
+from bot.storage.solo import SoloRow
 from bot.storage.tables import TableParts
 from bot.storage.titles import Champion, TitleHolder, WonSeason
 
@@ -96,6 +97,7 @@ __all__ = [
     "SeasonRoleRow",
     "SeasonRow",
     "SeatRow",
+    "SoloRow",
     "StatsRow",
     "StorageBehind",
     "StorageBusy",

@@ -22,6 +22,7 @@ PAGED = {
     "purge_rating_changes": {},
     "purge_ratings": {},
     "purge_reflexes": {},
+    "purge_solo": {},
     "purge_achievements": {},
     "purge_daily_deals": {},
     "purge_commitments": {"page": ROWS},

@@ -106,6 +106,7 @@ class PrivacyRepository(Writes, PrivacyQueries):
             ("forget_suspended", of_person),
             ("forget_avoidances", of_person),
             ("forget_achievements", of_person),
+            ("forget_solo", of_person),
             ("forget_earned", {"person": known.person}),
             ("note_daily_played", {"person": known.person, "player": player}),
             ("forget_daily_runs", {"person": known.person}),

@@ -31,6 +31,7 @@ from bot.storage.ratings import RatingQueries, RatingRepository
 from bot.storage.reflexes import ReflexQueries, ReflexRepository
 from bot.storage.seasons import SeasonQueries, SeasonRepository
 from bot.storage.seats import SeatQueries, SeatRepository
+from bot.storage.solo import SoloQueries, SoloRepository
 from bot.storage.tables import TableQueries, TableRepository
 from bot.storage.titles import TitleQueries, TitleRepository
 from bot.storage.watches import WatchQueries, WatchRepository
@@ -61,6 +62,7 @@ class Queries:
     reflexes = Subject(ReflexQueries)
     seasons = Subject(SeasonQueries)
     seats = Subject(SeatQueries)
+    solo = Subject(SoloQueries)
     tables = Subject(TableQueries)
     titles = Subject(TitleQueries)
     watches = Subject(WatchQueries)
@@ -96,6 +98,7 @@ class Transaction:
     reflexes = Subject(ReflexRepository)
     seasons = Subject(SeasonRepository)
     seats = Subject(SeatRepository)
+    solo = Subject(SoloRepository)
     tables = Subject(TableRepository)
     titles = Subject(TitleRepository)
     watches = Subject(WatchRepository)

@@ -9,6 +9,7 @@ from bot.tables.achievements import SETTING, save_achievements
 from bot.tables.chips import settle_chips
 from bot.tables.ratings import rate
 from bot.tables.results import deal_rows, reflex, result_of, result_rows
+from bot.tables.solo import count_solo
 from bot.tables.table import Table
 
 
@@ -68,3 +69,4 @@ async def _save_result(tx: Transaction, table: Table) -> None:
         await rate(tx, table.place_id, table.table_id)
     if settings.get(SETTING) is not False:
         await save_achievements(tx, table, moves, at)
+    await count_solo(tx, table, results, moves)

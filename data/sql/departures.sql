@@ -145,6 +145,14 @@ WHERE
     AND (game, person) = (SELECT game, person FROM reflexes WHERE place_id = :place_id LIMIT 1)
 RETURNING took;
 
+-- name: purge_solo
+-- Of one person.
+DELETE FROM solo_records
+WHERE
+    place_id = :place_id
+    AND person = (SELECT person FROM solo_records WHERE place_id = :place_id LIMIT 1)
+RETURNING game;
+
 -- name: purge_watches
 DELETE FROM watches
 WHERE place_id = :place_id;

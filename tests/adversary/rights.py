@@ -350,6 +350,7 @@ RULES: Mapping[str, Rule] = {
     **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "suspensions"), Judge._is_managed),
     "avoidances": Judge._is_own,
     "reflexes": Judge._is_own,
+    "solo_records": Judge._is_own,
     "daily_runs": Judge._is_own,
     "daily_deals": Judge._is_dealt,
     "daily_played": Judge._has_played_daily,

@@ -2,22 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tests.e2e.screen import told
 from tests.e2e.test_standings import match, numbers
 from tests.e2e.world import World
 
 
-@pytest.mark.xfail(
-    strict=True, reason="matches against computers alone are counted, and whether they were won is not"
-)
-async def test_a_win_against_computers_stands_in_the_statistics(world: World) -> None:
-    await match(world, "Ada", computers=2)
-    won = await numbers(world, "Ada")
+async def lose(world: World) -> None:
+    """Let Ada lose against a computer."""
     await world.table("Ada", computers=1, length=1)
     await world.arrange(turn=1, first_turn=[], discard="9H", hands=["2C 3C", "9C"])
     await world.pass_time(5)
     assert "🏁" in world.text
-    lost = await numbers(world, "Ada")
-    assert "won" in won, won
-    assert won.count("1") != lost.count("1") or "2" in lost, lost
+
+
+async def stats(world: World, name: str, **of: Any) -> str:
+    """What somebody reads about wins against computers."""
+    return told(await world.slash(name, "stats", **of))
+
+
+@pytest.mark.both_engines
+async def test_wins_against_computers_are_the_first_thing_in_the_statistics(world: World) -> None:
+    await match(world, "Ada", computers=2)
+    shown = await stats(world, "Ada")
+    assert "🥈 **Olsen**: won 1 of 1 match\n-# 1 normal · quickest deal in one turn" in shown
+    assert "biggest win by 10 points" in shown
+    await match(world, "Ada", computers=1)
+    assert "won 2 of 2 matches\n-# 2 normal · 2 in a row, best 2 in a row" in await stats(world, "Ada")
+    await lose(world)
+    shown = await stats(world, "Bo", member=world.members["Ada"])
+    assert "won 2 of 3 matches\n-# 2 normal · best 2 in a row" in shown
+    assert "No finished matches" in await stats(world, "Bo")
+
+
+async def test_they_stand_beside_what_counts(world: World) -> None:
+    await match(world, "Ada", computers=2)
+    await match(world, "Ada", "Bo", computers=1)
+    assert "1 of 1 match won" in await numbers(world, "Ada")
+    shown = world.private("Ada", await world.slash("Ada", "stats"))
+    assert "Not counted" not in shown.text
+    await shown.press("Against computers")
+    assert "## Ada against computers" in shown.text
+    assert "won 1 of 1 match" in shown.text
+    await shown.press("Statistics")
+    assert "against computers" not in shown.text
+
+
+async def test_nothing_is_left_of_who_is_forgotten(world: World) -> None:
+    await match(world, "Ada", computers=2)
+    assert world.rows("SELECT game, wins, normal FROM solo_records") == [("olsen", 1, 1)]
+    await world.as_bot(world.bot.services.privacy.forget(world.members["Ada"].id, None))
+    assert world.rows("SELECT * FROM solo_records") == []

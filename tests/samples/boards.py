@@ -31,6 +31,7 @@ from bot.services import (
     Reflexes,
     RivalRow,
     SeasonName,
+    SoloRow,
     StatsRow,
     StreakRow,
     TitleHolder,
@@ -58,7 +59,8 @@ from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
 from bot.ui.records.ratings import MATCHES as RATED
 from bot.ui.records.ratings import rating_message
-from bot.ui.records.stats import GAMES_ON_PAGE, against_message, played_on, stats_message
+from bot.ui.records.solo import solo_message
+from bot.ui.records.stats import GAMES_ON_PAGE, TurnStats, against_message, played_on, stats_message
 from bot.user_text import UserText
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.moments import ID, NOW, begun
@@ -149,6 +151,9 @@ def _numbers(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             shown = played_on(career, page)
             picture = _picture(clothes, career_record(name, shown, say), career_alt(name, shown, say))
             yield drawn(stats_message, name, career, ID, ID, page, say, picture, has_chips=True)
+    solo = [SoloRow(**_large(SoloRow, clothes, game=game)) for game in GAMES]
+    for shelf in ([], solo):
+        yield drawn(solo_message, name, shelf, say, [TurnStats(ID, 0).button(say, "button-stats")])
     rows = [AgainstRow(game, large, large, 0) for game in GAMES]
     for met in ([], rows[:1], rows):
         both = (name, clothes.names[1])

@@ -101,6 +101,8 @@ async def live(club: Club, place_id: int) -> None:
     write(
         club.path, "reflexes", [{"place_id": place_id, "game": "olsen", "person": ada, "took": 1, "calls": 1}]
     )
+    async with club.database.transaction() as tx:
+        await tx.solo.count(place_id, ada, "olsen", won=True)
     spent = {"place_id": place_id, "kind": "threads", "press": 1, "spender": "d", "channel_id": 1, "at": 1}
     write(club.path, "spendings", [spent])
     suspension = {

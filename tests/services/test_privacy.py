@@ -477,6 +477,8 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
     """These names are what people read, and what a program of theirs may look for."""
     await desk.begin()
     zoe, at = await desk.key(ZOE), desk.club.clock.now()
+    async with desk.club.database.transaction() as tx:
+        await tx.solo.count(GUILD, zoe, "olsen", won=True, level="hard", quickest=4)
     watch = {"person": zoe, "language": "en", "made_at": at}
     write(desk.path, "watches", [{**watch, "place_id": GUILD, "table_id": "table7"}])
     data = await desk.data(ZOE)
@@ -488,6 +490,7 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
             "suspensions_on_you",
             "members_you_avoid",
             "records",
+            "against_computers",
             "achievements",
         ),
         *("deals_of_the_day", "begun_today_before_you_were_forgotten", "what_you_watch", "ratings"),
@@ -495,6 +498,8 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
         *("seasons_you_run", "seasons"),
     ]
     assert [*here["chips"]] == ["balance", "moved", "set_back_by_you"]
+    (solo,) = here["against_computers"]
+    assert (solo["game"], solo["hard"], solo["quickest"], solo["margin"]) == ("olsen", 1, 4, None)
     assert here["what_you_watch"] == [{"table": "table7", "since": iso(at)}]
     assert data["you"]["servers"][0].keys() == {"server_id", "known_there_as", "known_since"}
     assert data["you"]["servers"][0]["server_id"] == str(GUILD)

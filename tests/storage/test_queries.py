@@ -99,6 +99,9 @@ READ_INTO = {
     "all_commitments": {"place_id", "number", "table_id", "commitment", "link", "secret"},
     "all_commitments_of_tables": {"place_id", "table_id", "commitment", "created_at"},
     "reflexes_of": {"game", "took", "calls"},
+    "solo_of": {
+        *("game", "matches", "wins", "easy", "normal", "hard", "streak", "best_streak", "quickest", "margin"),
+    },
     "season_digests": {
         *("season", "place_id", "settings", "secret", "umpire", "created_at", "digest", "reasons_digest"),
     },

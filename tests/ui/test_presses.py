@@ -53,7 +53,7 @@ from bot.ui.records.fairness import DownloadMatchFile
 from bot.ui.records.history import TurnHistory
 from bot.ui.records.leaderboards import TurnLeaderboard
 from bot.ui.records.ratings import ShowRating
-from bot.ui.records.stats import TurnStats
+from bot.ui.records.stats import ShowSolo, TurnStats
 from bot.ui.replays.replays import ShareReplay, StepReplay
 from bot.ui.routes import router
 from bot.ui.settings.limits import ChangeLimits
@@ -325,6 +325,7 @@ POSTED: Mapping[str, Press] = {
     "y:chain": records.ShowChain(),
     "y:record:0abc1234": DownloadMatchFile("0abc1234"),
     "y:stats:123:2": TurnStats(123, 2),
+    "y:solo:123": ShowSolo(123),
     "y:rating:123:olsen:2": ShowRating(123, "olsen", 2),
     "g:limits": settings.ShowLimits(),
     "g:limits:member": ChangeLimits("member"),

@@ -38,6 +38,7 @@ from bot.ui.records.history import TurnHistory, link_to_message, name_of
 from bot.ui.records.leaderboards import details
 from bot.ui.records.offers import zone_told
 from bot.ui.records.ratings import ShowRating
+from bot.ui.records.solo import solo_message
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.user_text import UserText
@@ -59,7 +60,13 @@ def last_page(career: Career) -> int:
 
 
 def _played(career: Career) -> list[GameCareer]:
-    return [game for game in career.games if game.stats.matches or game.stats.uncounted]
+    return [game for game in career.games if game.stats.matches or _uncounted(career, game)]
+
+
+def _uncounted(career: Career, game: GameCareer) -> int:
+    """How many matches of a game count for nothing, not even for the wins against computers."""
+    solo = sum(row.matches for row in career.solo if row.game == game.stats.game)
+    return max(0, game.stats.uncounted - solo)
 
 
 def stats_message(
@@ -82,7 +89,9 @@ def stats_message(
     pages = last_page(career) + 1
     page = min(page, pages - 1)
     shown = played_on(career, page)
-    games = [_game(game, place_id, say, is_drawn=says_all(picture)) for game in shown]
+    games = [
+        _game(game, _uncounted(career, game), place_id, say, is_drawn=says_all(picture)) for game in shown
+    ]
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
         say("stats-title", name=escape_text(name), page=page + 1, pages=pages),
@@ -101,6 +110,7 @@ def stats_message(
         ],
         turning(lambda to: TurnStats(user_id, to), page, pages, say),
         [
+            *([ShowSolo(user_id).button(say)] if career.solo else []),
             TurnHistory(user_id, 0).button(say),
             *([ShowStatement(user_id, 0).button(say, "button-chips")] if has_chips else []),
         ],
@@ -165,14 +175,13 @@ def against_message(
     )
 
 
-def _game(career: GameCareer, place_id: int, say: Translator, *, is_drawn: bool) -> str:
+def _game(career: GameCareer, uncounted: int, place_id: int, say: Translator, *, is_drawn: bool) -> str:
     """The lines of a game; without what the picture shows, if it ``is_drawn``: matches, form, month and
     calls.
     """
     stats, spec = career.stats, GAMES[career.stats.game].spec
     if not stats.matches:
-        uncounted = say("stats-uncounted", count=stats.uncounted)
-        return f"{say('stats-none-counts', game=spec.name)}\n{uncounted}"
+        return f"{say('stats-none-counts', game=spec.name)}\n{say('stats-uncounted', count=uncounted)}"
     points = stats.points / stats.deals if stats.deals else None
     rating = career.rating
     shown = rating and rating_in_words(
@@ -196,8 +205,8 @@ def _game(career: GameCareer, place_id: int, say: Translator, *, is_drawn: bool)
     ]
     if ends:
         lines.append(f"-# {' · '.join(ends)}")
-    if stats.uncounted:
-        lines.append(say("stats-uncounted", count=stats.uncounted))
+    if uncounted:
+        lines.append(say("stats-uncounted", count=uncounted))
     return "\n".join(lines)
 
 
@@ -248,6 +257,30 @@ async def turn_stats(request: Request, press: TurnStats) -> None:
     await _show_career(request, press.user, name, press.page)
 
 
+class ShowSolo(Plain, template="y:solo:{user}"):
+    """See what a member has won against computers."""
+
+    user: Number
+    label = "button-solo"
+
+
+@ShowSolo.on_press
+async def show_solo(request: Request, press: ShowSolo) -> None:
+    """Show a member's wins against computers."""
+    name = await member_name(request, press.user)
+    career = await request.services.standings.career(request.place_id, press.user)
+    await request.show_post(ReadyPost(_solo_message(name, career, press.user, request.say)))
+
+
+def _solo_message(name: UserText, career: Career, user_id: int, say: Translator) -> ui.LayoutView:
+    back = [TurnStats(user_id, 0).button(say, "button-stats")] if _has_played_people(career) else []
+    return solo_message(name, career.solo, say, [*back, TurnHistory(user_id, 0).button(say)])
+
+
+def _has_played_people(career: Career) -> bool:
+    return any(game.stats.matches for game in career.games)
+
+
 async def show_stats(request: Request, member: discord.abc.User, against: discord.abc.User | None) -> None:
     """Show a member's statistics, or their record ``against`` another member.
 
@@ -269,6 +302,9 @@ async def show_stats(request: Request, member: discord.abc.User, against: discor
 async def _show_career(request: Request, user_id: int, name: UserText, page: int = 0) -> None:
     place_id = request.place_id
     career = await request.services.standings.career(place_id, user_id)
+    if career.solo and not _has_played_people(career):
+        await request.show_post(ReadyPost(_solo_message(name, career, user_id, request.say)))
+        return
     if not (await request.services.preferences.server(place_id)).achievements:
         career = replace(career, achievements=())
     games = [game for game in played_on(career, min(page, last_page(career))) if game.stats.matches]

@@ -145,7 +145,43 @@ stats-match = { $which }: { $link ->
         [none] { $result }
        *[other] [{ $result }]({ $link })
     }, place { $place }, <t:{ $at }:d>
-stats-uncounted = -# Not counted: { $count } against computers only
+stats-uncounted = -# Not counted: { $count }, because of joining late or a removed player
+button-stats = Statistics
+button-solo = Against computers
+solo-title = ## { $name } against computers
+solo-none = No finished matches against computers yet. Open a table with `/{ command-play }`.
+solo-game =
+    { $medal ->
+        [hard] 🥇
+        [normal] 🥈
+        [easy] 🥉
+       *[none] ▫️
+    } **{ $game }**: won { $wins } of { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }
+solo-level = { $count } { $level }
+solo-streak =
+    { $streak ->
+        [0] {""}
+        [1] {""}
+       *[other] { $streak } in a row,{" "}
+    }best { $best } in a row
+solo-quickest =
+    quickest deal in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+solo-margin =
+    biggest win by { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+solo-trophies = 🏆 **Trophies:** { $names }
+solo-trophy-games = computers beaten in every game
+solo-trophy-hard = hard computers beaten in every game
+solo-trophy-streak = { $count } wins in a row
+solo-about = -# 🥇 hard, 🥈 normal and 🥉 easy computers beaten. Ratings and leaderboards need matches against people.
 stats-rivals = **Met most**
 stats-rival =
     { $name }: { $matches ->

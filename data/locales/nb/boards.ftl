@@ -141,7 +141,39 @@ stats-match = { $which }: { $link ->
         [none] { $result }
        *[other] [{ $result }]({ $link })
     }, plass { $place }, <t:{ $at }:d>
-stats-uncounted = -# Ikke medregnet: { $count } mot bare datamaskiner
+stats-uncounted = -# Ikke medregnet: { $count }, på grunn av sen start eller en fjernet spiller
+button-stats = Statistikk
+button-solo = Mot datamaskiner
+solo-title = ## { $name } mot datamaskiner
+solo-none = Ingen ferdige partier mot datamaskiner ennå. Åpne et bord med `/{ command-play }`.
+solo-game =
+    { $medal ->
+        [hard] 🥇
+        [normal] 🥈
+        [easy] 🥉
+       *[none] ▫️
+    } **{ $game }**: vunnet { $wins } av { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    }
+solo-level = { $count } { $level }
+solo-streak =
+    { $streak ->
+        [0] {""}
+        [1] {""}
+       *[other] { $streak } på rad,{" "}
+    }beste rekke { $best }
+solo-quickest =
+    raskeste omgang på { $turns ->
+        [one] én tur
+       *[other] { $turns } turer
+    }
+solo-margin = største seier med { $points } poeng
+solo-trophies = 🏆 **Trofeer:** { $names }
+solo-trophy-games = slått datamaskiner i alle spill
+solo-trophy-hard = slått vanskelige datamaskiner i alle spill
+solo-trophy-streak = { $count } seire på rad
+solo-about = -# 🥇 vanskelige, 🥈 middels og 🥉 lette datamaskiner slått. Rating og resultatlister krever partier mot mennesker.
 stats-rivals = **Møtt oftest**
 stats-rival =
     { $name }: { $matches ->

@@ -337,6 +337,22 @@ CREATE TABLE reflexes (
     PRIMARY KEY (place_id, game, person, took)
 );
 
+CREATE TABLE solo_records (
+    place_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    matches BIGINT NOT NULL,
+    wins BIGINT NOT NULL,
+    easy BIGINT NOT NULL,
+    normal BIGINT NOT NULL,
+    hard BIGINT NOT NULL,
+    streak BIGINT NOT NULL,
+    best_streak BIGINT NOT NULL,
+    quickest BIGINT,
+    margin BIGINT,
+    PRIMARY KEY (place_id, person, game)
+);
+
 
 -- Ratings
 

@@ -371,6 +371,25 @@ CREATE TABLE reflexes (
     PRIMARY KEY (place_id, game, person, took)
 ) STRICT, WITHOUT ROWID;
 
+-- What people have played against computers alone: a row a person and game. The levels count wins by that of the weakest
+-- computer; quickest is the fewest turns of a deal won, margin the most points by which a match was won. It counts for
+-- nothing else.
+CREATE TABLE solo_records (
+    place_id INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    matches INTEGER NOT NULL,
+    wins INTEGER NOT NULL,
+    easy INTEGER NOT NULL,
+    normal INTEGER NOT NULL,
+    hard INTEGER NOT NULL,
+    streak INTEGER NOT NULL,
+    best_streak INTEGER NOT NULL,
+    quickest INTEGER,
+    margin INTEGER,
+    PRIMARY KEY (place_id, person, game)
+) STRICT, WITHOUT ROWID;
+
 
 -- Ratings
 

@@ -1,0 +1,66 @@
+"""The shelf for wins against computers: what a member has won, their best, and trophies. It follows from
+counters alone, and counts for nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.services import SoloRow
+from bot.ui.components.layout import Buttons, message
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined
+from bot.user_text import UserText
+
+LEVELS = ("hard", "normal", "easy")
+IN_A_ROW = 10
+"""Wins in a row for the trophy."""
+
+
+def solo_message(name: UserText, rows: Sequence[SoloRow], say: Translator, buttons: Buttons) -> ui.LayoutView:
+    """What a member has played against computers alone, game by game, with their trophies."""
+    by_key = {row.game: row for row in rows}
+    shown = [by_key[key] for key in GAMES if key in by_key]
+    trophies = [say(f"solo-trophy-{key}", count=IN_A_ROW) for key in _trophies(shown)]
+    return message(
+        say("solo-title", name=escape_text(name)),
+        "\n".join(_game(row, say) for row in shown) or say("solo-none"),
+        say("solo-trophies", names=joined(trophies, say)) if trophies else None,
+        say("solo-about"),
+        buttons,
+    )
+
+
+def _game(row: SoloRow, say: Translator) -> str:
+    best = next((level for level in LEVELS if getattr(row, level)), None)
+    game = GAMES[row.game].spec.name
+    line = say("solo-game", medal=best, game=game, wins=row.wins, matches=row.matches)
+    told = " · ".join(_details(row, say))
+    return f"{line}\n-# {told}" if told else line
+
+
+def _details(row: SoloRow, say: Translator) -> Iterator[str]:
+    """How strong the computers were that the member has beaten, and the member's best."""
+    for level in LEVELS:
+        if count := getattr(row, level):
+            yield say("solo-level", level=say(f"level-{level}"), count=count)
+    if row.best_streak > 1:
+        yield say("solo-streak", streak=row.streak, best=row.best_streak)
+    if row.quickest is not None:
+        yield say("solo-quickest", turns=row.quickest)
+    if row.margin is not None:
+        yield say("solo-margin", points=row.margin)
+
+
+def _trophies(rows: Sequence[SoloRow]) -> Iterator[str]:
+    """The keys of a member's trophies, the greatest first."""
+    if sum(row.hard > 0 for row in rows) == len(GAMES):
+        yield "hard"
+    elif sum(row.wins > 0 for row in rows) == len(GAMES):
+        yield "games"
+    if any(row.best_streak >= IN_A_ROW for row in rows):
+        yield "streak"
