@@ -11,7 +11,7 @@ from discord import ui
 from bot.services import Palette
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
-from bot.ui.delivery.hands import Tiles
+from bot.ui.delivery.hand_sender import Tiles
 from bot.ui.pictures import Drawing
 
 T = TypeVar("T")
