@@ -29,7 +29,7 @@ SUBJECTS = {
     "Tables": ("tables",),
     "Watching": ("tables.watching",),
     "Hands": ("hands",),
-    "Daily deal": ("hands.daily",),
+    "Deals for one": ("hands.daily", "hands.duplicate", "duplicate"),
     "House rules": ("house_rules",),
     "Help": ("help",),
     "Leagues": ("leagues",),

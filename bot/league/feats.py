@@ -80,6 +80,8 @@ class MatchStory:
 
     seats: list[SeatStory]
     feats: list[Feat] = field(default_factory=list)
+    deals: dict[Feat, int] = field(default_factory=dict)
+    """The deal in which each feat happened, the last time; not those of the match as a whole."""
 
 
 @dataclass(slots=True)
@@ -134,14 +136,16 @@ def story_of(
     """
     reader = _Reader([SeatStory() for _ in range(seats)])
     taken = taken or {}
-    to_take = dict(taken)
+    to_take, deals = dict(taken), dict[Feat, int]()
     for move in moves:
         for seat in [seat for seat, until in to_take.items() if move.version > until]:
             reader.begin_anew(seat)
             del to_take[seat]
+        known, deal = len(reader.feats), 1 + len(reader.winners)
         reader.read(move)
+        deals |= dict.fromkeys(reader.feats[known:], deal)
     feats = [*reader.feats, *(feat for feat in _of_totals(reader, low_wins) if feat.seat not in taken)]
-    return MatchStory(reader.seats, feats)
+    return MatchStory(reader.seats, feats, deals)
 
 
 class _Reader:

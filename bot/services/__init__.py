@@ -3,8 +3,8 @@
 from bot.services.admission import Admission
 from bot.services.budgets import Budgets, Spender
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
-from bot.services.daily import Daily, DailyPlay
 from bot.services.departures import Departures
+from bot.services.duplicate import DuplicateDeals, DuplicatePlay, OwnDaily
 from bot.services.fair_play import Evidence, FairPlay
 from bot.services.fairness import Chain, Checked, Fairness
 from bot.services.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
@@ -65,7 +65,7 @@ from bot.storage import (
     WonSeason,
 )
 from bot.storage.admission import SuspendedFrom, SuspensionRow
-from bot.storage.daily import DailyBoardRow, DailyRunRow
+from bot.storage.duplicate import DuplicateBoardRow, DuplicateDealRow, DuplicatePlayRow
 from bot.storage.watches import WatchRow
 
 __all__ = [
@@ -87,11 +87,12 @@ __all__ = [
     "ChipEntryRow",
     "ChipLineRow",
     "Chips",
-    "Daily",
-    "DailyBoardRow",
-    "DailyPlay",
-    "DailyRunRow",
     "Departures",
+    "DuplicateBoardRow",
+    "DuplicateDealRow",
+    "DuplicateDeals",
+    "DuplicatePlay",
+    "DuplicatePlayRow",
     "Evidence",
     "FairPlay",
     "Fairness",
@@ -105,6 +106,7 @@ __all__ = [
     "LeaderboardRow",
     "NightlyBackups",
     "Order",
+    "OwnDaily",
     "Palette",
     "Period",
     "PlayerChange",

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.storage import PERSON, AheadRow, DealRow, MoveRow, RatedMatchRow, RatingRow, ResultRow, SeatRow
-from bot.storage.daily import DailyRunRow
-from bot.tables.daily import end_of
+from bot.storage.duplicate import DuplicatePlayRow, SharedCards
 from bot.user_text import visible
 
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
@@ -114,14 +113,23 @@ def table_data(
     }
 
 
-def daily_data(run: DailyRunRow, now: int, zone: tzinfo) -> dict[str, Any]:
-    """Export a play of a daily deal. Its result and its moves, which reveal the cards, are included once the
-    day has ended in ``zone``.
-    """
-    shown = {"game": run.game, "started_at": iso(run.started_at), "finished_at": iso(run.finished_at)}
-    if now < end_of(run.day, zone):
-        return shown
-    return {**shown, "place": run.place, "points": run.points, "moves": run.moves.splitlines()}
+def duplicate_data(play: DuplicatePlayRow) -> dict[str, Any]:
+    """Export a play of a deal for one."""
+    return {
+        "deal": play.deal,
+        "started_at": iso(play.started_at),
+        "finished_at": iso(play.finished_at),
+        "place": play.place,
+        "points": play.points,
+        "counts": play.counts,
+        "streak": play.streak,
+        "moves": play.moves.splitlines(),
+    }
+
+
+def shared_cards(cards: SharedCards) -> dict[str, Any]:
+    """Export a deal whose cards others are dared to beat."""
+    return {"deal": cards.deal, "place": cards.place, "points": cards.points, "until": iso(cards.until)}
 
 
 def rating_data(row: RatingRow, changes: Iterable[RatedMatchRow], others: Others) -> dict[str, Any]:

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
-from datetime import tzinfo
 from typing import Any
 
 from bot.match_file import MatchFile, MatchFilePlayer, to_text
@@ -14,9 +13,8 @@ from bot.services import export
 from bot.services.archive import Archive
 from bot.storage import Database, KnownRow
 from bot.storage.archives import unfold
-from bot.storage.digests import known_digest
+from bot.storage.digests import EVERYWHERE, known_digest
 from bot.tables.clock import Clock
-from bot.tables.daily import day_of
 from bot.tables.recorded import NoMatchFile, recorded
 from bot.user_text import raw_text
 
@@ -42,16 +40,19 @@ class PersonalData:
 
         The newest tables come first. Tables that don't fit are left out, and the file says so.
         """
-        await asyncio.to_thread(archive.add, "you", self._about(known))
+        player = await known_digest(self._database.notes, EVERYWHERE, known[0].user_id)
+        forgotten = await self._database.duplicate.played_before_forgotten(player)
+        await asyncio.to_thread(archive.add, "you", self._about(known, forgotten))
         for row in known:
             await self._add_server(row, archive)
         return await asyncio.to_thread(archive.sealed)
 
-    def _about(self, known: Sequence[KnownRow]) -> dict[str, Any]:
+    def _about(self, known: Sequence[KnownRow], forgotten: Sequence[str]) -> dict[str, Any]:
         return {
             "made_at": export.iso(self._clock.now()),
             "your_user_id": str(known[0].user_id),
             "your_settings": known[0].settings,
+            "deals_you_began_before_you_were_forgotten": forgotten,
             "servers": [
                 {
                     "server_id": str(row.place_id),
@@ -75,7 +76,6 @@ class PersonalData:
     async def _on_server(self, known: KnownRow, others: export.Others) -> Make:
         """Return all data about a person on one server except their tables."""
         database, place_id, own = self._database, known.place_id, known.person
-        zone = await database.guilds.zone(place_id)
         digest = await known_digest(database.notes, place_id, known.user_id)
         light = {
             "threads_and_messages_of_late": await self._spent(place_id, digest),
@@ -84,10 +84,12 @@ class PersonalData:
             "records": await self._records(own),
             "against_computers": [asdict(row) for row in await database.solo.of_person(place_id, own)],
             "achievements": await self._achievements(place_id, own),
-            "deals_of_the_day": await self._daily(place_id, own, zone),
-            "begun_today_before_you_were_forgotten": await database.daily.played_before(
-                place_id, day_of(self._clock.now(), zone), digest
-            ),
+            "deals_you_played_alone": [
+                export.duplicate_data(play) for play in await database.duplicate.of_person(own)
+            ],
+            "cards_you_shared": [
+                export.shared_cards(each) for each in await database.duplicate.shared_by(own)
+            ],
             "what_you_watch": await self._watched(own),
         }
         ratings, chips = await self._ratings(place_id, own, others), await self._chips(place_id, own, others)
@@ -139,10 +141,6 @@ class PersonalData:
             {"achievement": row.achievement, "table": row.table_id, "at": export.iso(row.at)}
             for row in await self._database.achievements.of_person(place_id, own)
         ]
-
-    async def _daily(self, place_id: int, own: str, zone: tzinfo) -> list[dict[str, Any]]:
-        runs = await self._database.daily.of_person(place_id, own)
-        return [export.daily_data(run, self._clock.now(), zone) for run in runs]
 
     async def _watched(self, own: str) -> list[dict[str, Any]]:
         return [

@@ -10,6 +10,9 @@ from bot.storage.notes import NoteQueries, NoteRepository
 SALT = "member salt"
 """Name of the note with the salt of these digests."""
 
+EVERYWHERE = 0
+"""The place of digests that recognize a user on all servers."""
+
 
 def digest(salt: str, place_id: int, user_id: int) -> str:
     """Return a hash of a member, which can be recognized but not read."""
@@ -23,9 +26,8 @@ async def known_digest(notes: NoteQueries, place_id: int, user_id: int) -> str:
 
 
 async def member_digest(notes: NoteRepository, place_id: int, user_id: int) -> str:
-    """Return the digest of a member, creating the salt if needed."""
-    salt = await notes.get(SALT)
-    if salt is None:
-        salt = secrets.token_hex(16)
-        await notes.save(SALT, salt)
+    """Return the digest of a member, creating the salt if needed. With the place :data:`EVERYWHERE`, it is
+    the same on all servers.
+    """
+    salt = await notes.get(SALT) or await notes.first(SALT, secrets.token_hex(16))
     return digest(salt, place_id, user_id)

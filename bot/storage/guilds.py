@@ -24,7 +24,6 @@ PAGED = {
     "purge_reflexes": {},
     "purge_solo": {},
     "purge_achievements": {},
-    "purge_daily_deals": {},
     "purge_commitments": {"page": ROWS},
     "purge_records": {},
     "purge_people": {"page": ROWS},
@@ -41,6 +40,8 @@ AT_ONCE = (
     "purge_suspensions",
     "purge_avoidances",
     "purge_watches",
+    "purge_duplicate_deals",
+    "purge_duplicate_plays",
     "purge_guild",
     "take_back_departure",
 )

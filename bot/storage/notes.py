@@ -26,6 +26,13 @@ class NoteRepository(Writes, NoteQueries):
     @query("save_note")
     async def save(self, name: str, text: str) -> None: ...
 
+    async def first(self, name: str, text: str) -> str:
+        """Save a note unless there is one, which another process may write at the same moment. Return the
+        note's text.
+        """
+        row = await self._executor.change("first_note", name=name, text=text)
+        return str(row["text"])
+
     async def remove(self, names: Iterable[str]) -> None:
         """Remove the notes with these names, ignoring names without a note."""
         await self._executor.execute_many("remove_note", [{"name": name} for name in names])

@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.storage.declared import Reads, Writes, query
-from bot.storage.digests import member_digest
 from bot.storage.executor import Columns
-from bot.storage.notes import NoteRepository
 from bot.storage.rows import to_json
 from bot.storage.seasons import SeasonRepository
 
@@ -101,15 +99,15 @@ class PrivacyRepository(Writes, PrivacyQueries):
             if data != row["data"]:
                 await self._executor.execute("save_notice_data", notice=row["notice"], data=data)
         of_person = {"place_id": known.place_id, "person": known.person}
-        player = await member_digest(NoteRepository(self._executor), known.place_id, known.user_id)
         await self._executor.run(
             ("forget_suspended", of_person),
             ("forget_avoidances", of_person),
             ("forget_achievements", of_person),
             ("forget_solo", of_person),
             ("forget_earned", {"person": known.person}),
-            ("note_daily_played", {"person": known.person, "player": player}),
-            ("forget_daily_runs", {"person": known.person}),
+            ("forget_duplicate_plays", {"person": known.person}),
+            ("forget_over_dailies", {}),
+            ("forget_duplicate_deals", {"person": known.person}),
             ("forget_ahead_of", {"person": known.person}),
             ("forget_watches", {"person": known.person}),
             ("forget_season_roles_of", {"person": known.person}),

@@ -15,8 +15,8 @@ from bot.storage.boards import BoardQueries
 from bot.storage.budgets import BudgetQueries, BudgetRepository
 from bot.storage.chips import ChipQueries, ChipRepository
 from bot.storage.commitments import CommitmentQueries, CommitmentRepository
-from bot.storage.daily import DailyQueries, DailyRepository
 from bot.storage.declared import Subject
+from bot.storage.duplicate import DuplicateQueries, DuplicateRepository
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.fair_play import FairPlayQueries
 from bot.storage.guilds import GuildQueries, GuildRepository
@@ -49,7 +49,7 @@ class Queries:
     budgets = Subject(BudgetQueries)
     chips = Subject(ChipQueries)
     commitments = Subject(CommitmentQueries)
-    daily = Subject(DailyQueries)
+    duplicate = Subject(DuplicateQueries)
     fair_play = Subject(FairPlayQueries)
     guilds = Subject(GuildQueries)
     house_rules = Subject(HouseRulesQueries)
@@ -87,7 +87,7 @@ class Transaction:
     budgets = Subject(BudgetRepository)
     chips = Subject(ChipRepository)
     commitments = Subject(CommitmentRepository)
-    daily = Subject(DailyRepository)
+    duplicate = Subject(DuplicateRepository)
     guilds = Subject(GuildRepository)
     house_rules = Subject(HouseRulesRepository)
     matches = Subject(MatchRepository)

@@ -23,6 +23,11 @@ class Recap:
     earned: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
     """The achievements earned in the match."""
 
+    @property
+    def best_deal(self) -> int | None:
+        """The number of the deal of its best moment; None if there is none, or if that took several deals."""
+        return None if self.best is None else self.story.deals.get(self.best)
+
 
 class Recaps:
     """Reads finished matches."""

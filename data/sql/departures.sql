@@ -166,8 +166,11 @@ WHERE
     )
 RETURNING number;
 
--- name: purge_daily_deals
--- Of one day. How they were played goes with them.
-DELETE FROM daily_deals
-WHERE place_id = :place_id AND day = (SELECT day FROM daily_deals WHERE place_id = :place_id LIMIT 1)
-RETURNING game;
+-- name: purge_duplicate_deals
+-- Deals of its matches. How they were played goes with them.
+DELETE FROM duplicate_deals
+WHERE place_id = :place_id;
+
+-- name: purge_duplicate_plays
+DELETE FROM duplicate_plays
+WHERE place_id = :place_id;

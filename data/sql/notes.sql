@@ -17,6 +17,13 @@ INSERT INTO notes (name, text)
 VALUES (:name, :text)
 ON CONFLICT (name) DO UPDATE SET text = excluded.text;
 
+-- name: first_note
+-- The note called name, which is :text if there was none.
+INSERT INTO notes (name, text)
+VALUES (:name, :text)
+ON CONFLICT (name) DO UPDATE SET text = notes.text
+RETURNING text;
+
 -- name: remove_note
 DELETE FROM notes
 WHERE name = :name;

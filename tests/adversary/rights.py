@@ -308,9 +308,12 @@ class Judge:
         )
         return change.row["person"] in self.own or (change.before is not None and moved)
 
-    def _has_played_daily(self, change: Change) -> bool:
-        """Who has played a deal of the day is noted without a name, with their run."""
-        return any(each.table == "daily_runs" and self._is_own(each) for each in self.found)
+    def _may_play_alone(self, change: Change) -> bool:
+        """A deal for one is played by its person. Of whoever is forgotten, a digest stays or goes."""
+        is_emptied = change.row["person"] is None or (
+            change.after is not None and change.after["person"] is None
+        )
+        return self._is_own(change) or (bool(self.forgotten) and is_emptied)
 
     def _is_noted(self, change: Change) -> bool:
         return change.row["name"] == "forgotten salt" and bool(self.forgotten)
@@ -319,8 +322,15 @@ class Judge:
         return change.after is None or change.row["press"] == self.doer.press
 
     def _is_dealt(self, change: Change) -> bool:
-        """A deal of the day is made for the first who plays it, and old ones go."""
-        return change.before is None or change.after is None
+        """A deal for one is made for the first who plays or shares it, old ones go, and whoever is forgotten
+        is no longer named by those they have shared.
+        """
+        is_kept = change.before is not None and change.after is not None
+        return (
+            not is_kept
+            or change.columns <= {"until"}
+            or (change.columns == {"person"} and bool(self.forgotten))
+        )
 
     def _is_promised(self, change: Change) -> bool:
         """A next table is promised to whoever asks, and the promise is kept when somebody opens it."""
@@ -351,9 +361,8 @@ RULES: Mapping[str, Rule] = {
     "avoidances": Judge._is_own,
     "reflexes": Judge._is_own,
     "solo_records": Judge._is_own,
-    "daily_runs": Judge._is_own,
-    "daily_deals": Judge._is_dealt,
-    "daily_played": Judge._has_played_daily,
+    "duplicate_plays": Judge._may_play_alone,
+    "duplicate_deals": Judge._is_dealt,
     "watches": Judge._may_watch,
     "commitments": Judge._is_promised,
     "spendings": Judge._is_spent,

@@ -1,4 +1,4 @@
-"""The deal of the day in private messages: played once, seen by nobody, compared when its day is over."""
+"""The daily in private messages: one game a day, played once over all servers, and compared at once."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.games import OWN as GAMES
 from bot.milliseconds import DAY
+from bot.tables.duplicate import day_of, game_of
+from bot.ui.hands.duplicate_ends import MEDALS, SQUARES
 from bot.ui.i18n.translator import translator
-from tests.e2e.screen import Private, told
+from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.world import World
 
 pytestmark = pytest.mark.slow
@@ -16,32 +19,54 @@ pytestmark = pytest.mark.slow
 SAY = translator("en")
 
 
+async def until_turn_of(world: World, game: str) -> None:
+    """Let days go by until the daily is one of this game."""
+    today = day_of(world.bot.clock.now())
+    days = next(days for days in range(5) if game_of(today + days, tuple(GAMES)) == game)
+    if days:
+        await world.pass_time(days * DAY / 1000)
+
+
 async def opened(world: World, who: str) -> Private:
     return world.private(who, await world.slash(who, "daily"))
 
 
-async def begin(screen: Private, game: str) -> None:
-    """Choose a deal, and press Start on the screen that says what it is."""
-    await screen.press(game)
+async def begin(screen: Private) -> None:
+    """Press Start on the screen that says what is played."""
     assert "against two computers" in screen.text
-    assert screen.labels == ["Start", "Rules", "Back"]
+    assert screen.labels[:2] == ["Start", "Rules"]
     await screen.press("Start")
 
 
-async def play(screen: Private, game: str, chance: Random) -> None:
+def is_over(screen: Private) -> bool:
+    return "Share" in screen.labels
+
+
+async def play(screen: Private, chance: Random) -> None:
     """Play a deal to its end."""
-    await begin(screen, game)
+    await begin(screen)
+    await play_on(screen, chance)
+
+
+async def play_on(screen: Private, chance: Random) -> None:
+    """Play a deal that is begun to its end."""
     for _ in range(400):
-        if "finished" in screen.text.splitlines()[0]:
+        if is_over(screen):
             return
         await screen.press_any(chance)
     raise AssertionError("the deal has no end")
 
 
+def line_of(screen: Private) -> str:
+    """The line of emojis."""
+    return next(line for line in screen.text.splitlines() if line.startswith(MEDALS))
+
+
 async def test_everybody_gets_the_same_cards_in_private(world: World) -> None:
+    await until_turn_of(world, "olsen")
     ada, bo = await opened(world, "Ada"), await opened(world, "Bo")
-    await begin(ada, "Olsen")
-    await begin(bo, "Olsen")
+    await begin(ada)
+    await begin(bo)
     assert ada.cards == bo.cards
     assert len(ada.cards) == 7
     assert "Huginn" in ada.text + ada.alt
@@ -49,96 +74,122 @@ async def test_everybody_gets_the_same_cards_in_private(world: World) -> None:
     assert world.rows("SELECT COUNT(*) FROM tables") == [(0,)]
 
 
-async def test_a_deal_is_played_to_its_end_and_once(world: World) -> None:
+async def test_a_deal_is_played_to_its_end_and_once_and_others_are_compared_at_once(world: World) -> None:
     screen = await opened(world, "Ada")
-    await play(screen, "Olsen", world.chance)
-    assert "You: **" in screen.text
-    assert "The results open" in screen.text
-    came = screen.text.partition("You: **")[2].partition("**")[0]
+    await play(screen, world.chance)
+    assert set(line_of(screen)) <= set("".join([*MEDALS, *SQUARES.values(), " …"]))
+    assert "🔥 1 day." in screen.text
     again = await opened(world, "Ada")
-    assert f"**Olsen** · {came}" in again.text
-    await again.press("Olsen")
-    assert came in again.text, "there are no cards to be played twice"
+    assert again.text == screen.text, "there are no cards to be played twice"
+    assert "Ada" not in (await opened(world, "Bo")).text, "who has not played sees nobody's result"
+    bo = await opened(world, "Bo")
+    await play(bo, Random(5))
+    assert {"Ada", "Bo"} <= {
+        line.split()[1] for line in bo.text.splitlines() if "\\. " in line or ". " in line
+    }
 
 
-async def test_the_end_tells_who_has_won_and_how_also_by_a_move_of_ones_own(world: World) -> None:
+async def test_a_week_with_a_missed_day_a_restart_at_midnight_and_two_servers(world: World) -> None:
+    """The streak goes on over the missed day and in both servers; cards begun before midnight end with their
+    day.
+    """
+    elsewhere = world.env.create_guild("Otter club")
+    hall = elsewhere.create_text_channel("hall")
+    twin = elsewhere.add_member(world.members["Ada"].user)
+    for day in range(7):
+        if day == 3:
+            await world.pass_time(DAY / 1000)
+            continue
+        screen = await opened(world, "Ada")
+        if day == 1:
+            await begin(screen)
+            other = Private(twin, await twin.slash(hall, "daily"))
+            assert other.alt == screen.alt, "it goes on in the other server"
+            await play_on(other, world.chance)
+            assert is_over(await opened(world, "Ada")), "and is played there for all servers"
+            await world.pass_time(DAY / 1000)
+            continue
+        if day == 5:
+            await begin(screen)
+            left = DAY - world.bot.clock.now() % DAY
+            await world.pass_time(left / 1000 - 5)
+            await world.restart(after=5)
+            move = next(button for button in screen.buttons if not button["disabled"])
+            assert told(await screen.press(custom_id=move["custom_id"])) == SAY("refused-daily_day")
+            continue
+        await play(screen, world.chance)
+        await world.pass_time(DAY / 1000)
     screen = await opened(world, "Ada")
-    await play(screen, "Otter Nonsense", Random("otter"))
-    (how,) = [line for line in screen.text.splitlines() if line.startswith("-# Ada ")]
-    assert "Huginn wins" in how
+    assert "🔥 5 days in a row" in screen.text, "a day was missed, and another not finished"
 
 
-@pytest.mark.parametrize(("game", "has_calls"), [("Ólsen ólsen", True), ("Olé", False)])
-async def test_where_calls_are_made_it_says_before_that_there_is_no_time_for_them_later(
-    world: World, game: str, has_calls: bool
-) -> None:
-    screen = await opened(world, "Ada")
-    await screen.press(game)
-    assert (SAY("daily-calls") in screen.text) == has_calls
-
-
-async def test_it_is_nowhere_before_the_day_is_over_and_then_on_the_board(world: World) -> None:
-    for name in ("Ada", "Bo"):
-        await play(await opened(world, name), "Ólsen ólsen", Random(name))
-    assert "Bo" not in (await opened(world, "Cleo")).text
+async def test_nothing_is_told_of_it_outside_and_its_file_the_next_day(world: World) -> None:
+    await play(await opened(world, "Ada"), world.chance)
     board = world.private("Cleo", await world.slash("Cleo", "leaderboard"))
     for shown in (board, await world.history("Cleo")):
         assert "Ada" not in shown.text
+    day = day_of(world.bot.clock.now())
+    shown = await opened(world, "Ada")
+    (record,) = await world.at_once(("Ada", shown.message, f"d:record:{day}"))
+    assert "when the day ends" in told(record)
+    assert not record.response.attachments
     await world.pass_time(DAY / 1000)
-    board = await opened(world, "Ada")
-    assert "Ada · " in board.text
-    assert "Bo · " in board.text
-    result = await board.press("Match file: Ólsen ólsen")
-    record, _ = result.followups[-1].attachments if result.followups else result.response.attachments
-    assert record.filename == "daily-olsen_olsen.json"
-    assert "Match file" not in " ".join((await opened(world, "Cleo")).labels)
-
-
-async def test_a_deal_goes_on_after_a_restart_and_not_on_another_day(world: World) -> None:
     screen = await opened(world, "Ada")
-    await begin(screen, "Otter Nonsense")
+    assert "Ada · " in screen.text, "yesterday's board"
+    result = await screen.press("Yesterday’s match file")
+    record, _ = result.followups[-1].attachments if result.followups else result.response.attachments
+    assert record.filename == f"daily-{day}.json"
+    assert "Yesterday’s match file" not in (await opened(world, "Cleo")).labels
+
+
+async def test_what_fixes_its_shuffle_is_the_name_of_the_picture_before_it_is_played(world: World) -> None:
+    screen = await opened(world, "Ada")
+    deal = (await world.bot.services.duplicate.daily(0)).deal
+    (picture,) = screen.message.attachments
+    assert picture.filename == f"daily-{deal.commitment}.png"
+    assert deal.commitment[:8] not in screen.text + screen.alt
+
+
+async def test_a_deal_goes_on_after_a_restart(world: World) -> None:
+    screen = await opened(world, "Ada")
+    await begin(screen)
     await world.restart()
     again = await opened(world, "Ada")
-    assert f"**Otter Nonsense** · {SAY('daily-begun')}" in again.text
-    await again.press("Otter Nonsense")
     assert again.alt == screen.alt
-    await world.pass_time(DAY / 1000)
-    play = next(button for button in again.buttons if not button["disabled"])
-    assert told(await again.press(custom_id=play["custom_id"])) == SAY("refused-daily_day")
+    assert again.labels == screen.labels
 
 
 async def test_what_cannot_be_done_is_said_above_the_cards(world: World) -> None:
+    await until_turn_of(world, "olsen")
     screen = await opened(world, "Ada")
-    await begin(screen, "Olsen")
-    day = await world.bot.services.daily.today(world.guild.id)
-    (result,) = await world.at_once(("Ada", screen.message, f"d:t:olsen:{day}:1:draw"))
+    await begin(screen)
+    day = day_of(world.bot.clock.now())
+    (result,) = await world.at_once(("Ada", screen.message, f"d:t:{day}:1:draw"))
     assert told(result).startswith(SAY("refused-stale"))
     assert "7 cards" in told(result)
 
 
-async def test_nothing_that_is_asked_for_tells_of_a_deal_before_its_day_is_over(world: World) -> None:
-    """Neither a command nor a made-up press, and not to who has played it either."""
-    await play(await opened(world, "Ada"), "Olé", Random(4))
-    day = await world.bot.services.daily.today(world.guild.id)
-    for who in ("Ada", "Cleo"):
-        shown = await opened(world, who)
-        (record,) = await world.at_once((who, shown.message, f"d:record:ole:{day}"))
-        assert "The results open when the day ends" in told(record)
-        assert not record.response.attachments
-    board = world.private("Cleo", await world.slash("Cleo", "leaderboard"))
-    stats = world.private("Cleo", await world.slash("Cleo", "stats", member=world.members["Ada"]))
-    for screen in (board, stats, await world.history("Cleo", "Ada")):
-        assert "Olé" not in screen.text
-    assert await world.members["Cleo"].autocomplete(world.channel, "replay", "match", "") == []
+async def test_it_is_shared_without_a_word_about_its_cards(world: World) -> None:
+    screen = await opened(world, "Ada")
+    await play(screen, world.chance)
+    line = line_of(screen)
+    await screen.press("Share")
+    await screen.press("Post it here")
+    (post,) = world.channel.history()
+    assert line in text_of(post)
+    assert "Ada" in text_of(post)
+    assert labels_of(post) == ["Play today’s cards"]
+    shown = world.private("Bo", await world.members["Bo"].click(post, label="Play today’s cards"))
+    await play(shown, Random(2))
 
 
-@pytest.mark.parametrize("game", ["Otter Nonsense", "Swedish Pursuit"])
+@pytest.mark.parametrize("game", ["otter", "pursuit"])
 async def test_a_deal_is_played_on_one_private_screen_without_waiting(world: World, game: str) -> None:
     """So that it fits into three minutes."""
+    await until_turn_of(world, game)
     screen = await opened(world, "Ada")
     before, began = screen.message.id, world.bot.clock.now()
-    await play(screen, game, world.chance)
-    assert "The results open" in screen.text
+    await play(screen, world.chance)
     assert screen.message.id == before
     assert world.bot.clock.now() - began < 60_000, "no time passes but that of the presses"
     assert list(world.channel.history()) == []

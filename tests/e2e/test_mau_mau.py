@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import GAMES
 from tests.e2e.league import League
-from tests.e2e.screen import Private, buttons_of, id_of, labels_of, text_of, told
+from tests.e2e.screen import Private, id_of, labels_of, text_of, told
 from tests.e2e.world import World
 from tests.outside.package import Place
 
@@ -163,20 +163,3 @@ async def test_a_season_stays_readable_while_its_game_is_gone(world: World, plac
 
 async def shown_by(world: World, command: str) -> Private:
     return world.private("Ada", await world.slash("Ada", command))
-
-
-async def test_the_deal_of_the_day_waits_too(world: World, place: Place) -> None:
-    daily = await shown_by(world, "daily")
-    await daily.press("Mau-Mau")
-    await daily.press("Start")
-    place.remove()
-    await world.restart()
-    parts = buttons_of(daily.message)
-    for part in parts:
-        result = await daily.member.click(daily.message, custom_id=part["custom_id"])
-        assert told(result) == world.say("refused-game_gone", game="Mau-Mau")
-    assert "Mau-Mau" not in (await shown_by(world, "daily")).text
-    place.put()
-    await world.restart()
-    await daily.press(custom_id=parts[0]["custom_id"])
-    assert "Mau-Mau" in (await shown_by(world, "daily")).text

@@ -53,7 +53,7 @@ async def share(world: World, who: str, channel: ChannelHandle) -> InteractionRe
     """What somebody is told who shares the result in a channel."""
     screen = world.private(who, await world.press(who, "Share"))
     key = world.rows("SELECT table_id FROM tables")[0][0]
-    return await screen.member.select(screen.message, [channel], custom_id=f"p:share:{key}")
+    return await screen.member.select(screen.message, [channel], custom_id=f"p:post:a:sharehere:{key}")
 
 
 async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: World) -> None:
@@ -98,9 +98,9 @@ async def test_a_result_is_shared_where_who_shares_it_may_write(over: World) -> 
     assert told(await screen.press("Post it here")).startswith(here)
     assert "shared by Bo" in text_of(over.channel.history()[-1])
     (post,) = hall.history()
-    assert text_of(post) == "🏁 **Ada** wins Olsen · shared by Bo"
+    assert text_of(post).startswith("🏁 **Ada** wins Olsen · shared by Bo\n-# <t:")
     assert any(part["type"] == 12 for part in parts(post.components))
-    assert labels_of(post) == []
+    assert labels_of(post) == ["Add TestBot"], "a position that was arranged cannot be dealt again"
 
 
 async def test_pressing_share_again_and_again_does_not_flood(over: World) -> None:

@@ -1,17 +1,19 @@
-"""The screens of the deal of the day, its hand and its board."""
+"""The screens of deals for one: the daily's offer, a hand, the end, and what is shared of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
-from bot.games import GAMES
 from bot.milliseconds import DAY
-from bot.services import DailyBoardRow, DailyPlay, DailyRunRow
-from bot.tables.daily import OWN, answered, day_of, dealt, end_of, is_over, played
+from bot.services import DuplicateBoardRow, DuplicateDealRow, DuplicatePlay, DuplicatePlayRow, OwnDaily
+from bot.tables.duplicate import answered, daily, day_of, dealt, is_over, played
 from bot.tables.people import Chair
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.hands.daily import SHOWN, daily_hand, daily_screen, start_screen
+from bot.ui.hands.daily import daily_screen
+from bot.ui.hands.duplicate import duplicate_hand
+from bot.ui.hands.duplicate_ends import SHOWN, DuplicateEnd, duplicate_end
 from bot.ui.i18n.translator import Translator
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.moments import ID, NOW
@@ -21,26 +23,36 @@ HOURS = DAY - 1_000
 
 
 def daily_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
-    """What there is to play with an empty board and a full one, a hand, and the end of a deal."""
+    """The offer with and without yesterday's board, a hand, and the ends of a daily and of shared cards."""
     day, names = day_of(NOW), clothes.names
-    until = end_of(day)
-    run = DailyRunRow(ID, day, key, "p", 1, NOW)
-    over = DailyRunRow(ID, day, key, "p", 1, NOW, "", NOW + HOURS, 3, 188)
-    board = {
-        game: [
-            DailyBoardRow(game, f"p{n}", NOW, NOW + HOURS, 3, 188, ID + n, names[n % len(names)])
-            for n in range(SHOWN + 2)
-        ]
-        for game in GAMES
-    }
-    yield drawn(daily_screen, day, until, {}, {}, ID, say)
-    yield drawn(start_screen, key, day, say)
-    yield drawn(daily_screen, day, until, {key: run}, board, ID, say)
-    yield drawn(daily_screen, day, until, dict.fromkeys(GAMES, over), board, ID + SHOWN + 1, say)
-    chance = Random(key)
-    table, _ = answered(dealt(key, ID, day, bytes(32), Chair(names[0], "p", ID, 0), NOW), NOW)
-    yield drawn(daily_hand, DailyPlay(table, run, until), HandView(), say, None, say("refused-stale"))
+    deal = daily(day, (key,), bytes(32))
+    begun = DuplicatePlayRow(deal.deal, "d", ID, "p", True, deal.rules, NOW)
+    rows = [
+        DuplicateBoardRow(f"p{n}", NOW, NOW + HOURS, 3, 188, ID + n, names[n % len(names)])
+        for n in range(SHOWN + 2)
+    ]
+    yield drawn(daily_screen, OwnDaily(deal, None, 0), None, ID, say)
+    yield drawn(daily_screen, OwnDaily(deal, None, 999), (deal, rows), ID + SHOWN + 1, say)
+    chance, at = Random(key), NOW
+    table, lines = answered(dealt(deal, Chair(names[0], "p", ID, 0), NOW), NOW)
+    yield drawn(
+        duplicate_hand, DuplicatePlay(table, deal, begun), HandView(), say, None, say("refused-stale")
+    )
     while not is_over(table):
-        moves = [move for move in table.observe(OWN).legal if move.verb != "call"]
-        table, _ = played(table, chance.choice(moves), NOW)
-    yield drawn(daily_hand, DailyPlay(table, over, until), HandView(), say, None)
+        moves = [move for move in table.observe(0).legal if move.verb != "call"]
+        at += 1_000
+        table, more = played(table, chance.choice(moves), at)
+        lines += more
+    over = replace(begun, moves="\n".join(lines), finished_at=NOW + HOURS, place=3, points=188, streak=999)
+    yield drawn(
+        duplicate_end, DuplicateEnd(DuplicatePlay(table, deal, over), rows), ID + SHOWN + 1, say, None
+    )
+    cards = shared_cards(deal)
+    for counts, place in ((True, 1), (False, 3)):
+        play = DuplicatePlay(table, cards, replace(over, counts=counts, place=place, deal=cards.deal))
+        yield drawn(duplicate_end, DuplicateEnd(play, rows, names[1]), ID, say, None)
+
+
+def shared_cards(deal: DuplicateDealRow) -> DuplicateDealRow:
+    """The same cards as a deal of a match."""
+    return replace(deal, deal="0abc1234.3.0", day=None, place_id=ID, person="p", place=2, points=35)

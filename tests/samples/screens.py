@@ -111,6 +111,7 @@ from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
 from bot.ui.settings.settings import more_screen, player_screen
 from bot.ui.tables.away import away_message
 from bot.ui.tables.calling import AskUmpireToCome, call_form
+from bot.ui.tables.cards import share_screen
 from bot.ui.tables.confirm import (
     ask_to_end,
     ask_to_leave,
@@ -129,7 +130,7 @@ from bot.ui.tables.manage import manage
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
 from bot.ui.tables.result import is_captioned, podium_of, result_alt
-from bot.ui.tables.sharing import share_screen
+from bot.ui.tables.sharing import PostResult
 from bot.ui.tables.shuffle import AddWord, shuffle_message, word_form
 from bot.ui.tables.table import table_message
 from bot.ui.tables.watchers import letter
@@ -322,8 +323,8 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
         yield drawn(stopped_message, ended, 0, say)
     if table.phase == "over":
         yield from of_end(table, no_recap(table), say, clothes)
-        yield drawn(share_screen, table, say)
-        yield drawn(share_screen, table, say, from_hand=True)
+        back = ShowHand(table.table_id).button(say, "button-go-back")
+        yield drawn(share_screen, PostResult(table.table_id), say, [back])
     else:
         yield drawn(table_message, table, say)
         yield drawn(table_message, table, say, picture_of_table(table, say, clothes))

@@ -117,10 +117,11 @@ async def live(club: Club, place_id: int) -> None:
     write(club.path, "avoidances", [{"place_id": place_id, "person": ada, "avoided": "d", "set_at": 1}])
     earned = {"place_id": place_id, "person": bo, "achievement": "first", "table_id": "t", "at": 1}
     write(club.path, "achievements", [earned])
-    deal = {"place_id": place_id, "day": 1, "game": "olsen"}
-    write(club.path, "daily_deals", [{**deal, "secret": "00"}])
-    write(club.path, "daily_runs", [{**deal, "person": ada, "rules": 1, "started_at": 1, "moves": ""}])
-    write(club.path, "daily_played", [{**deal, "player": "digest"}])
+    deal = {"place_id": place_id, "game": "olsen", "rules": 1, "seats": 3, "seat": 0, "options": "{}"}
+    deal = {**deal, "secret": "00", "contributions": "[]", "until": 1}
+    run = {"place_id": place_id, "person": ada, "counts": 1, "rules": 1, "started_at": 1, "moves": ""}
+    write(club.path, "duplicate_deals", [{**deal, "deal": f"{place_id}.1.0"}])
+    write(club.path, "duplicate_plays", [{**run, "deal": f"{place_id}.1.0", "player": "digest", "streak": 0}])
     write(club.path, "former_people", [{"place_id": place_id, "person": "gone"}])
     watch = {"place_id": place_id, "person": bo, "table_id": "t", "language": "en"}
     write(club.path, "watches", [{**watch, "made_at": 1}])

@@ -95,7 +95,6 @@ READ_INTO = {
     "open_seasons": {field.name for field in fields(SeasonRow)},
     "open_tables": {"table_id", "channel_id", "place_id"},
     "reasons_in_place": {"season", "seq", "reason"},
-    "daily_deal": {"secret"},
     "all_commitments": {"place_id", "number", "table_id", "commitment", "link", "secret"},
     "all_commitments_of_tables": {"place_id", "table_id", "commitment", "created_at"},
     "reflexes_of": {"game", "took", "calls"},

@@ -37,7 +37,7 @@ PERSONAL = (
     "moves_ahead",
     "achievements",
     "watches",
-    "daily_runs",
+    "duplicate_plays",
 )
 """Where nothing stays of whoever is forgotten, not even their key."""
 REASONS = """

@@ -16,7 +16,9 @@ from bot.ui.chips.chips import AskToSetBack, SetBack, WriteStake
 from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
 from bot.ui.hands.ahead import PlayAhead, TakeCardsBack
-from bot.ui.hands.daily import DailyHand, DailyMove, DailyRecord, DailyWord, LookAtDaily, PlayDaily, ShowDaily
+from bot.ui.hands.daily import DailyRecord
+from bot.ui.hands.duplicate import DealHand, DealMove, DealWord
+from bot.ui.hands.duplicate_sharing import PostDeal
 from bot.ui.hands.hint import AskHint
 from bot.ui.help.help import LookAround, PostWelcome, TurnHelp
 from bot.ui.house_rules.choosing import (
@@ -48,6 +50,7 @@ from bot.ui.leagues.views import ShowReply, ShowWarning
 from bot.ui.presses import dashboard, hands, house_rules, leagues, records, replays, settings, tables, times
 from bot.ui.presses import help as helping
 from bot.ui.presses.dashboard import OrderPlayers
+from bot.ui.presses.duplicate import CheckDealt, PlayDeal, ShareDeal, ShowDaily
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.records.fairness import DownloadMatchFile
 from bot.ui.records.history import TurnHistory
@@ -61,6 +64,7 @@ from bot.ui.settings.settings import MySettings, PickForServer, SetForMe, SetFor
 from bot.ui.shell.again import OpenAgain
 from bot.ui.tables.away import BeAway
 from bot.ui.tables.calling import AskUmpireToCome
+from bot.ui.tables.cards import PostIn
 from bot.ui.tables.confirm import AskToEnd, AskToKick, AskToPropose, AskToQuit, End, Kick, ProposeEnd, Quit
 from bot.ui.tables.inviting import InviteMember
 from bot.ui.tables.lobby import (
@@ -76,7 +80,7 @@ from bot.ui.tables.lobby import (
 )
 from bot.ui.tables.opening import OpenInThread
 from bot.ui.tables.reacting import React
-from bot.ui.tables.sharing import Share, ShareHere, ShareIn, ShowDetails
+from bot.ui.tables.sharing import PostResult, Share, ShowDetails
 from bot.ui.tables.shuffle import AddWord, DownloadShuffle, ShowShuffle
 from bot.ui.tables.votes import AgreeToEnd, RejectEnd
 from bot.ui.tables.watching import StopWatching
@@ -138,16 +142,19 @@ POSTED: Mapping[str, Press] = {
     "v:hand:0abc1234.2:4": hands.ShowHand("0abc1234", 2, 4),
     "v:hand:0abc1234.2:4:rank": hands.ShowHand("0abc1234", 2, 4, "rank"),
     "d:show": ShowDaily(),
-    "d:look:olsen:20780": LookAtDaily("olsen", 20780),
     "g:mine:more": MySettings("more"),
-    "a:sharehere:0abc1234": ShareHere("0abc1234"),
-    "d:play:olsen:20780": PlayDaily("olsen", 20780),
-    "d:t:olsen:20780:17:play 8C =S !": DailyMove("olsen", 20780, 17, "play 8C =S !"),
-    "d:m:otter:20780:17:play 4": DailyWord("otter", 20780, 17, "play 4"),
-    "d:hand:olsen:20780": DailyHand("olsen", 20780),
-    "d:hand:olsen:20780:1": DailyHand("olsen", 20780, 1),
-    "d:hand:olsen:20780:1:rank": DailyHand("olsen", 20780, 1, "rank"),
-    "d:record:olsen:20780": DailyRecord("olsen", 20780),
+    "a:sharehere:0abc1234": PostResult("0abc1234"),
+    "d:play:20780": PlayDeal("20780"),
+    "d:play:0abc1234.12.3": PlayDeal("0abc1234.12.3"),
+    "d:t:0abc1234.12.3:17:play 8C =S !": DealMove("0abc1234.12.3", 17, "play 8C =S !"),
+    "d:t:20780:17:play 8C =S !": DealMove("20780", 17, "play 8C =S !"),
+    "d:m:20780:17:play 4": DealWord("20780", 17, "play 4"),
+    "d:hand:20780": DealHand("20780"),
+    "d:hand:0abc1234.12.3:1": DealHand("0abc1234.12.3", 1),
+    "d:hand:20780:1:rank": DealHand("20780", 1, "rank"),
+    "d:record:20780": DailyRecord("20780"),
+    "d:share:20780": ShareDeal("20780"),
+    "d:fair:0abc1234.1.0": CheckDealt("0abc1234.1.0"),
     "v:hint:0abc1234.2": AskHint("0abc1234", 2),
     "a:ahead:0abc1234.2:17": PlayAhead("0abc1234", 2, 17),
     "a:ahead:0abc1234.2:17:1": PlayAhead("0abc1234", 2, 17, 1),
@@ -155,7 +162,8 @@ POSTED: Mapping[str, Press] = {
     "v:rules:0abc1234": helping.ShowRules("0abc1234"),
     "o:with:otter:123456789012345678": InviteMember("otter", 123456789012345678),
     "a:share:0abc1234": Share("0abc1234"),
-    "p:share:0abc1234": ShareIn("0abc1234"),
+    "p:post:a:sharehere:0abc1234": PostIn("a:sharehere:0abc1234"),
+    "d:post:0abc1234.1.0": PostDeal("0abc1234.1.0"),
     "v:details:0abc1234": ShowDetails("0abc1234"),
     "a:in:0abc1234": tables.JoinIn("0abc1234"),
     "a:unwatch:0abc1234": StopWatching("0abc1234"),
@@ -436,7 +444,7 @@ def test_no_budget_refuses_to_play_and_any_other_press_counts() -> None:
         leagues.StayInSeason,
         leagues.CountMeIn,
     }
-    of_the_day = {PlayDaily, LookAtDaily, DailyMove, DailyWord, DailyHand}
+    of_the_day = {PlayDeal, ShowDaily, DealMove, DealWord, DealHand}
     of_a_hand = {
         hands.MakeMove,
         hands.ChooseWord,

@@ -29,6 +29,8 @@ CAPTION_HIGH, CAPTION_LINE = 17, 28
 CAPTION_WIDE = WIDTH - 2 * MARGIN - 64
 """The room for a line of the caption."""
 STAR = 15
+FACE = 27
+"""As far as a face reaches to each side."""
 
 
 class PodiumStep(NamedTuple):
@@ -42,6 +44,8 @@ class PodiumStep(NamedTuple):
     """What decided."""
     kind: str = ""
     """The sign of what that counts, if it has one."""
+    face: str = ""
+    """The initials that stand for the player's face; empty to draw none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +63,18 @@ class Podium(Drawing):
 
     def draw(self, *, only_drawn: bool = False) -> bytes:
         """The podium, the others, and the caption, from top to bottom."""
-        deck = deck_for(self.game, self.palette, TABLE_SCALE, only_drawn=only_drawn)
+        board, _ = self.laid(deck_for(self.game, self.palette, TABLE_SCALE, only_drawn=only_drawn))
+        return board.png()
+
+    def laid(self, deck: Deck) -> tuple[TableTop, float]:
+        """The board of the picture, and how high it is."""
         above, others = self.steps[:ON_PODIUM], self.steps[ON_PODIUM:]
         floor = MARGIN + 2 * CROWN_REACH + NAME_ROOM + STEP_HIGH[1]
         rows = -(-len(others) // 2)
         caption = floor + rows * (ROW_HIGH + GAP) + (GAP if rows else 0)
         band = CAPTION_LINE * len(self.caption) + 22 if self.caption else 0
-        board = deck.board(WIDTH, caption + (band + GAP if band else 0) + MARGIN)
+        high = caption + (band + GAP if band else 0) + MARGIN
+        board = deck.board(WIDTH, high)
         for column, step in zip(_columns(len(above)), above, strict=True):
             _draw_step(deck, board, step, column, floor)
         for index, step in enumerate(others):
@@ -73,7 +82,7 @@ class Podium(Drawing):
             _draw_row(deck, board, step, index % 2, top)
         if band:
             _draw_caption(deck, board, self.caption, caption + GAP, band)
-        return board.png()
+        return board, high
 
 
 def _columns(count: int) -> Sequence[float]:
@@ -93,7 +102,11 @@ def _draw_step(deck: Deck, board: TableTop, step: PodiumStep, left: float, floor
     _lay_name(deck, board, step, NAME_HIGH, FELT, STEP_WIDE - 6, middle, top - NAME_ROOM / 2)
     if first:
         board.lay_middle(_crown(deck), middle, top - NAME_ROOM - CROWN_REACH + 4)
-    board.lay_middle(number(deck, str(step.place), 40, GOLD if first else CHALK, ground), middle, top + 31)
+    shift = FACE + 4 if step.face else 0
+    if step.face:
+        board.lay_middle(_face(deck, step.face, ground), middle - shift, top + FACE + 7)
+    place = number(deck, str(step.place), 40, GOLD if first else CHALK, ground)
+    board.lay_middle(place, middle + shift, top + 31)
     _lay_figure(deck, board, step, 24, ground, middle, floor - 23)
 
 
@@ -143,6 +156,19 @@ def _draw_caption(deck: Deck, board: TableTop, lines: Sequence[str], top: float,
         if lettering:
             y = top + 11 + CAPTION_LINE * (index + 0.5)
             board.lay(lettering, MARGIN + 52, y - CAPTION_HIGH * (ASCENT + 0.5))
+
+
+def _face(deck: Deck, initials: str, ground: Colour) -> Sprite:
+    """A disc with the initials of a player."""
+
+    def draw() -> Sprite:
+        disc = RIM if ground == LIGHT else LIGHT
+        canvas = Canvas(2 * FACE, 2 * FACE, ground, deck.scale)
+        canvas.disc(FACE, FACE, FACE - 1, disc)
+        canvas.text(initials, FACE, FACE - 11, 22, CHALK, 1.5 * FACE, "middle")
+        return deck.sprite(canvas)
+
+    return deck.kept_name(("face", initials, ground), draw)
 
 
 def _crown(deck: Deck) -> Sprite:

@@ -15,7 +15,8 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import call_news, stamps, stamps_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import Drawer, Drawing, HandDrawing, TableDrawing, hand_alt, scene_of, table_alt
-from bot.ui.pictures.alt import Alt
+from bot.ui.pictures.alt import LIMIT, Alt
+from bot.ui.pictures.card import ShareCard
 from bot.ui.pictures.hand import Picked, hand_of
 from bot.ui.pictures.podium import Podium
 
@@ -90,6 +91,13 @@ class PictureRenderer:
         says_all = alt.is_whole and is_named and not wants_words
         drawing = replace(podium, palette=palette)
         return await self.draw(drawing, alt.text, says_all=says_all)
+
+    async def card(self, table: Table, card: ShareCard, alt: Alt) -> Illustration | None:
+        """The card of a result at ``table``, in its colours; ``alt`` says what its podium shows."""
+        palette, _ = self._tastes_at(table)
+        drawing = replace(card, podium=replace(card.podium, palette=palette))
+        told = f"{card.title}, {card.about}. {alt.text}"
+        return await self.draw(drawing, told if len(told) <= LIMIT else told[: LIMIT - 1] + "…")
 
     def _tastes_at(self, table: Table) -> tuple[Palette, bool]:
         """The colours that suit all players of a table, and whether any of them has chosen words alone."""

@@ -19,7 +19,7 @@ from bot.services import (
     Admission,
     Budgets,
     Chips,
-    Daily,
+    DuplicateDeals,
     Fairness,
     FairPlay,
     HouseRules,
@@ -94,7 +94,7 @@ class Services:
     seasons: Seasons
     standings: Standings
     chips: Chips
-    daily: Daily
+    duplicate: DuplicateDeals
     admission: Admission
     budgets: Budgets
     fair_play: FairPlay

@@ -1,50 +1,32 @@
-"""Share a result: post its picture separately, in a channel where the user may write."""
+"""Share a result: a card that stands alone, with the same cards to beat."""
 
 from __future__ import annotations
 
-import discord
-from discord import ui
+from datetime import UTC, datetime
 
-from bot.milliseconds import HOUR
+from bot.games import GAMES
+from bot.games.api import Seat
+from bot.services import DuplicateDealRow
 from bot.tables import Refused, Table
-from bot.ui.components.forms import chosen_in
-from bot.ui.components.layout import GREEN, GREY, message
-from bot.ui.components.post import QUIET, ReadyPost
+from bot.ui.components.layout import GREY, message
+from bot.ui.components.post import ReadyPost
+from bot.ui.components.press import Key
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import shown_name
-from bot.ui.i18n.values import joined
+from bot.ui.i18n.user_text import escape_text, shown_name
+from bot.ui.pictures.card import ShareCard
+from bot.ui.pictures.names import drawn_name
+from bot.ui.pictures.podium import Podium
 from bot.ui.presses.hands import ShowHand
-from bot.ui.shell.budgets import spending
-from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.shell.own_hand import answer_with_hand
-from bot.ui.shell.permissions import PERMISSIONS
+from bot.ui.shell.pressed import table_here
+from bot.ui.tables.cards import PostCard, beat_buttons, card_foot, server_name, share_screen
 from bot.ui.tables.details import details
-from bot.ui.tables.result import podium_of, result_alt, shared_line
+from bot.ui.tables.result import best_moment, is_captioned, podium_of, result_alt, shared_line, won_by
+from bot.user_text import UserText
 
-AGAIN = HOUR
-"""Milliseconds before the same result can be shared in the same channel again."""
-Place = discord.TextChannel | discord.Thread
-
-
-def share_screen(table: Table, say: Translator, *, from_hand: bool = False) -> ui.LayoutView:
-    """Build the question where to share a result: a button for this channel, and a menu of all channels.
-    ``from_hand``: also a button back to the user's hand.
-    """
-    back = [ShowHand(table.table_id).button(say, "button-go-back", GREY)] if from_hand else []
-    return message(
-        say("share-where"),
-        [ShareHere(table.table_id).button(say), *back],
-        ui.ChannelSelect(
-            custom_id=ShareIn(table.table_id).custom_id,
-            placeholder=say("share-choose"),
-            channel_types=[
-                discord.ChannelType.text,
-                discord.ChannelType.public_thread,
-                discord.ChannelType.private_thread,
-            ],
-        ),
-    )
+ACCENT = 0xE0A526
 
 
 class ShowDetails(AtTable, template="v:details:{table}"):
@@ -56,13 +38,13 @@ class ShowDetails(AtTable, template="v:details:{table}"):
 @ShowDetails.on_press
 async def show_details(request: TableRequest, press: ShowDetails) -> None:
     """Show a match in detail, and the secret behind its shuffles."""
-    table = _result(request)
+    table = need_result(request.table)
     recap = await request.services.tables.recaps.of(table)
     await request.private(details(table, recap, request.say))
 
 
 class Share(AtTable, template="a:share:{table}"):
-    """Choose a channel for the picture of the result."""
+    """Choose a channel for the card of the result."""
 
     label = "button-share"
 
@@ -70,99 +52,98 @@ class Share(AtTable, template="a:share:{table}"):
 @Share.on_press
 async def share(request: TableRequest, press: Share) -> None:
     """Ask where to post the result."""
-    table = _result(request)
+    table = need_result(request.table)
     from_hand = request.is_private and table.seat_of(request.user_id) is not None
-    await request.private(share_screen(table, request.say, from_hand=from_hand))
+    back = [ShowHand(table.table_id).button(request.say, "button-go-back", GREY)] if from_hand else []
+    await request.private(share_screen(PostResult(table.table_id), request.say, back))
 
 
-class ShareHere(AtTable, template="a:sharehere:{table}"):
-    """Post the picture of the result in the channel where you are."""
+class PostResult(PostCard, template="a:sharehere:{table}"):
+    """Post the card of the result in the channel where you are."""
 
-    label, style = "button-share-here", GREEN
+    table: Key
 
+    async def card(self, request: Request) -> ReadyPost:
+        """Return the card of the match's result."""
+        return await result_card(request, need_result(await table_here(request, self.table)))
 
-@ShareHere.on_press
-async def share_here(request: TableRequest, press: ShareHere) -> None:
-    """Post the picture of a result in the channel of the press. Raises Refused as :func:`share_in` does."""
-    table = _result(request)
-    await _share(request, table, _text_channel(request.interaction, request.interaction.channel_id))
-
-
-class ShareIn(AtTable, template="p:share:{table}"):
-    """Post the picture of the result in a channel."""
-
-
-@ShareIn.on_press
-async def share_in(request: TableRequest, press: ShareIn) -> None:
-    """Post the picture of a result in the chosen channel.
-
-    Raises Refused ``share_channel``, ``share_may_not_write``, ``share_permissions``, ``share_again``, and
-    ``share_failed`` if Discord does not accept it.
-    """
-    table = _result(request)
-    (channel_id,) = chosen_in(request.interaction)
-    await _share(request, table, _text_channel(request.interaction, int(channel_id)))
+    async def show_posted(self, request: Request, told: str) -> None:
+        """Answer with the user's hand if they have one."""
+        table = await table_here(request, self.table)
+        if not await answer_with_hand(request, table, told):
+            await request.briefly(message(told))
 
 
-async def _share(request: Request, table: Table, channel: Place) -> None:
-    services = request.services
-    _need_channel(request, channel)
-    now = services.clock.now()
-    for key, at in list(services.shared.items()):
-        if not 0 <= now - at < AGAIN:
-            del services.shared[key]
-    if (table.table_id, channel.id) in services.shared:
-        raise Refused("share_again", channel=channel.name)
-    async with spending(request, "messages"):
-        services.shared[table.table_id, channel.id] = now
-        await request.take_time()
-        try:
-            await _post(request, table, channel)
-        except discord.HTTPException as refused:
-            del services.shared[table.table_id, channel.id]
-            raise Refused("share_failed", channel=channel.name) from refused
-    done = request.say("share-done", channel=channel.mention)
-    if not await answer_with_hand(request, table, done):
-        await request.briefly(message(done))
-
-
-async def _post(request: Request, table: Table, channel: Place) -> None:
+async def result_card(request: Request, table: Table) -> ReadyPost:
+    """Return the card of a match's result, with the deal of its moment for others to beat."""
     services = request.services
     say, recap = services.say_in(table.place_id), await services.tables.recaps.of(table)
-    picture = await services.renderer.podium(
-        table, podium_of(table, recap, say), result_alt(table, recap, say)
+    seat = seat_to_beat(table, request.user_id)
+    dared = await dare(request, table, seat, recap.best_deal)
+    at = table.finished_at or 0
+    drawing = card_of(request, podium_of(table, recap, say), at, say)
+    picture = await services.renderer.card(table, drawing, result_alt(table, recap, say))
+    told = "" if picture and is_captioned(table, recap, say) else best_moment(table, recap, say)
+    return ReadyPost(
+        message(
+            shared_line(table, shown_name(request.interaction.user), say),
+            picture.gallery() if picture else None,
+            told,
+            dare_line(dared, await _name_of(request, dared), say),
+            card_foot(request, at, say),
+            beat_buttons(request, dared, say) or None,
+            accent=ACCENT,
+        ),
+        picture,
     )
-    line = shared_line(table, shown_name(request.interaction.user), say)
-    post = ReadyPost(message(line, picture.gallery() if picture else None), picture)
-    async with services.poster.writing(channel.id):
-        await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
 
 
-def _result(request: TableRequest) -> Table:
-    """Return the table of a press if its match has a result. Raises Refused ``not_over``."""
-    if request.table.phase != "over":
+def seat_to_beat(table: Table, user_id: int) -> Seat:
+    """Return the seat whose cards a user dares others to beat: their own, or else the winner's."""
+    own = table.seat_of(user_id)
+    return next(iter(won_by(table)), 0) if own is None else own
+
+
+async def dare(request: Request, table: Table, seat: Seat, deal: int | None) -> DuplicateDealRow | None:
+    """Keep a deal of a match for others to beat, if its cards are known."""
+    try:
+        match = await request.services.tables.replays.get(table.place_id, table.table_id)
+    except Refused:
+        return None
+    return await request.services.duplicate.dare(match, table, seat, deal)
+
+
+async def _name_of(request: Request, dared: DuplicateDealRow | None) -> UserText | None:
+    return None if dared is None else await request.services.duplicate.dared_by(dared)
+
+
+def dare_line(dared: DuplicateDealRow | None, name: UserText | None, say: Translator) -> str:
+    """Return what the player achieved with the cards that others may beat; empty if there are none."""
+    if dared is None:
+        return ""
+    own = f"{dared.game}-daily-points"
+    return say(
+        "share-dare",
+        name=escape_text(name or UserText(say("former-player"))),
+        points=say(own if say.has(own) else "total", total=dared.points or 0),
+        place=dared.place or 0,
+    )
+
+
+def card_of(request: Request, podium: Podium, at: int, say: Translator) -> ShareCard:
+    """Return what the picture of a card shows: a podium, what was played, when (ms) and on which server."""
+    game, day = GAMES[podium.game].spec, datetime.fromtimestamp(at // 1000, UTC).date()
+    server = drawn_name(server_name(request))
+    about = f"{day} · {server}" if server else str(day)
+    by_heads = any(step.kind for step in podium.steps)
+    by_deals = say.has(f"{podium.game}-total")
+    kind = "heads" if by_heads else "deals" if by_deals else "low" if game.low_wins else "high"
+    unit = say("share-unit", kind=kind)
+    return ShareCard(podium, drawn_name(UserText(game.name)), about, drawn_name(UserText(unit)))
+
+
+def need_result(table: Table) -> Table:
+    """Return a table if its match has a result. Raises Refused ``not_over``."""
+    if table.phase != "over":
         raise Refused("not_over")
-    return request.table
-
-
-def _text_channel(interaction: Interaction, channel_id: int | None) -> Place:
-    """Return the channel or thread with an id. Raises Refused ``share_channel`` if it can't be posted in."""
-    channel = interaction.guild.get_channel_or_thread(channel_id or 0) if interaction.guild else None
-    if not isinstance(channel, discord.TextChannel | discord.Thread):
-        raise Refused("share_channel")
-    return channel
-
-
-def _need_channel(request: Request, channel: Place) -> None:
-    """Raise Refused unless the user may write in a channel, and the bot may post pictures there."""
-    user, threads = request.interaction.user, isinstance(channel, discord.Thread)
-    needed = discord.Permissions(
-        view_channel=True, send_messages=not threads, send_messages_in_threads=threads
-    )
-    if not isinstance(user, discord.Member) or needed & ~channel.permissions_for(user):
-        raise Refused("share_may_not_write", channel=channel.name)
-    needed |= discord.Permissions(attach_files=True)
-    missing = needed & ~channel.permissions_for(channel.guild.me)
-    names = [request.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
-    if names:
-        raise Refused("share_permissions", channel=channel.name, permissions=joined(names, request.say))
+    return table

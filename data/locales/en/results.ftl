@@ -142,7 +142,7 @@ details-points = **{ $name }** · { $points ->
         [none] {""}
        *[other] { " · " }{ $chips } chips
     }
-share-where = Where should I post this result? Here, or in any channel where you can write.
+share-where = Where should I post it? Here, or in any channel where you can write.
 share-choose = Another channel…
 button-share-here = Post it here
 share-line =
@@ -151,10 +151,31 @@ share-line =
         [one] **{ $names }** wins { $game }
        *[other] **{ $names }** win { $game }
     } · shared by { $name }
+share-dare =
+    { $place ->
+        [1] 🃏 **{ $name }** won one of these deals with { $points }. Can you do that with the same cards?
+       *[other] 🃏 **{ $name }** got { $points } in one of these deals. Can you do better with the same cards?
+    }
+share-foot =
+    -# <t:{ $at }:D>{ $server ->
+        [none] {""}
+       *[other] { " · " }{ $server }
+    }{ $host ->
+        [none] {""}
+       *[other] { " · " }hosted by { $host }
+    }
+share-unit =
+    { $kind ->
+        [heads] Heads. The most win.
+        [deals] Deals won. The most win.
+        [low] Points. The fewest win.
+       *[high] Points. The most win.
+    }
+button-add-bot = Add { $bot }
 share-done = I posted it in { $channel }.
 refused-share_channel = I can post it in a text channel or a thread. Choose one of those.
 refused-share_may_not_write = You can’t write in #{ $channel }, so I can’t post there for you.
 refused-share_permissions = I can’t post in #{ $channel } without these permissions: { $permissions }. Ask a member who manages that channel to add them.
-refused-share_again = This result was posted in #{ $channel } less than an hour ago. Choose another channel.
+refused-share_again = This was posted in #{ $channel } less than an hour ago. Choose another channel.
 refused-share_failed = Discord didn’t take the post in #{ $channel }. Try again, or choose another channel.
 refused-not_over = This match has no result yet. Look again when it ends.

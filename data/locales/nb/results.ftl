@@ -138,7 +138,7 @@ details-points = **{ $name }** · { $points ->
         [none] {""}
        *[other] { " · " }{ $chips } sjetonger
     }
-share-where = Hvor skal jeg legge ut resultatet? Her, eller i en kanal der du kan skrive.
+share-where = Hvor skal jeg legge det ut? Her, eller i en kanal der du kan skrive.
 share-choose = En annen kanal …
 button-share-here = Legg det ut her
 share-line =
@@ -147,10 +147,31 @@ share-line =
         [one] **{ $names }** vinner { $game }
        *[other] **{ $names }** deler seieren i { $game }
     } · delt av { $name }
+share-dare =
+    { $place ->
+        [1] 🃏 **{ $name }** vant en av disse givene med { $points }. Klarer du det med de samme kortene?
+       *[other] 🃏 **{ $name }** fikk { $points } i en av disse givene. Klarer du det bedre med de samme kortene?
+    }
+share-foot =
+    -# <t:{ $at }:D>{ $server ->
+        [none] {""}
+       *[other] { " · " }{ $server }
+    }{ $host ->
+        [none] {""}
+       *[other] { " · " }drives av { $host }
+    }
+share-unit =
+    { $kind ->
+        [heads] Hoder. Flest vinner.
+        [deals] Vunne giv. Flest vinner.
+        [low] Poeng. Færrest vinner.
+       *[high] Poeng. Flest vinner.
+    }
+button-add-bot = Legg til { $bot }
 share-done = Jeg la det ut i { $channel }.
 refused-share_channel = Jeg kan legge det ut i en tekstkanal eller en tråd. Velg en av dem.
 refused-share_may_not_write = Du kan ikke skrive i #{ $channel }, så jeg kan ikke legge ut noe der for deg.
 refused-share_permissions = Jeg kan ikke skrive i #{ $channel } uten disse tillatelsene: { $permissions }. Be noen som administrerer kanalen, om å legge dem til.
-refused-share_again = Resultatet ble lagt ut i #{ $channel } for under en time siden. Velg en annen kanal.
+refused-share_again = Dette ble lagt ut i #{ $channel } for under en time siden. Velg en annen kanal.
 refused-share_failed = Discord tok ikke imot innlegget i #{ $channel }. Prøv igjen, eller velg en annen kanal.
 refused-not_over = Partiet har ikke noe resultat ennå. Kom tilbake når det er ferdig.

@@ -581,38 +581,53 @@ CREATE TABLE avoidances (
 CREATE INDEX avoidances_by_avoided ON avoidances (place_id, avoided);
 
 
--- The deal of the day
+-- Deals for one
 
-CREATE TABLE daily_deals (
+CREATE TABLE duplicate_deals (
+    deal TEXT COLLATE "C" PRIMARY KEY,
+    day BIGINT,
     place_id BIGINT NOT NULL,
-    day BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
+    rules BIGINT NOT NULL,
+    seats BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    options TEXT COLLATE "C" NOT NULL,
     secret TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (place_id, day, game)
+    contributions TEXT COLLATE "C" NOT NULL,
+    beginning TEXT COLLATE "C",
+    person TEXT COLLATE "C",
+    computer TEXT COLLATE "C",
+    place BIGINT,
+    points BIGINT,
+    until BIGINT NOT NULL
 );
 
-CREATE TABLE daily_runs (
+CREATE INDEX duplicate_deals_of ON duplicate_deals (person) WHERE person IS NOT NULL;
+
+CREATE INDEX duplicate_deals_by_day ON duplicate_deals (day) WHERE day IS NOT NULL;
+
+CREATE INDEX duplicate_deals_in ON duplicate_deals (place_id);
+
+CREATE INDEX duplicate_deals_until ON duplicate_deals (until);
+
+CREATE TABLE duplicate_plays (
+    deal TEXT COLLATE "C" NOT NULL REFERENCES duplicate_deals ON DELETE CASCADE,
+    player TEXT COLLATE "C" NOT NULL,
     place_id BIGINT NOT NULL,
-    day BIGINT NOT NULL,
-    game TEXT COLLATE "C" NOT NULL,
-    person TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C",
+    counts BIGINT NOT NULL CHECK (counts IN (0, 1)),
     rules BIGINT NOT NULL,
     started_at BIGINT NOT NULL,
     moves TEXT COLLATE "C" NOT NULL,
     finished_at BIGINT,
     place BIGINT,
     points BIGINT,
-    PRIMARY KEY (place_id, day, game, person),
-    FOREIGN KEY (place_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+    streak BIGINT NOT NULL,
+    PRIMARY KEY (deal, player)
 );
 
-CREATE INDEX daily_runs_of ON daily_runs (person);
+CREATE INDEX duplicate_plays_of ON duplicate_plays (person) WHERE person IS NOT NULL;
 
-CREATE TABLE daily_played (
-    place_id BIGINT NOT NULL,
-    day BIGINT NOT NULL,
-    game TEXT COLLATE "C" NOT NULL,
-    player TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (place_id, day, game, player),
-    FOREIGN KEY (place_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
-);
+CREATE INDEX duplicate_plays_by ON duplicate_plays (player);
+
+CREATE INDEX duplicate_plays_in ON duplicate_plays (place_id);

@@ -654,41 +654,62 @@ CREATE TABLE avoidances (
 CREATE INDEX avoidances_by_avoided ON avoidances (place_id, avoided);
 
 
--- The deal of the day
+-- Deals for one
 
--- The deal of each day and game in a server: the secret behind its cards.
-CREATE TABLE daily_deals (
+-- Deals that people play alone, each in their own private message: the daily of a day, for all servers (day set, place 0),
+-- and a deal of a match from one seat, as its result was shared. All that deals the cards is here.
+CREATE TABLE duplicate_deals (
+    deal TEXT PRIMARY KEY,
+    day INTEGER,
     place_id INTEGER NOT NULL,
-    day INTEGER NOT NULL,
     game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    options TEXT NOT NULL,
     secret TEXT NOT NULL,
-    PRIMARY KEY (place_id, day, game)
+    contributions TEXT NOT NULL,
+    -- The position between the deals before it, for a later deal of a match.
+    beginning TEXT,
+    -- Whose cards these were, and how they did with them; a computer by its name.
+    person TEXT,
+    computer TEXT,
+    place INTEGER,
+    points INTEGER,
+    -- Until when it can be played.
+    until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- How people have played it, once each.
-CREATE TABLE daily_runs (
+CREATE INDEX duplicate_deals_of ON duplicate_deals (person) WHERE person IS NOT NULL;
+
+CREATE INDEX duplicate_deals_by_day ON duplicate_deals (day) WHERE day IS NOT NULL;
+
+CREATE INDEX duplicate_deals_in ON duplicate_deals (place_id);
+
+CREATE INDEX duplicate_deals_until ON duplicate_deals (until);
+
+-- How people play them, once each: by a salted digest of their user id for all servers. It stays without the rest, so
+-- that nobody who was forgotten plays the same cards again.
+CREATE TABLE duplicate_plays (
+    deal TEXT NOT NULL REFERENCES duplicate_deals ON DELETE CASCADE,
+    player TEXT NOT NULL,
     place_id INTEGER NOT NULL,
-    day INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    person TEXT NOT NULL,
+    person TEXT,
+    -- Whether they hadn't seen the cards before.
+    counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
     rules INTEGER NOT NULL,
     started_at INTEGER NOT NULL,
     moves TEXT NOT NULL,
     finished_at INTEGER,
     place INTEGER,
     points INTEGER,
-    PRIMARY KEY (place_id, day, game, person),
-    FOREIGN KEY (place_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+    -- Of a daily: on how many days they have played, with at most one day missed between two of them.
+    streak INTEGER NOT NULL,
+    PRIMARY KEY (deal, player)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX daily_runs_of ON daily_runs (person);
+CREATE INDEX duplicate_plays_of ON duplicate_plays (person) WHERE person IS NOT NULL;
 
--- Who was forgotten after they had begun it, as a salted digest: until the day is over it is not dealt to them again.
-CREATE TABLE daily_played (
-    place_id INTEGER NOT NULL,
-    day INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    player TEXT NOT NULL,
-    PRIMARY KEY (place_id, day, game, player),
-    FOREIGN KEY (place_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
-) STRICT, WITHOUT ROWID;
+CREATE INDEX duplicate_plays_by ON duplicate_plays (player);
+
+CREATE INDEX duplicate_plays_in ON duplicate_plays (place_id);

@@ -1,0 +1,309 @@
+"""Duplicate deals: one person plays one deal against computers, which answer at once. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final, Literal
+
+from bot.games import GAMES
+from bot.games.api import Event, Move, Observation, Seat
+from bot.match_file import Line, Origin, Replay, read_line
+from bot.milliseconds import DAY
+from bot.storage.duplicate import DuplicateDealRow
+from bot.tables import table as acts
+from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
+from bot.tables.log import TableLogEntry
+from bot.tables.pace import forced_move
+from bot.tables.people import Chair, deal_over
+from bot.tables.table import Table
+from bot.user_text import raw_text
+
+EPOCH: Final = date(1970, 1, 1)
+
+
+OPPONENTS: Final = 2
+"""The computers in a daily."""
+
+MOST: Final = 5_000
+"""The most moves that computers make after one move of the person."""
+
+Mark = Literal["played", "called", "drew_first", "drew", "passed"]
+"""How a turn of the person went: they played a card, with a call or after drawing, they took cards, or did
+nothing.
+"""
+
+
+# The daily
+
+
+def day_of(now: int) -> int:
+    """Return the day (days since 1970) of a time (ms), in UTC."""
+    return now // DAY
+
+
+def end_of(day: int) -> int:
+    """Return when (ms) a day ends in UTC."""
+    return (day + 1) * DAY
+
+
+def date_of(day: int) -> date:
+    """Return the date of a day."""
+    return EPOCH + timedelta(days=day)
+
+
+def game_of(day: int, games: Sequence[str]) -> str:
+    """Return the game of a day's daily: one of ``games`` after the other."""
+    return games[day % len(games)]
+
+
+def daily(day: int, games: Sequence[str], secret: bytes) -> DuplicateDealRow:
+    """Return the daily of a day, whose cards follow from ``secret`` and the date."""
+    game = game_of(day, games)
+    spec = GAMES[game].spec
+    return DuplicateDealRow(
+        deal=str(day),
+        place_id=0,
+        game=game,
+        rules=spec.version,
+        seats=1 + OPPONENTS,
+        seat=0,
+        options={} if spec.length is None else {spec.length: 1},
+        secret=secret.hex(),
+        contributions=[f"{date_of(day):%Y%m%d}"],
+        until=end_of(day),
+        day=day,
+    )
+
+
+# A deal of a match
+
+
+def cards_of(
+    table: Table, replay: Replay, seat: Seat, until: int, deal: int | None = None
+) -> DuplicateDealRow | None:
+    """Return a deal of a finished match as it was dealt to ``seat``, to be played until a time (ms): the
+    given one, or else the last that ended. None if ``seat`` had no cards in it, or if the cards are unknown.
+    """
+    ends = list(_ends(replay, seat))
+    found = next((at for at in reversed(ends) if deal in (None, replay.positions[at].deal)), None)
+    found = ends[-1] if found is None and ends else found
+    if found is None or not replay.is_played_again:
+        return None
+    first = replay.deal_of(found).start
+    beginning = table.beginning if first == 0 else table.game.dump(replay.positions[first - 1].state)
+    seen, over = replay.observe(found), deal_over(replay.positions[found].events)
+    if seen is None or over is None:
+        return None
+    came, chair = outcome_of(seen, over, seat, low_wins=table.game.spec.low_wins), table.chairs[seat]
+    kept = {key: value for key, value in (beginning or {}).items() if key not in ("options", "seed")}
+    return DuplicateDealRow(
+        deal=f"{table.table_id}.{replay.positions[found].deal}.{seat}",
+        place_id=table.place_id,
+        game=table.game_key,
+        rules=table.game.spec.version,
+        seats=len(table.chairs),
+        seat=seat,
+        options=table.options,
+        secret=table.secret.hex(),
+        contributions=list(table.contributions),
+        until=until,
+        beginning=kept or None,
+        person=chair.person,
+        computer=raw_text(chair.name) if chair.person is None else None,
+        place=came.place,
+        points=came.points,
+    )
+
+
+def _ends(replay: Replay, seat: Seat) -> Iterator[int]:
+    """Yield the positions at which deals end in which ``seat`` had cards."""
+    for at, position in enumerate(replay.positions):
+        over = deal_over(position.events)
+        if over is not None and over.data["points"][seat] is not None:
+            yield at
+
+
+def match_of(deal: str) -> str:
+    """Return the id of the match that a deal comes from."""
+    return deal.partition(".")[0]
+
+
+def other_seats(deal: str) -> tuple[str, str]:
+    """Return the ids between which those of all seats of the same deal of a match are."""
+    match, number, _ = deal.split(".")
+    return f"{match}.{number}.", f"{match}.{number}/"
+
+
+# Playing
+
+
+def dealt(deal: DuplicateDealRow, who: Chair, at: int) -> Table:
+    """Return the table of a deal, dealt to ``who`` at a time (ms). Its version is 2. Raises ValueError if the
+    rules can't deal it any more.
+    """
+    names = iter(COMPUTERS)
+    lobby = Table(
+        table_id=deal.deal,
+        place_id=deal.place_id,
+        channel_id=0,
+        host=str(who.person),
+        game_key=deal.game,
+        clock="normal",
+        ranked=False,
+        secret=bytes.fromhex(deal.secret),
+        created_at=at,
+        options=deal.options,
+        chairs=tuple(
+            who if seat == deal.seat else Chair(next(names), level="normal") for seat in range(deal.seats)
+        ),
+        deadline=deal.until,
+        version=1,
+        beginning=deal.beginning,
+    )
+    return acts.deal(lobby, tuple(deal.contributions), at)
+
+
+def own_seat(table: Table) -> Seat:
+    """Return the seat of the person."""
+    return next(seat for seat, chair in enumerate(table.chairs) if chair.person is not None)
+
+
+def is_over(table: Table) -> bool:
+    """Return whether the deal has ended, even if the match would continue."""
+    return table.phase != "playing" or table.observe(None).phase == "between"
+
+
+def replayed(table: Table, lines: Iterable[str]) -> Table:
+    """Return the table after these moves. Raises IllegalMove if the rules have changed since."""
+    at, own = table.created_at, own_seat(table)
+    for text in lines:
+        line = read_line(text)
+        at += line.after
+        seat = own if line.seat is None else line.seat
+        table, _ = acts.play(table, seat, Move.parse(line.move), line.origin, at)
+    return table
+
+
+def played(table: Table, move: Move, now: int) -> tuple[Table, list[str]]:
+    """Make the person's move at a time (ms), then the computers' moves. Return the table and a line for each
+    move. Raises IllegalMove.
+    """
+    before = table.log[-1].at
+    table, entry = acts.play(table, own_seat(table), move, "person", now)
+    table, answers = answered(table, now)
+    return table, [_line(entry, before), *answers]
+
+
+def answered(table: Table, now: int) -> tuple[Table, list[str]]:
+    """Make all moves that need no decision of the person: the computers', and the person's own where only one
+    is legal. Return the table and a line for each move.
+    """
+    lines: list[str] = []
+    own = own_seat(table)
+    for _ in range(MOST):
+        todo = None if is_over(table) else _todo(table, own)
+        if todo is None:
+            break
+        before = table.log[-1].at
+        origin: Origin = "forced" if todo[0] == own else "computer"
+        table, entry = acts.play(table, *todo, origin, now)
+        lines.append(_line(entry, before))
+    return table, lines
+
+
+def _todo(table: Table, own: Seat) -> tuple[Seat, Move] | None:
+    """Return the next move that needs no decision of the person, with its seat, or None."""
+    for seat in range(len(table.chairs)):
+        if seat != own and table.observe(seat).legal:
+            reaction = reaction_of(table, seat)
+            if reaction is not None:
+                return seat, reaction
+    actor = acts.next_actor(table)
+    if actor is None:
+        return None
+    move = forced_move(table, own) if actor == own else chosen_move(table, actor, calling=True)
+    return None if move is None else (actor, move)
+
+
+def _line(entry: TableLogEntry, before: int) -> str:
+    return str(Line(max(0, entry.at - before), entry.seat, entry.origin, entry.move))
+
+
+# What came of it
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateOutcome:
+    """What a player achieved in a deal."""
+
+    place: int
+    points: int
+    """Their points, or otter heads in a game that counts those."""
+
+
+def outcome(table: Table) -> DuplicateOutcome:
+    """Return the person's outcome of a deal that has ended."""
+    over = next(found for entry in reversed(table.log) if (found := deal_over(entry.events)))
+    return outcome_of(table.observe(None), over, own_seat(table), low_wins=table.game.spec.low_wins)
+
+
+def outcome_of(seen: Observation, over: Event, seat: Seat, *, low_wins: bool) -> DuplicateOutcome:
+    """Return the outcome of a deal for ``seat``, given the position after it and the event that ended it. Its
+    winner is first, the others follow by points.
+    """
+    ranks = standing(seen, over, low_wins=low_wins)
+    points = figures(seen, over)[seat]
+    return DuplicateOutcome(1 + sum(rank < ranks[seat] for rank in ranks), points or 0)
+
+
+def figures(seen: Observation, over: Event) -> Sequence[int | None]:
+    """Return the points of each seat in a deal, or its otter heads; None for a seat without cards in it."""
+    found: Sequence[int | None] = seen.table["scores"] if "heads" in seen.table else over.data["points"]
+    return found
+
+
+def standing(seen: Observation, over: Event, *, low_wins: bool) -> list[tuple[bool, bool, int]]:
+    """Return a sort key for each seat of a deal, the best first."""
+    winners = over.data.get("seats") or [over.data["winner"]]
+    better = 1 if low_wins else -1
+    return [
+        (seat not in winners, points is None, better * (points or 0))
+        for seat, points in enumerate(figures(seen, over))
+    ]
+
+
+def marks(lines: Iterable[str], seat: Seat) -> list[Mark]:
+    """Return how each turn of ``seat`` went, given the lines of all moves."""
+    found: list[Mark] = []
+    has_drawn = False
+    for line in map(read_line, lines):
+        if line.seat != seat:
+            if has_drawn:  # the card ended the turn
+                found.append("drew")
+            has_drawn = False
+            continue
+        verb, *_ = line.move.split()
+        if verb == "draw":
+            has_drawn = True
+            continue
+        if verb == "call" and found:
+            found[-1] = "called"
+        mark = _mark(line.move, has_drawn=has_drawn)
+        if mark is not None:
+            found.append(mark)
+            has_drawn = False
+    return [*found, "drew"] if has_drawn else found
+
+
+def _mark(move: str, *, has_drawn: bool) -> Mark | None:
+    """Return how the turn went that a move ends; None for one that ends no turn."""
+    match move.split()[0]:
+        case "play" | "keep" if len(move.split()) > 1:
+            return "called" if move.endswith(" !") else "drew_first" if has_drawn else "played"
+        case "collect" | "take" | "token":
+            return "drew"
+        case "pass":
+            return "drew" if has_drawn else "passed"
+    return None

@@ -1,0 +1,218 @@
+"""What a deal for one came to: its end, in a picture and in words, its line of emojis, and its board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.milliseconds import DAY
+from bot.services import DuplicateBoardRow, DuplicateDealRow, DuplicatePlay, DuplicatePlayRow
+from bot.tables import Table
+from bot.tables.duplicate import Mark, figures, marks, standing
+from bot.tables.people import deal_over
+from bot.ui.components.layout import Buttons, message
+from bot.ui.components.post import Illustration, says_all
+from bot.ui.hands.since import ending_line
+from bot.ui.i18n.players import player_name, wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.i18n.values import moment
+from bot.ui.pictures.alt import Alt
+from bot.ui.pictures.names import drawn_name
+from bot.ui.pictures.podium import Podium, PodiumStep
+from bot.ui.presses.duplicate import CheckDealt, ShareDeal
+from bot.user_text import UserText
+
+ACCENT = 0xE0A526
+
+SHOWN = 5
+"""The most players on the board of a deal. Others see only their own place."""
+
+TOLD = 300
+"""The most characters for the last moves of a finished deal."""
+
+SQUARES: Mapping[Mark, str] = {
+    "played": "🟩",
+    "called": "📣",
+    "drew_first": "🟨",
+    "drew": "🟥",
+    "passed": "⬜",
+}
+"""How a turn went: a card played, with its call, played after drawing, cards taken, nothing."""
+
+MEDALS = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
+
+MOST = 30
+"""The most emojis of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateEnd:
+    """What is known when a deal for one has ended."""
+
+    play: DuplicatePlay
+    board: Sequence[DuplicateBoardRow]
+    """How the people of the server where it was played have done."""
+    dared_by: UserText | None = None
+    """Whose cards these were; None for a daily, and if they were forgotten."""
+
+
+def emoji_line(run: DuplicatePlayRow, seat: int) -> str:
+    """Return how a play went, in at most :data:`MOST` emojis that tell no cards: the place, and a square for
+    each of the player's turns. Of a long deal, it has the last ones.
+    """
+    told = [SQUARES[mark] for mark in marks(run.moves.splitlines(), seat)]
+    place = MEDALS[(run.place or 1) - 1]
+    if len(told) < MOST:
+        return f"{place} {''.join(told)}"
+    return f"{place} …{''.join(told[1 - MOST :])}"
+
+
+def points_of(game: str, points: int, say: Translator) -> str:
+    """Return points in a deal with their unit."""
+    own = f"{game}-daily-points"
+    return say(own if say.has(own) else "total", total=points)
+
+
+def came_of(game: str, run: DuplicatePlayRow | DuplicateBoardRow, say: Translator) -> str:
+    """Return what a player achieved in a deal: place, points, and time."""
+    minutes, seconds = divmod(((run.finished_at or 0) - run.started_at) // 1000, 60)
+    return say(
+        "daily-came",
+        place=run.place or 0,
+        total=points_of(game, run.points or 0, say),
+        time=f"{minutes}:{seconds:02}",
+    )
+
+
+def board_lines(game: str, rows: Iterable[DuplicateBoardRow], user_id: int, say: Translator) -> str:
+    """Return the best players of a deal, and the user's own line if they aren't among them."""
+    return "\n".join(
+        say("daily-line", place=place, name=escape_text(row.name), came=came_of(game, row, say))
+        for place, row in enumerate(rows, 1)
+        if place <= SHOWN or row.user_id == user_id
+    )
+
+
+def duplicate_end(
+    end: DuplicateEnd,
+    user_id: int,
+    say: Translator,
+    picture: Illustration | None,
+    *,
+    notice: str = "",
+    files: Buttons = (),
+) -> ui.LayoutView:
+    """Build the end of a deal: the ``picture`` of its result or the facts in words, the line of emojis, the
+    board, and what comes next. ``notice`` is a text at the top, and ``files`` are buttons for match files.
+    """
+    play = end.play
+    deal, run = play.deal, play.run
+    is_daily = deal.day is not None
+    board = board_lines(deal.game, end.board, user_id, say)
+    facts = "" if says_all(picture) else say("duplicate-facts", came=came_of(deal.game, run, say))
+    fair = [] if is_daily else [CheckDealt(deal.deal).button(say)]
+    return message(
+        notice,
+        title_of(deal, say),
+        picture.gallery() if picture else None,
+        dared_line(end, user_id, say),
+        facts,
+        "" if picture else ending_line(play.table, deal.seat, wording(play.table, say), TOLD),
+        emoji_line(run, deal.seat),
+        streak_line(run.streak, say) if is_daily else "",
+        "" if run.counts else say("duplicate-known"),
+        "\n".join([say("daily-board" if is_daily else "duplicate-board"), board]) if board else "",
+        next_line(deal, say) if is_daily else "",
+        [ShareDeal(deal.deal).button(say), *fair, *files],
+        accent=ACCENT,
+    )
+
+
+def title_of(deal: DuplicateDealRow, say: Translator) -> str:
+    """Return what is played: the daily of a day, or the cards of a match again."""
+    game = GAMES[deal.game].spec.name
+    if deal.day is None:
+        return say("duplicate-title", game=game)
+    return say("daily-title", game=game, date=day_at(deal))
+
+
+def day_at(deal: DuplicateDealRow) -> int:
+    """Return a time (seconds) in the middle of a daily's day, which is that day in nearly all time zones."""
+    return (deal.until - DAY // 2) // 1000
+
+
+def next_line(deal: DuplicateDealRow, say: Translator) -> str:
+    """Return when the next daily is dealt."""
+    return say("daily-next", until=moment(deal.until))
+
+
+def streak_line(streak: int, say: Translator) -> str:
+    """Return for how many days in a row a user has played the daily, and what keeps it."""
+    return say("daily-streak", days=streak) if streak else ""
+
+
+def dared_line(end: DuplicateEnd, user_id: int, say: Translator) -> str:
+    """Return how the player whose cards these were did with them, and how the user did."""
+    play = end.play
+    deal, own = play.deal, play.run.points or 0
+    if deal.day is not None:
+        return ""
+    return say(
+        "duplicate-dared",
+        name=escape_text(end.dared_by or UserText(say("former-player"))),
+        first=points_of(deal.game, deal.points or 0, say),
+        own=points_of(deal.game, own, say),
+        how=compared(deal, play.run),
+    )
+
+
+def compared(deal: DuplicateDealRow, run: DuplicatePlayRow) -> str:
+    """Return whether a play was ``better``, ``worse`` or ``equal``, compared with what its cards came to
+    first: by place, and then by points.
+    """
+    better = 1 if GAMES[deal.game].spec.low_wins else -1
+    first = (deal.place or 0, better * (deal.points or 0))
+    own = (run.place or 0, better * (run.points or 0))
+    return "better" if own < first else "worse" if own > first else "equal"
+
+
+def podium_of_deal(table: Table, say: Translator) -> Podium:
+    """Return what the picture of a finished deal shows: all players, the best first."""
+    return Podium(table.game_key, tuple(_step(table, seat, place, say) for place, seat in _ranking(table)))
+
+
+def alt_of_deal(table: Table, say: Translator) -> Alt:
+    """Describe the picture of a finished deal in words."""
+    told = [
+        say(
+            "pictures-place",
+            place=place,
+            name=label_text(player_name(table, seat, say)),
+            total=points_of(table.game_key, _figure(table, seat), say),
+        )
+        for place, seat in _ranking(table)
+    ]
+    return Alt(" ".join(told), True)
+
+
+def _ranking(table: Table) -> list[tuple[int, int]]:
+    """Return the place and the seat of all players of a deal that has ended, the best first."""
+    over = next(found for entry in reversed(table.log) if (found := deal_over(entry.events)))
+    ranks = standing(table.observe(None), over, low_wins=table.game.spec.low_wins)
+    places = [1 + sum(other < rank for other in ranks) for rank in ranks]
+    return sorted((place, seat) for seat, place in enumerate(places) if not ranks[seat][1])
+
+
+def _figure(table: Table, seat: int) -> int:
+    over = next(found for entry in reversed(table.log) if (found := deal_over(entry.events)))
+    return figures(table.observe(None), over)[seat] or 0
+
+
+def _step(table: Table, seat: int, place: int, say: Translator) -> PodiumStep:
+    kind = "head" if "heads" in table.observe(None).table else ""
+    name = drawn_name(player_name(table, seat, say))
+    return PodiumStep(place, seat, name, str(_figure(table, seat)), kind)

@@ -1,0 +1,104 @@
+"""Share how a deal for one went: a line of emojis for the daily, a card for the cards of a match."""
+
+from __future__ import annotations
+
+from bot.games import GAMES
+from bot.services import DuplicatePlay
+from bot.tables import Refused
+from bot.tables.duplicate import is_over
+from bot.ui.components.layout import GREY, message
+from bot.ui.components.post import ReadyPost
+from bot.ui.hands.duplicate import end_of_play, show
+from bot.ui.hands.duplicate_ends import (
+    ACCENT,
+    DuplicateEnd,
+    alt_of_deal,
+    came_of,
+    compared,
+    day_at,
+    emoji_line,
+    podium_of_deal,
+    points_of,
+)
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text, shown_name
+from bot.ui.presses.duplicate import DealKey, PlayDeal, ShareDeal, ShowDaily
+from bot.ui.shell.context import Request
+from bot.ui.tables.cards import PostCard, beat_buttons, card_foot, share_screen
+from bot.ui.tables.sharing import card_of
+from bot.user_text import UserText
+
+
+@ShareDeal.on_press
+async def share_deal(request: Request, press: ShareDeal) -> None:
+    """Ask where to post it."""
+    back = (ShowDaily() if press.deal.isdigit() else PlayDeal(press.deal)).button(
+        request.say, "button-go-back", GREY
+    )
+    await request.private(share_screen(PostDeal(press.deal), request.say, [back]))
+
+
+class PostDeal(PostCard, template="d:post:{deal}"):
+    """Post how you did with the daily or with shared cards, in the channel where you are."""
+
+    deal: DealKey
+
+    async def card(self, request: Request) -> ReadyPost:
+        """Return the post. Raises Refused ``not_over`` if the deal isn't finished."""
+        play = await _finished(request, self.deal)
+        say = request.services.say_in(request.place_id)
+        if play.deal.day is not None:
+            return daily_post(play, shown_name(request.interaction.user), say)
+        return await _beaten(request, play, say)
+
+    async def show_posted(self, request: Request, told: str) -> None:
+        """Answer with the end of the deal."""
+        await show(request, await _finished(request, self.deal), notice=told)
+
+
+async def _finished(request: Request, deal: str) -> DuplicatePlay:
+    play = await request.services.duplicate.play(request.place_id, request.who, deal)
+    if not is_over(play.table):
+        raise Refused("not_over")
+    return play
+
+
+def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ReadyPost:
+    """Build the post of a daily: how it went, without a word about its cards."""
+    deal, run = play.deal, play.run
+    told = [say("shared-daily", game=GAMES[deal.game].spec.name, date=day_at(deal))]
+    told.append(emoji_line(run, deal.seat))
+    came = came_of(deal.game, run, say)
+    told.append(say("shared-by", name=escape_text(name), came=came, days=run.streak))
+    return ReadyPost(message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=ACCENT))
+
+
+async def _beaten(request: Request, play: DuplicatePlay, say: Translator) -> ReadyPost:
+    """Return the card of shared cards that a user has played."""
+    end, at = await end_of_play(request, play), play.run.finished_at or 0
+    drawing = card_of(request, podium_of_deal(play.table, say), at, say)
+    picture = await request.services.renderer.card(play.table, drawing, alt_of_deal(play.table, say))
+    return ReadyPost(
+        message(
+            beaten_line(end, shown_name(request.interaction.user), say),
+            picture.gallery() if picture else None,
+            emoji_line(play.run, play.deal.seat),
+            card_foot(request, at, say),
+            beat_buttons(request, play.deal, say),
+            accent=ACCENT,
+        ),
+        picture,
+    )
+
+
+def beaten_line(end: DuplicateEnd, name: UserText, say: Translator) -> str:
+    """Return how a user did with the cards of another, and how that player did."""
+    deal, run = end.play.deal, end.play.run
+    return say(
+        "shared-dared",
+        name=escape_text(name),
+        other=escape_text(end.dared_by or UserText(say("former-player"))),
+        own=points_of(deal.game, run.points or 0, say),
+        first=points_of(deal.game, deal.points or 0, say),
+        how=compared(deal, run),
+    )

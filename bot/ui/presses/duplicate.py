@@ -1,0 +1,40 @@
+"""Presses of deals for one that are shown from several places."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.ui.components.layout import GREEN
+from bot.ui.shell.kinds import Plain
+
+DealKey = Annotated[str, r"[0-9]{1,6}|[a-z0-9]{8}\.[0-9]{1,4}\.[0-9]{1,2}"]
+"""The id of a deal for one: the number of a day, or match, deal and seat."""
+
+
+class ShowDaily(Plain, template="d:show"):
+    """Play the daily: its cards, your result, and how others have done."""
+
+    label = "button-daily"
+    is_play = True
+
+
+class PlayDeal(Plain, template="d:play:{deal}"):
+    """Play the daily, or the cards of a match that was shared, against computers. Or continue."""
+
+    deal: DealKey
+    label, style = "button-beat", GREEN
+    is_play = True
+
+
+class ShareDeal(Plain, template="d:share:{deal}"):
+    """Share how you did with the daily or with shared cards."""
+
+    deal: DealKey
+    label = "button-share"
+
+
+class CheckDealt(Plain, template="d:fair:{deal}"):
+    """See where cards that you played again come from, and check them."""
+
+    deal: DealKey
+    label = "button-fair"

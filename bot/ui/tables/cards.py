@@ -1,0 +1,177 @@
+"""Posting a card: something worth showing, in a channel where the user may write, alone and complete."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+from discord.utils import oauth_url
+
+from bot.milliseconds import HOUR
+from bot.services import DuplicateDealRow
+from bot.tables import Refused
+from bot.ui.components.forms import chosen_in
+from bot.ui.components.layout import GREEN, Buttons, message
+from bot.ui.components.post import QUIET, ReadyPost
+from bot.ui.components.press import Text
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text, shown_name
+from bot.ui.i18n.values import joined, moment
+from bot.ui.presses.duplicate import PlayDeal
+from bot.ui.shell.budgets import spending
+from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.kinds import Plain
+from bot.ui.shell.permissions import PERMISSIONS
+from bot.user_text import UserText
+
+AGAIN = HOUR
+"""Milliseconds before the same card can be posted in the same channel again."""
+Place = discord.TextChannel | discord.Thread
+
+
+class PostCard(Plain):
+    """Post a card in the channel where you are."""
+
+    label, style = "button-share-here", GREEN
+
+    async def card(self, request: Request) -> ReadyPost:
+        """Return the card. Raises Refused if there is none."""
+        raise NotImplementedError
+
+    async def show_posted(self, request: Request, told: str) -> None:
+        """Answer that the card is posted."""
+        await request.briefly(message(told))
+
+
+@PostCard.on_press
+async def post_here(request: Request, press: PostCard) -> None:
+    """Post a card in the channel of the press. Raises Refused as :func:`post_in` does."""
+    await _post(request, press, _text_channel(request.interaction, request.interaction.channel_id))
+
+
+class PostIn(Plain, template="p:post:{card}"):
+    """Post a card in a channel that you choose."""
+
+    card: Text
+    """The id of the button that posts it here."""
+
+
+@PostIn.on_press
+async def post_in(request: Request, press: PostIn) -> None:
+    """Post a card in the chosen channel.
+
+    Raises Refused ``share_channel``, ``share_may_not_write``, ``share_permissions``, ``share_again``, and
+    ``share_failed`` if Discord does not accept it.
+    """
+    found = next(filter(None, (kind.read(press.card) for kind in PostCard.__subclasses__())), None)
+    if found is None:
+        raise Refused("unknown_press")
+    (channel_id,) = chosen_in(request.interaction)
+    await _post(request, found, _text_channel(request.interaction, int(channel_id)))
+
+
+def share_screen(press: PostCard, say: Translator, back: Buttons = ()) -> ui.LayoutView:
+    """Build the question where to post a card: a button for this channel, and a menu of all channels.
+    ``back``: the button that leads back.
+    """
+    return message(
+        say("share-where"),
+        [press.button(say), *back],
+        ui.ChannelSelect(
+            custom_id=PostIn(press.custom_id).custom_id,
+            placeholder=say("share-choose"),
+            channel_types=[
+                discord.ChannelType.text,
+                discord.ChannelType.public_thread,
+                discord.ChannelType.private_thread,
+            ],
+        ),
+    )
+
+
+def beat_buttons(request: Request, dared: DuplicateDealRow | None, say: Translator) -> Buttons:
+    """Build the buttons below a card: playing the same cards, if they can be dealt again, and adding the bot
+    to another server, if its owner allows that.
+    """
+    beat = [] if dared is None else [PlayDeal(dared.deal).button(say)]
+    return [*beat, *_invitation(request.interaction, say)]
+
+
+def _invitation(interaction: Interaction, say: Translator) -> Buttons:
+    application = interaction.client.application
+    if application is None or not application.bot_public:
+        return []
+    permissions = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    link = application.custom_install_url or oauth_url(
+        application.id, permissions=permissions, scopes=("bot", "applications.commands")
+    )
+    return [ui.Button(url=link, label=say("button-add-bot", bot=application.name)[:80])]
+
+
+def card_foot(request: Request, at: int, say: Translator) -> str:
+    """Return the last line of a card: when (ms) it was, on which server, and who hosts the bot."""
+    guild, application = request.interaction.guild, request.interaction.client.application
+    host = None
+    if application is not None:
+        host = escape_text(
+            UserText(application.team.name) if application.team else shown_name(application.owner)
+        )
+    return say(
+        "share-foot",
+        at=moment(at),
+        server=escape_text(UserText(guild.name)) if guild else None,
+        host=host,
+    )
+
+
+def server_name(request: Request) -> UserText:
+    """Return the name of the server; empty if it is unknown."""
+    guild = request.interaction.guild
+    return UserText(guild.name if guild else "")
+
+
+async def _post(request: Request, press: PostCard, channel: Place) -> None:
+    services, key = request.services, press.custom_id
+    services.passing.release(request.interaction)  # the answer comes in the pressed message
+    _need_channel(request, channel)
+    now = services.clock.now()
+    for known, at in list(services.shared.items()):
+        if not 0 <= now - at < AGAIN:
+            del services.shared[known]
+    if (key, channel.id) in services.shared:
+        raise Refused("share_again", channel=channel.name)
+    async with spending(request, "messages"):
+        services.shared[key, channel.id] = now
+        await request.take_time()
+        try:
+            post = await press.card(request)
+            async with services.poster.writing(channel.id):
+                await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
+        except BaseException as refused:
+            del services.shared[key, channel.id]
+            if isinstance(refused, discord.HTTPException):
+                raise Refused("share_failed", channel=channel.name) from refused
+            raise
+    await press.show_posted(request, request.say("share-done", channel=channel.mention))
+
+
+def _text_channel(interaction: Interaction, channel_id: int | None) -> Place:
+    """Return the channel or thread with an id. Raises Refused ``share_channel`` if it can't be posted in."""
+    channel = interaction.guild.get_channel_or_thread(channel_id or 0) if interaction.guild else None
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        raise Refused("share_channel")
+    return channel
+
+
+def _need_channel(request: Request, channel: Place) -> None:
+    """Raise Refused unless the user may write in a channel, and the bot may post pictures there."""
+    user, threads = request.interaction.user, isinstance(channel, discord.Thread)
+    needed = discord.Permissions(
+        view_channel=True, send_messages=not threads, send_messages_in_threads=threads
+    )
+    if not isinstance(user, discord.Member) or needed & ~channel.permissions_for(user):
+        raise Refused("share_may_not_write", channel=channel.name)
+    needed |= discord.Permissions(attach_files=True)
+    missing = needed & ~channel.permissions_for(channel.guild.me)
+    names = [request.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
+    if names:
+        raise Refused("share_permissions", channel=channel.name, permissions=joined(names, request.say))

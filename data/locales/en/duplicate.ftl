@@ -1,0 +1,59 @@
+# Deals that one person plays alone: the daily deal, and cards that were shared
+
+# The daily deal
+button-daily = Daily deal
+button-daily-record = Yesterday’s match file
+daily-title = ### Daily deal: { $game } · <t:{ $date }:D>
+daily-start = One deal against two computers, { $names }. Everyone gets the same cards, on every server, and plays them once.
+daily-calls = The computers answer right away, so send the call with the card.
+daily-next = New cards at 00:00 UTC, <t:{ $until }:R>.
+daily-streak =
+    🔥 { $days ->
+        [one] 1 day
+       *[other] { $days } days in a row
+    }. You can miss one day. Missing two in a row ends your streak.
+daily-yesterday = **Yesterday on this server**
+daily-board = **Today on this server**
+daily-came = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } · { $total } · { $time }
+otter-daily-points =
+    { $total ->
+        [one] { $total } head
+       *[other] { $total } heads
+    }
+daily-line = { $place }\. { $name } · { $came }
+
+# Cards that were shared
+button-beat = Beat these cards
+duplicate-title = ### { $game }: the same cards
+duplicate-facts = **{ $came }**
+duplicate-dared =
+    { $how ->
+        [better] 🏆 **{ $name }** got { $first } with these cards. You did better: **{ $own }**.
+        [worse] **{ $name }** got { $first } with these cards. You got **{ $own }**.
+       *[equal] **{ $name }** got { $first } with these cards. So did you.
+    }
+duplicate-board = **Best with these cards**
+duplicate-known = You’ve seen these cards before, so this doesn’t count.
+duplicate-fair =
+    ### Is it fair?
+    These cards were dealt in match `{ $match }`, and you got the same ones in the same order. Its shuffles were fixed before anyone joined, and its secret is public now. **{ button-fair }** checks that match, and **{ button-download }** gives you its file.
+
+# Sharing it
+shared-daily = **{ $game }**, daily deal of <t:{ $date }:D>
+shared-by = **{ $name }** · { $came }{ $days ->
+        [0] {""}
+        [1] {""}
+       *[other] { " · " }🔥 { $days } days in a row
+    }
+shared-dared =
+    { $how ->
+        [better] 🏆 **{ $name }** beat { $other } with the same cards: { $own }, { $other } got { $first }.
+        [worse] **{ $name }** tried { $other }’s cards: { $own }, { $other } got { $first }.
+       *[equal] **{ $name }** and { $other } both got { $first } with the same cards.
+    }
+button-play-daily = Play today’s cards

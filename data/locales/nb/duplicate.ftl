@@ -1,0 +1,54 @@
+# Giv som én spiller alene: dagens giv, og kort som er delt
+
+# Dagens giv
+button-daily = Dagens giv
+button-daily-record = Gårsdagens partifil
+daily-title = ### Dagens giv: { $game } · <t:{ $date }:D>
+daily-start = Én giv mot to datamaskiner, { $names }. Alle får de samme kortene, på alle servere, og spiller dem én gang.
+daily-calls = Datamaskinene svarer med en gang, så rop sammen med kortet.
+daily-next = Nye kort kl. 00.00 UTC, <t:{ $until }:R>.
+daily-streak =
+    🔥 { $days ->
+        [one] 1 dag
+       *[other] { $days } dager på rad
+    }. Du kan hoppe over én dag. To dager på rad bryter rekka.
+daily-yesterday = **I går på denne serveren**
+daily-board = **I dag på denne serveren**
+daily-came = { $place }. plass · { $total } · { $time }
+otter-daily-points =
+    { $total ->
+        [one] { $total } hode
+       *[other] { $total } hoder
+    }
+daily-line = { $place }\. { $name } · { $came }
+
+# Kort som er delt
+button-beat = Slå disse kortene
+duplicate-title = ### { $game }: de samme kortene
+duplicate-facts = **{ $came }**
+duplicate-dared =
+    { $how ->
+        [better] 🏆 **{ $name }** fikk { $first } med disse kortene. Du gjorde det bedre: **{ $own }**.
+        [worse] **{ $name }** fikk { $first } med disse kortene. Du fikk **{ $own }**.
+       *[equal] **{ $name }** fikk { $first } med disse kortene. Det gjorde du også.
+    }
+duplicate-board = **Best med disse kortene**
+duplicate-known = Du har sett disse kortene før, så dette teller ikke.
+duplicate-fair =
+    ### Ærlig spill?
+    Disse kortene ble delt ut i partiet `{ $match }`, og du fikk de samme i samme rekkefølge. Stokkingene var bestemt før noen ble med, og hemmeligheten er åpen nå. **{ button-fair }** kontrollerer partiet, og **{ button-download }** gir deg fila.
+
+# Deling
+shared-daily = **{ $game }**, dagens giv <t:{ $date }:D>
+shared-by = **{ $name }** · { $came }{ $days ->
+        [0] {""}
+        [1] {""}
+       *[other] { " · " }🔥 { $days } dager på rad
+    }
+shared-dared =
+    { $how ->
+        [better] 🏆 **{ $name }** slo { $other } med de samme kortene: { $own }, { $other } fikk { $first }.
+        [worse] **{ $name }** prøvde kortene til { $other }: { $own }, { $other } fikk { $first }.
+       *[equal] **{ $name }** og { $other } fikk begge { $first } med de samme kortene.
+    }
+button-play-daily = Spill dagens kort

@@ -1,0 +1,200 @@
+"""Deals for one: the same cards for everybody, computers that answer at once, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import pytest
+
+from bot.games import OWN as GAMES
+from bot.games.api import IllegalMove, Move
+from bot.match_file import FIRST, Line, MatchFile, MatchFilePlayer, Replay, replay_of
+from bot.milliseconds import DAY
+from bot.storage.duplicate import DuplicateDealRow
+from bot.tables import Table
+from bot.tables import table as acts
+from bot.tables.computers import chosen_move
+from bot.tables.duplicate import (
+    answered,
+    cards_of,
+    daily,
+    date_of,
+    day_of,
+    dealt,
+    end_of,
+    game_of,
+    is_over,
+    marks,
+    outcome,
+    own_seat,
+    played,
+    replayed,
+)
+from bot.tables.people import Chair
+from tests.tables.clock import START
+
+SECRET = bytes(range(32))
+TODAY = START // DAY
+
+
+def of_game(game: str, secret: bytes = SECRET, weeks: int = 0) -> DuplicateDealRow:
+    """A daily of a game, by turns."""
+    day = next(day for day in range(TODAY, TODAY + 5) if game_of(day, tuple(GAMES)) == game)
+    return daily(day + 5 * weeks, tuple(GAMES), secret)
+
+
+def begun(deal: DuplicateDealRow, name: str = "Ada") -> Table:
+    return dealt(deal, Chair(name, f"p{name}", len(name), 0), START)
+
+
+def plays(deal: DuplicateDealRow, chance: Random) -> Iterator[tuple[Table, list[str]]]:
+    """The table after each move of a whole deal, with all lines until then."""
+    table, lines = answered(begun(deal), START)
+    at = START
+    while True:
+        yield table, lines
+        if is_over(table):
+            return
+        at += chance.randrange(5_000)
+        legal = table.observe(own_seat(table)).legal
+        moves = [move for move in legal if move.verb not in ("call", "challenge")]
+        table, more = played(table, chance.choice(moves), at)
+        lines = [*lines, *more]
+
+
+def test_the_five_games_take_turns_by_the_day() -> None:
+    week = [daily(day, tuple(GAMES), SECRET).game for day in range(TODAY, TODAY + 5)]
+    assert sorted(week) == sorted(GAMES)
+    assert week == [daily(day + 5, tuple(GAMES), SECRET).game for day in range(TODAY, TODAY + 5)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_gets_the_same_cards_and_another_day_has_others(game: str) -> None:
+    deal = of_game(game)
+    ada, bo = begun(deal).observe(0), begun(deal, "Bo").observe(0)
+    assert ada == bo
+    assert begun(of_game(game, weeks=1)).observe(0).hand != ada.hand
+    assert begun(of_game(game, bytes(32))).observe(0).hand != ada.hand
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_comes_to_its_end_and_is_played_again_from_its_lines(game: str) -> None:
+    for seed in range(3):
+        for table, lines in plays(of_game(game), Random(seed)):
+            again = replayed(begun(of_game(game)), lines)
+            assert again.game.dump(again.state) == table.game.dump(table.state)
+            assert (again.version, again.log[-1]) == (table.version, table.log[-1])
+            assert is_over(table) or table.game.to_act(table.state) == {0}
+        came = outcome(table)
+        assert 1 <= came.place <= 3
+        over = next(event for event in table.log[-1].events if event.key == "deal_over")
+        assert (came.place == 1) == (0 in (over.data.get("seats") or [over.data["winner"]]))
+
+
+def test_computers_play_alike_against_who_plays_alike() -> None:
+    first = [lines for _, lines in plays(of_game("olsen"), Random(3))][-1]
+    assert first == [lines for _, lines in plays(of_game("olsen"), Random(3))][-1]
+
+
+def test_a_move_that_the_rules_forbid_is_refused() -> None:
+    table, _ = answered(begun(of_game("olsen")), START)
+    with pytest.raises(IllegalMove):
+        played(table, Move("play", ("XX",)), START)
+
+
+def test_a_day_is_utcs() -> None:
+    assert (day_of(end_of(TODAY) - 1), day_of(end_of(TODAY))) == (TODAY, TODAY + 1)
+    assert f"{date_of(20_780):%Y%m%d}" == "20261123"
+    assert daily(20_780, tuple(GAMES), SECRET).contributions == ["20261123"]
+
+
+def test_who_has_not_won_is_ranked_by_points() -> None:
+    *_, (table, _) = plays(of_game("olsen"), Random(1))
+    over = next(event for event in table.log[-1].events if event.key == "deal_over")
+    for winner, points, place, own in ((1, [7, 0, 9], 2, 7), (1, [9, 0, 7], 3, 9), (0, [0, 5, 9], 1, 0)):
+        event = over._replace(data={**over.data, "winner": winner, "points": points})
+        said = replace(table, log=(replace(table.log[-1], events=(event,)),))
+        assert outcome(said).place == place
+        assert outcome(said).points == own
+
+
+# The cards of a match
+
+
+def matched(game: str, seats: int = 4) -> tuple[Table, Replay]:
+    """A match of up to three deals that is over, and its replay."""
+    spec = GAMES[game].spec
+    deal = replace(of_game(game), seats=seats, options={spec.length: 3} if spec.length else {})
+    chairs = tuple(Chair(f"P{seat}", f"p{seat}", seat + 1, 0) for seat in range(seats))
+    table = replace(begun(deal), chairs=chairs, table_id="k3f9a0zq", place_id=7)
+    lines = [FIRST]
+    while table.phase == "playing":
+        actor = acts.next_actor(table)
+        move = Move("deal") if actor is None else chosen_move(table, actor, calling=True, level="easy")
+        table, entry = acts.play(table, actor or 0, move, "person", table.log[-1].at + 1)
+        lines.append(Line(1, entry.seat, entry.origin, entry.move))
+    record = MatchFile(
+        game=game,
+        rules=spec.version,
+        options=table.options,
+        players=[MatchFilePlayer("person")] * seats,
+        commitment=table.commitment,
+        secret=table.secret,
+        contributions=table.contributions,
+        started=START,
+        lines=lines,
+        how="over",
+        result=None,
+    )
+    return table, replay_of(record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_deal_of_a_match_is_dealt_again_from_any_seat(game: str) -> None:
+    table, replay = matched(game)
+    starts = {position.deal: at for at, position in reversed(list(enumerate(replay.positions)))}
+    for number, seat in product(starts, range(len(table.chairs))):
+        row, seen = cards_of(table, replay, seat, 9, number), replay.observe(starts[number], seat)
+        assert row is not None
+        assert seen is not None
+        if row.deal != f"k3f9a0zq.{number}.{seat}":
+            assert seat in seen.out, "it had no cards"
+            continue
+        again = dealt(row, Chair("Sly", "psly", 99, 0), START)
+        assert own_seat(again) == seat
+        assert again.observe(seat) == seen
+        assert {each: again.observe(each).hand for each in range(row.seats)} == replay.hands(
+            starts[number], "open"
+        )
+
+
+def test_without_a_deal_it_is_the_last_one() -> None:
+    table, replay = matched("olsen_olsen")
+    row, last = cards_of(table, replay, 2, 9), replay.positions[-1]
+    assert row is not None
+    assert row.deal == f"k3f9a0zq.{last.deal}.2"
+    assert (row.person, row.computer, row.until) == ("p2", None, 9)
+    over = next(event for event in last.events if event.key == "deal_over")
+    assert row.points == over.data["points"][2]
+
+
+# The line that gives nothing away
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["1 0p play 9C", "1 1c draw", "1 0p play KC !"], ["played", "called"]),
+        (["1 0p draw", "1 0p draw", "1 0p play 9C"], ["drew_first"]),
+        (["1 0p draw", "1 0f pass", "1 1c play 2C", "1 0p pass"], ["drew", "passed"]),
+        (["1 0p draw", "1 1c play 2C", "1 0p take"], ["drew", "drew"]),
+        (["1 0p play 9C", "1 0p call"], ["called"]),
+        (["1 0p collect 0 13 9", "1 0p play 5 1", "1 0p keep 0 8 10"], ["drew", "played", "played"]),
+        (["1 0p keep", "1 0p play G4", "1 0p token"], ["played", "drew"]),
+    ],
+)
+def test_each_turn_is_one_square(lines: list[str], told: list[str]) -> None:
+    assert marks(lines, 0) == told
