@@ -231,6 +231,7 @@ class Composition:
             reacting=ReactionDisplay(self.publisher, clock),
             arrivals=self._bot.arrivals,
             renderer=self.renderer,
+            tiles=self._bot.tiles,
             poster=self.poster,
             languages=self.languages,
             clock=clock,

@@ -11,10 +11,10 @@ import logging
 from bot.storage import StorageError
 from bot.tables import Recap, Table, Tables, next_actor, no_recap
 from bot.tables.reactions import Reactions
-from bot.ui.delivery.hand_sender import Tiles
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.posts import HandPosts
 from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.pictures.emojis import Tiles
 from bot.ui.tables.posts import TablePosts
 
 log = logging.getLogger(__name__)

@@ -46,10 +46,10 @@ async def test_a_columns_direction_bars_cards(trio: World) -> None:
     for drawn in (
         "6 (3 heads), 4 (2 heads), takes 4 or lower.",
         "11 (1 head), 12 (1 head), takes 12 or higher.",
-        "X (choose), 3 (1 head), 2 (1 head), takes 2 or lower.",
+        "choose card, 3 (1 head), 2 (1 head), takes 2 or lower.",
     ):
         assert drawn in hand.alt
-    assert hand.labels[:4] == ["2", "4", "12", "🔄R"]
+    assert hand.labels[:4] == ["2", "4", "12", "🔄 turn"]
     assert len(hand.buttons) == len(hand.labels)
     assert "Dimmed, not playable now: 5 (2 heads)." in hand.alt
     await hand.press("2")
@@ -67,13 +67,13 @@ async def test_the_first_other_value_gives_a_column_its_direction(trio: World) -
     hand = await trio.hand("Bo")
     assert "Column 1: 5 (2 heads), takes any otter." in hand.alt
     assert "Column 2: 5 (2 heads), 5 (2 heads), takes any otter." in hand.alt
-    assert "Column 3: 8 (3 heads), R (reverse), takes any otter." in hand.alt
+    assert "Column 3: 8 (3 heads), turn card, takes any otter." in hand.alt
     await hand.press("9")
     assert hand.labels == ["on column 1", "on column 2", "on column 3", "Back"]
     await hand.press("on column 3")
     await trio.pass_time()
     assert "- Bo plays 9 on column 3, with one card left." in trio.text
-    assert "3. ⬆️ **8 🔄R 9** · 9 or higher" in trio.text
+    assert "3. ⬆️ **8 🔄 turn 9** · 9 or higher" in trio.text
 
 
 async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: World) -> None:
@@ -81,14 +81,15 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     assert "-# Otter heads · 1 on 1–3 11–13 · 2 on 4–5 9–10 · 3 on 6–8" in trio.text
     hand = await trio.hand("Bo")
     assert "Play a card, or collect a column and give one of its otters to Ada." in hand.text
-    await hand.press("Collect ①…")
-    assert "**Collect ①** · Which otter does Ada get?" in hand.text
-    assert hand.labels == ["give 9 · 2 heads", "give 10 · 2 heads", "give 13 · 1 head", "Back"]
-    await hand.press("give 10 · 2 heads")
+    await hand.press("Collect…")
+    assert "**Collect** · Which column, and which otter does Ada get?" in hand.text
+    first = ["① 9 · 2 heads", "① 10 · 2 heads", "① 13 · 1 head"]
+    assert hand.labels == [*first, "② 4 · 2 heads", "③ 1 · 1 head", "③ 2 · 1 head", "Back"]
+    await hand.press("① 10 · 2 heads")
     assert "**Collect ①, give 10** · Which card opens the column again?" in hand.text
-    places = [f"open with {number}" for number in (3, 5, 6, 7, 8, 9, 13)]
+    places = [str(number) for number in (3, 5, 6, 7, 8, 9, 13)]
     assert hand.labels == [*places, "Back"]
-    await hand.press("open with 9")
+    await hand.press("9")
     assert "Your hand · 6 cards" in hand.text
     await trio.pass_time()
     collected = "- Bo collects column 1 (9 10 13). Ada gets 10 for 2 heads and has 2. 9 opens column 1 again."
@@ -102,8 +103,8 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
 async def test_a_menu_of_many_answers_asks_its_question_once(trio: World) -> None:
     await lay_out(trio, ("13 9 10", "5", "8"), "2 3 4 5 6 7 8 9 11")
     hand = await trio.hand("Bo")
-    await hand.press("Collect ①…")
-    await hand.press("give 10 · 2 heads")
+    await hand.press("Collect…")
+    await hand.press("① 10 · 2 heads")
     assert "Which card opens the column again?" in hand.text
     assert [menu["placeholder"] for menu in hand.menus] == ["Choose…"]
 
@@ -112,25 +113,26 @@ async def test_who_cannot_play_must_collect(trio: World) -> None:
     await lay_out(trio, ("5 6", "8 9", "3 12"), "2 1", "7 7", "11 11")
     hand = await trio.hand("Bo")
     assert "You have no card that fits. Collect a column and give one of its otters to Ada." in hand.text
-    assert hand.labels == ["Collect ①…", "Collect ②…", "Collect ③…"]
+    assert hand.labels == ["Collect…"]
 
 
 async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) -> None:
     await lay_out(trio, ("6", "9", "10"), "R 2 3", "4 8", "5 5")
     bo = await trio.hand("Bo")
-    await bo.press("🔄R")
+    await bo.press("🔄 turn")
     await bo.press("on column 1")
     await trio.pass_time()
-    assert "- Bo plays 🔄R on column 1. 🔄 Play now goes anticlockwise. Ada is next." in trio.text
+    assert "- Bo plays 🔄 turn on column 1. 🔄 Play now goes anticlockwise. Ada is next." in trio.text
     assert "↺ anticlockwise · what Ada gives goes to Bo" in trio.text
     ada = await trio.hand("Ada")
-    await ada.press("Collect ①…")
+    await ada.press("Collect…")
+    await ada.press("① 6 · 3 heads")
     assert "**Collect ①, give 6** · Which card opens the column again?" in ada.text
-    assert ada.labels == ["open with 4", "open with 8", "Back"]
-    await ada.press("open with 8")
-    assert "R (reverse)" in ada.alt.partition("Column")[0]
+    assert ada.labels == ["4", "8", "Back"]
+    await ada.press("8")
+    assert "turn card" in ada.alt.partition("Column")[0]
     await trio.pass_time()
-    assert "Ada collects column 1 (6 🔄R). Bo gets 6 for 3 heads and has 3." in trio.text
+    assert "Ada collects column 1 (6 🔄 turn). Bo gets 6 for 3 heads and has 3." in trio.text
     assert "🦦 Bo: **3 of 7** (6)" in trio.text
     assert "▶️ 3. Cleo" in trio.text
 
@@ -139,7 +141,7 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     await world.table(*THREE, "Dag", game="otter")
     await lay_out(world, ("6", "4 11", "9"), "X 2 3", "1 1", "5 5", "7 8", points=("", "", "", ""))
     bo = await world.hand("Bo")
-    await bo.press("🎯X")
+    await bo.press("🎯 choose")
     others = ("Ada", "Cleo", "Dag")
     assert bo.labels == ["on column 1", "on column 2", "on column 3", "Back"]
     await bo.press("on column 2")
@@ -147,26 +149,27 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     assert bo.labels == [*others, "Back"]
     await bo.press("Dag")
     await world.pass_time()
-    assert "- Bo plays 🎯X on column 2. 🎯 Bo makes Dag play next." in world.text
+    assert "- Bo plays 🎯 choose on column 2. 🎯 Bo makes Dag play next." in world.text
     assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
-    await dag.press("Collect ②…")
-    await dag.press("give 11 · 1 head")
-    await dag.press("open with 7")
+    await dag.press("Collect…")
+    await dag.press("② 11 · 1 head")
+    await dag.press("7")
     await world.pass_time()
-    assert "Dag collects column 2 (4 11 🎯X). Bo gets 11 for one head and has 1." in world.text
+    assert "Dag collects column 2 (4 11 🎯 choose). Bo gets 11 for one head and has 1." in world.text
     assert "▶️ 1. Ada" in world.text
 
 
 async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
     await lay_out(trio, ("R X", "3 9", "10 4"), "5 7")
     hand = await trio.hand("Bo")
-    await hand.press("Collect ①…")
-    assert hand.labels == ["open with 5", "open with 7", "Back"]
-    await hand.press("open with 5")
+    await hand.press("Collect…")
+    await hand.press("① nothing")
+    assert hand.labels == ["5", "7", "Back"]
+    await hand.press("5")
     assert "Your hand · 3 cards" in hand.text
     await trio.pass_time()
-    assert "- Bo collects column 1 (🔄R 🎯X). 5 opens column 1 again." in trio.text
+    assert "- Bo collects column 1 (🔄 turn 🎯 choose). 5 opens column 1 again." in trio.text
     assert "🦦" not in trio.text
     assert "▶️ 3. Cleo" in trio.text
 
@@ -174,11 +177,12 @@ async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
 async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
     await lay_out(trio, ("3 9", "10 4", "12"), "R X")
     hand = await trio.hand("Bo")
-    await hand.press("Collect ③…")
-    assert hand.labels == ["open with 🔄R", "open with 🎯X", "Back"]
-    await hand.press("open with 🔄R")
+    await hand.press("Collect…")
+    await hand.press("③ 12 · 1 head")
+    assert hand.labels == ["🔄 turn", "🎯 choose", "Back"]
+    await hand.press("🔄 turn")
     await trio.pass_time()
-    assert "(12). Ada gets 12 for one head and has 1. 🔄R opens column 3 again.\n" in trio.text
+    assert "(12). Ada gets 12 for one head and has 1. 🔄 turn opens column 3 again.\n" in trio.text
     assert "↻ clockwise · what Cleo gives goes to Bo" in trio.text
 
 
@@ -212,8 +216,8 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert "▶️ 2. Bo" in trio.text
     await hand.press("Collect ①…")
     assert "**Collect ①** · Which otter do you keep as points?" in hand.text
-    await hand.press("score 8 · 3 heads")
-    await hand.press("open with 10")
+    await hand.press("8 · 3 heads")
+    await hand.press("10")
     assert "Your hand · 2 cards" in hand.text
     await trio.pass_time()
     kept = "- Bo collects column 1 (7 8 9 10). Bo scores 8 for 3 heads and has 3. 10 opens column 1 again."
@@ -226,15 +230,16 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
 async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_works(trio: World) -> None:
     await lay_out(trio, ("7 8", "3 4 9", "13"), "R")
     hand = await trio.hand("Bo")
-    await hand.press("🔄R")
+    await hand.press("🔄 turn")
     await hand.press("on column 1")
     await trio.pass_time()
     assert "🔄 Play now goes anticlockwise. Ada is next." in trio.text
     assert "Then it’s Ada’s turn." in trio.text
-    assert hand.labels == ["Collect ①…", "Collect ②…"]
-    await hand.press("Collect ②…")
-    await hand.press("score 3 · 1 head")
-    await hand.press("open with 4")
+    assert hand.labels == ["Collect…"]
+    await hand.press("Collect…")
+    assert "**Collect** · Which column, and which otter do you keep as points?" in hand.text
+    await hand.press("② 3 · 1 head")
+    await hand.press("4")
     await trio.pass_time()
     assert "Bo scores 3 for one head and has 1. 4 opens column 2 again." in trio.text
     assert "▶️ 1. Ada" in trio.text
@@ -244,10 +249,10 @@ async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     await lay_out(trio, ("6 7", "12", "13"), "2 3", points=("8 4", "", ""))
     hand = await trio.hand("Bo")
     assert "1. Ada: 2 cards, heads: 5/7, gets the next otter." in hand.alt
-    await hand.press("Collect ①…")
+    await hand.press("Collect…")
     wins = "and they win · 3 heads"
-    assert hand.labels == [f"give 6, {wins}", f"give 7, {wins}", "Back"]
-    await hand.press(f"give 6, {wins}")
+    assert hand.labels[:2] == [f"① 6 {wins}", f"① 7 {wins}"]
+    await hand.press(f"① 6 {wins}")
     await trio.pass_time()
     assert "(6 7). Ada gets 6 for 3 heads and has 8." in trio.text
     assert "🏆 **Ada**" in trio.text
@@ -300,8 +305,8 @@ async def test_the_house_says_what_the_heads_are(world: World) -> None:
     await lay_out(world, ("13 12", "5", "9"), "2 3 4")
     assert "-# Otter heads · 1 on" in world.text
     hand = await world.hand("Bo")
-    await hand.press("Collect ①…")
-    await hand.press("give 13 · 3 heads")
-    await hand.press("open with 4")
+    await hand.press("Collect…")
+    await hand.press("① 13 · 3 heads")
+    await hand.press("4")
     await world.pass_time()
     assert "Ada gets 13 for 3 heads and has 3." in world.text

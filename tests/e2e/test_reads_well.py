@@ -38,7 +38,6 @@ async def test_the_line_with_the_clock_is_about_the_match_alone(world: World) ->
     assert not re.search(r"clock · \d\.", world.text), world.text
 
 
-@pytest.mark.xfail(strict=True, reason="cards in a lesson have no pictures on their buttons")
 async def test_cards_have_tiles_in_a_lesson_too(world: World) -> None:
     await uploaded(world)
     await world.restart()
@@ -47,7 +46,6 @@ async def test_cards_have_tiles_in_a_lesson_too(world: World) -> None:
     assert len(tiles(lesson)) == 4
 
 
-@pytest.mark.xfail(strict=True, reason="who has chosen the safe palette has no pictures on the buttons")
 async def test_cards_have_tiles_in_the_safe_palette_too(world: World) -> None:
     await uploaded(world)
     await world.restart()

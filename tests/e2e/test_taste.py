@@ -225,7 +225,7 @@ async def test_otters_have_words_of_their_own(world: World) -> None:
     await world.arrange(turn=0, columns=columns, hands=["4 4 R X", "7 7", "9 9"], points=["", "", ""])
     await words_alone(world, "Ada")
     hand = await world.hand("Ada")
-    assert [part["label"] for part in hand.buttons][:3] == ["4 ×2", "R (reverse)", "X (choose)"]
+    assert [part["label"] for part in hand.buttons][:3] == ["4 ×2", "turn card", "choose card"]
 
 
 # The call that goes with a card

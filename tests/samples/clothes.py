@@ -11,8 +11,8 @@ from discord import ui
 from bot.services import Palette
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
-from bot.ui.delivery.hand_sender import Tiles
 from bot.ui.pictures import Drawing
+from bot.ui.pictures.emojis import Tiles
 
 T = TypeVar("T")
 

@@ -202,13 +202,17 @@ def screen(key: str, number: int, *begun: str) -> tuple[str, list[str]]:
 
 def test_a_lesson_asks_one_named_question_at_a_time_as_a_hand_does() -> None:
     _, labels = screen("otter", 3)
-    assert labels == ["5", "6", "Collect ①…", "Collect ②…", "Collect ③…"]
+    assert labels == ["5", "6", "Collect…"]
+    text, labels = screen("otter", 3, "collect")
+    assert "Collect** · Which column, and which otter does 🤖 Muninn get?" in text
+    first = ["① 9 · 2 heads", "① 12 · 1 head", "① 13 · 1 head"]
+    assert labels == [*first, "② 1 · 1 head", "② 2 · 1 head", "③ 10 · 2 heads", "③ 13 · 1 head", "Back"]
     text, labels = screen("otter", 3, "collect", "0")
     assert "Collect ①** · Which otter does 🤖 Muninn get?" in text
-    assert labels == ["give 9 · 2 heads", "give 12 · 1 head", "give 13 · 1 head", "Back"]
+    assert labels == ["9 · 2 heads", "12 · 1 head", "13 · 1 head", "Back"]
     text, labels = screen("otter", 3, "collect", "0", "9")
     assert "Which card opens the column again?" in text
-    assert labels == ["open with 5", "open with 6", "open with 12", "open with 13", "Back"]
+    assert labels == ["5", "6", "12", "13", "Back"]
     text, _ = screen("olsen", 2, "play", "8C")
     assert "Which suit do you want?" in text
 

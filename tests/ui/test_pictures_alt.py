@@ -62,7 +62,7 @@ def test_new_cards_and_the_table_are_said_after_the_hand() -> None:
     scene = scene_of("olsen", replace(seen("olsen", top="8C", discard=5, stock=20), counts=(3, 1, 9)))
     said = hand_alt(hand, words("olsen"), scene).text
     assert said.startswith("Your hand: 3 cards. ")
-    assert "With a plus, new: 7 of hearts. On top of a discard pile of 5 cards: 8 of clubs." in said
+    assert "With a sparkle, new: 7 of hearts. On top of a discard pile of 5 cards: 8 of clubs." in said
     assert "2. Bo: one card" in said
 
 

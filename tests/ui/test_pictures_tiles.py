@@ -13,7 +13,7 @@ from bot.games.otter.cards import NO_CARD
 from bot.ui.pictures.french import RANKS
 from bot.ui.pictures.looks import DECKS
 from bot.ui.pictures.shapes import SUITS
-from bot.ui.pictures.tiles import SIZE, TILES, has_tiles, tile
+from bot.ui.pictures.tiles import SIZE, TILES, tile, tile_key
 from tests.by_day import first
 
 
@@ -35,8 +35,10 @@ def difference(one: str, other: str) -> float:
 
 
 def test_there_is_one_tile_for_each_card_of_every_game() -> None:
-    assert sorted(TILES) == sorted([*FRENCH, *OLE, *(set(OTTER) - {OTTER[NO_CARD]})])
-    assert len(set(TILES)) == len(TILES) == 52 + 56 + 15
+    cards = [*FRENCH, *OLE, *(set(OTTER) - {OTTER[NO_CARD]})]
+    assert sorted(key for key in TILES if not key.endswith("s")) == sorted(cards)
+    assert {tile_key(code, "safe") for code in cards} | set(cards) == set(TILES)
+    assert len(set(TILES)) == len(TILES) == 2 * (52 + 56) + 15
 
 
 @pytest.mark.parametrize("code", TILES)
@@ -62,7 +64,9 @@ def test_suits_differ_in_shape(rank: str) -> None:
         assert difference(rank + one, rank + other) >= 6, (one, other)
 
 
-@pytest.mark.parametrize("deck", first(deck.cards for deck in DECKS))
+@pytest.mark.parametrize(
+    "deck", first([tuple(tile_key(code, "safe") for code in deck.cards) for deck in DECKS])
+)
 def test_all_tiles_of_a_deck_are_told_apart_without_colours(deck: tuple[str, ...]) -> None:
     for one, other in combinations(deck, 2):
         assert difference(one, other) > 4, (one, other)
@@ -74,7 +78,8 @@ def test_what_is_no_card_has_no_tile(code: str) -> None:
         tile(code)
 
 
-@pytest.mark.parametrize("game", ["olsen", "pursuit", "ole", "otter"])
-def test_a_card_has_one_look_on_a_screen(game: str) -> None:
-    assert has_tiles(game, "classic")
-    assert has_tiles(game, "safe") == (game == "otter")
+@pytest.mark.parametrize("code", ["7H", "QC", "R12", "Y3"])
+def test_a_card_has_one_look_on_a_screen(code: str) -> None:
+    assert tile_key(code, "classic") == code
+    assert tile(tile_key(code, "safe")) != tile(code)
+    assert tile_key("7", "safe") == "7"

@@ -123,9 +123,9 @@ def button(
     disabled: bool = False,
     emoji: discord.PartialEmoji | None = None,
 ) -> ui.Button[Any]:
-    """Build a button. A label that is too long for Discord is cut."""
+    """Build a button. A label that is too long for Discord is cut; it may be empty beside an ``emoji``."""
     label = legible(label)[:80]
-    return ui.Button(custom_id=custom_id, label=label, style=style, disabled=disabled, emoji=emoji)
+    return ui.Button(custom_id=custom_id, label=label or None, style=style, disabled=disabled, emoji=emoji)
 
 
 class Choice(NamedTuple):
@@ -165,14 +165,23 @@ def menu_id(what: str, key: str) -> str:
     return f"{MENU}{what}:{key}"
 
 
-def menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> ui.Select[Any]:
-    """Build a menu of (id, label, description). Choosing an option is like pressing a button with that id."""
+def menu(
+    custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]], chosen: str = ""
+) -> ui.Select[Any]:
+    """Build a menu of (id, label, description). Choosing an option is like pressing a button with that id.
+
+    ``chosen`` is the id of the option that holds now. While the menu is closed, Discord shows that option's
+    label instead of the ``placeholder``.
+    """
     return ui.Select(
         custom_id=custom_id,
         placeholder=legible(placeholder)[:150],
         options=[
             discord.SelectOption(
-                value=value, label=legible(label)[:100], description=legible(description)[:100] or None
+                value=value,
+                label=legible(label)[:100],
+                description=legible(description)[:100] or None,
+                default=value == chosen,
             )
             for value, label, description in options[:OPTIONS]
         ],

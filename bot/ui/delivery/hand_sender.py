@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
-
-import discord
 
 from bot.games.api import Seat
 from bot.tables import Table
 from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.i18n.translator import Translator
-from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
-
-log = logging.getLogger(__name__)
-
-Tiles = Mapping[str, discord.PartialEmoji]
-"""Pictures of cards by code. A card without a picture shows its name only."""
+from bot.ui.pictures.emojis import ApplicationTiles, Tiles
 
 
 class DrawHand(Protocol):
@@ -48,19 +40,13 @@ class HandSender:
         say: Translator,
         send: Callable[[ReadyPost], Awaitable[None]],
     ) -> tuple[ReadyPost, HandView]:
-        """Draw a hand and send it. Return the post and the view that it shows.
-
-        If Discord does not know one of the card emojis, reload them and try again, then try without any.
+        """Draw a hand and send it, with tiles if Discord knows them. Return the post and the view that it
+        shows.
         """
-        choices: tuple[Tiles, ...] = (self.tiles, self.tiles, {})
-        for tiles in choices:
+
+        async def show(tiles: Tiles) -> tuple[ReadyPost, HandView]:
             post, allowed = await self.draw(table, seat, view, say, tiles)
-            try:
-                await send(post)
-                break
-            except discord.HTTPException as refused:
-                if not tiles or not is_unknown_emoji(refused):
-                    raise
-                log.warning("Discord does not know a card tile of a hand: %s", refused)
-                await self.tiles.reload()
-        return post, allowed
+            await send(post)
+            return post, allowed
+
+        return await self.tiles.use(show)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -15,11 +15,22 @@ import discord
 from discord import ui
 
 from bot.games.api import Move, Observation
-from bot.services import Sort
+from bot.services import Palette, Sort
 from bot.tables.ahead import CALL
 from bot.ui.components.layout import BLUE, GREEN, OPTIONS, RED, ROW, Buttons, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, MoveWords, choices, ends, kind_of, settled
-from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, challenge_label, in_order, place, rank_name
+from bot.ui.i18n.wording import (
+    FRENCH,
+    Wording,
+    answer,
+    asked_at_once,
+    call_phrase,
+    challenge_label,
+    in_order,
+    place,
+    rank_name,
+)
+from bot.ui.pictures.tiles import tile_key
 from bot.ui.presses.hands import MovePresses
 
 COMPONENTS = 40
@@ -29,7 +40,9 @@ MANY = 12
 which takes one line on a phone.
 """
 FEW, SEVERAL = 8, 3
-"""The most buttons of a question, and of a hand with :data:`SEVERAL` moves or more beside its cards."""
+"""The most buttons of a question, and of a hand with :data:`SEVERAL` moves or more beside its cards, or with
+one that asks a question of the game's own.
+"""
 FRAME = 6
 """The components of a hand besides its buttons: the container, a notice, the heading, two for a picture, and
 the hand in words."""
@@ -49,11 +62,21 @@ class Cards:
     sort: Sort
     due: Collection[str] = ()
     """The texts of the plays after which a call is due."""
+    palette: Palette = "classic"
 
     @property
     def distinct(self) -> list[str]:
         """Each card once, in the order of the hand."""
         return in_order(set(self.seen.hand), self.sort)
+
+    @property
+    def in_words(self) -> Cards:
+        """The same cards without tiles, for what must name each of them."""
+        return replace(self, tiles={})
+
+    def tile(self, code: str) -> discord.PartialEmoji | None:
+        """Return the picture of a card, in the colours that its owner sees."""
+        return self.tiles.get(tile_key(code, self.palette))
 
     def label(self, code: str) -> str:
         """Return a card in words, with the number of copies if there are several."""
@@ -62,7 +85,11 @@ class Cards:
     def times(self, code: str, words: str) -> str:
         """Return the words for a card, with the number of copies if there are several."""
         count = self.seen.hand.count(code)
-        return words if count == 1 else self.words.say("card-times", card=words, count=count)
+        return words if count == 1 else self.words.say("card-times", card=words or None, count=count)
+
+    def beside(self, code: str) -> str:
+        """Return what a card's button says: what its tile doesn't, or all without one."""
+        return self.times(code, "") if self.tile(code) else self.label(code)
 
     @property
     def call(self) -> str:
@@ -80,14 +107,14 @@ class Cards:
         plain = Way(self.hand.move(text), label, GREEN)
         if not self.takes_call(text):
             return [plain]
-        called = self.words.say("play-and-call", play=label, call=self.call)
+        called = self.words.say("play-and-call", play=label or None, call=self.call)
         return [plain, Way(self.hand.move(f"{text} {CALL}"), called, RED)]
 
     def plays(self, code: str, moves: Sequence[Move]) -> list[Way]:
         """Return the ways to play a card: its only move, or the button that shows a choice of several."""
         if len(moves) == 1:
-            return self.ways(str(moves[0]), self.label(code))
-        return [Way(self.hand.choose(f"play {code}"), self.label(code), GREEN)]
+            return self.ways(str(moves[0]), self.beside(code))
+        return [Way(self.hand.choose(f"play {code}"), self.beside(code), GREEN)]
 
 
 class Way(NamedTuple):
@@ -109,10 +136,12 @@ def card_buttons(cards: Cards, page: int, beside: int, moves: int) -> list[ui.Bu
             plays[move.args[0]].append(move)
     playable = [code for code in cards.distinct if code in plays]
     ways = [(code, way) for code in playable for way in cards.plays(code, plays[code])]
-    most = FEW - beside if moves >= SEVERAL else MANY
+    asks = any(cards.words.has_question((move.verb,)) for move in cards.seen.legal)
+    most = FEW - beside if asks or moves >= SEVERAL else MANY
     if len(playable) > most or FRAME + _in_rows(len(ways) + beside) > COMPONENTS:
-        return _card_menu(cards, [way for _, way in ways], page)
-    return [button(*way, emoji=cards.tiles.get(code)) for code, way in ways]
+        named = cards.in_words
+        return _card_menu(cards, [way for code in playable for way in named.plays(code, plays[code])], page)
+    return [button(*way, emoji=cards.tile(code)) for code, way in ways]
 
 
 def _in_rows(buttons: int) -> int:
@@ -181,10 +210,12 @@ def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
 
 def _of_verb(seen: Observation, verb: str, words: Wording) -> list[MoveChoice]:
     """Return the moves of one verb, or their first words if there are too many or they lead to a question, or
-    the verb alone if these are too many.
+    the verb alone if these are too many or answer a question of the game's own.
     """
     offered = _offered(seen, (verb,), words, IN_HAND)
-    return offered if len(offered) <= IN_HAND else [MoveChoice((verb,), (), False)]
+    if len(offered) > (1 if words.has_question((verb,)) else IN_HAND):
+        return [MoveChoice((verb,), (), False)]
+    return offered
 
 
 def _offered(seen: Observation, begun: MoveWords, words: Wording, whole: int) -> list[MoveChoice]:
@@ -209,12 +240,12 @@ class Question:
     answers: list[ui.Button[Any]]
     notes: list[str]
     """Facts to know before answering."""
-    choices: int
-    """The number of answers, not counting twice those that a call may go with."""
+    are_many: bool
+    """Whether the answers are options of a menu, which each name what a tile would show."""
 
     def asked(self, table: str, back: ui.Button[Any]) -> list[Buttons | ui.Select[Any]]:
-        """Return the buttons of the answers, or one menu if they are too many, and the way ``back``."""
-        if self.choices < FEW or len(self.answers) > OPTIONS:
+        """Return the buttons of the answers, or one menu if they are many, and the way ``back``."""
+        if not self.are_many:
             return [[*self.answers, back]]
         options = [(answer.custom_id or "", answer.label or "", "") for answer in self.answers]
         return [menu(menu_id("answer", table), self.hint, options), [back]]
@@ -229,17 +260,24 @@ def question(cards: Cards, begun: MoveWords) -> Question:
     offered = _offered(seen, begun, words, IN_MENU)
     if sum(1 + cards.takes_call(choice.text) for choice in offered if choice.is_move) > IN_MENU:
         offered = choices(seen.legal, begun, 1)
+    at_once = asked_at_once(begun, words)
+    if at_once and len(together := choices(seen.legal, begun, 1, at_once)) <= OPTIONS:
+        offered = together
+    else:
+        at_once = 1
     asked = {"-".join(sorted({kind_of(choice.added[0]) for choice in offered if choice.added}))}
     if all(len(choice.added) == 1 and kind_of(choice.added[0]) == "other" for choice in offered):
         offered = sorted(offered, key=lambda choice: place(choice.added[0], cards.sort))
     facts = {key: seen.table[key] for key in ASKED if key in seen.table}
+    named = [answer for choice in offered for answer in _answers(cards.in_words, choice)]
+    are_many = len(offered) >= FEW and len(named) <= OPTIONS
     return Question(
         words.move(begun),
-        words.question(begun, asked.pop(), facts),
+        words.question(begun, asked.pop(), facts, at_once),
         words.say("menu-choose"),
-        [answer for choice in offered for answer in _answers(cards, choice)],
+        named if are_many else [answer for choice in offered for answer in _answers(cards, choice)],
         list(filter(None, [_order_note(cards, begun), _call_note(cards, offered)])),
-        len(offered),
+        are_many,
     )
 
 
@@ -266,9 +304,13 @@ def _answers(cards: Cards, choice: MoveChoice) -> list[ui.Button[Any]]:
     """Build the buttons of a choice: one, or two if a call may go with the move that it completes."""
     words, label = cards.words, _label(cards, choice)
     first = len(choice.words) - len(choice.added)
-    if choice.added and (meaning := words.meaning(choice.words, first, cards.seen.table.get("heads", {}))):
-        label = f"{label} · {meaning}"
-    tile = cards.tiles.get(choice.added[0]) if len(choice.added) == 1 else None
+    tile = None
+    if len(choice.added) == 1 and words.is_card(choice.words, first):
+        tile = cards.tile(choice.added[0])
+    heads = cards.seen.table.get("heads", {})
+    meanings = (words.meaning(choice.words, place, heads) for place in range(first, len(choice.words)))
+    meaning = next(filter(None, meanings), "")
+    label = " · ".join(filter(None, ["" if tile else label, meaning]))
     if not choice.is_move:
         return [button(cards.hand.choose(choice.text), label, GREEN, emoji=tile)]
     return [button(*way, emoji=tile) for way in cards.ways(choice.text, label)]
@@ -277,6 +319,9 @@ def _answers(cards: Cards, choice: MoveChoice) -> list[ui.Button[Any]]:
 def _label(cards: Cards, choice: MoveChoice) -> str:
     """Return the words that a choice adds, for its button."""
     words = cards.words
+    first = len(choice.words) - len(choice.added)
     if not choice.added:
         return words.say("menu-nothing-more")
-    return words.words(choice.words, len(choice.words) - len(choice.added))
+    if asked_at_once(choice.words[:first], words) or len(choice.added) == 1:
+        return " ".join(answer(choice.words[:end], words) for end in range(first + 1, len(choice.words) + 1))
+    return words.words(choice.words, first)

@@ -16,7 +16,6 @@ from bot.tables.ahead import plays_to_call
 from bot.tables.seating import is_withheld
 from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
-from bot.ui.delivery.hand_sender import Tiles
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, question, sort_buttons, verb_buttons
@@ -28,7 +27,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording, beside
-from bot.ui.pictures.tiles import has_tiles
+from bot.ui.pictures.emojis import Tiles
 from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.tables import ComeBack
 from bot.ui.tables.table import time_lines, turn_line
@@ -92,12 +91,10 @@ def hand_message(
 def _cards(
     table: Table, seat: Seat, words: Wording, hand: HandPresses, tiles: Tiles, settings: PlayerSettings
 ) -> Cards:
-    """Return the material for the buttons: the cards with their tiles, if these have the look that the owner
-    has chosen.
-    """
-    shows_tiles = not settings.text_only and has_tiles(table.game_key, settings.palette)
+    """Return the material for the buttons: the cards, with tiles unless their owner prefers text."""
     seen, due = table.observe(seat), frozenset(map(str, plays_to_call(table, seat)))
-    return Cards(seen, hand, words, tiles if shows_tiles else {}, settings.sort, due)
+    shown = {} if settings.text_only else tiles
+    return Cards(seen, hand, words, shown, settings.sort, due, settings.palette)
 
 
 def _menu(cards: Cards, view: HandView) -> tuple[str | Buttons | ui.Select[Any], ...]:

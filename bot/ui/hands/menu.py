@@ -50,16 +50,18 @@ def settled(moves: Iterable[Move], begun: MoveWords) -> MoveWords:
     return begun if found else ()
 
 
-def choices(moves: Iterable[Move], begun: MoveWords, whole: int) -> list[MoveChoice]:
+def choices(moves: Iterable[Move], begun: MoveWords, whole: int, words: int = 1) -> list[MoveChoice]:
     """Return the choices that can follow the words ``begun`` in any of ``moves``, in the order of the moves.
+    Each choice is made of so many ``words``.
 
     Up to ``whole`` moves are listed in full. A choice that leads to a single move is that move. If ``begun``
     itself is a move, one choice adds nothing.
     """
     found = ends(moves, begun)
     if len(found) <= whole:
-        return [MoveChoice(words, words[len(begun) :], True) for words in found]
-    return [_choice(begun, group) for group in _by_next_word(found, len(begun))]
+        return [MoveChoice(move, move[len(begun) :], True) for move in found]
+    until = len(begun) + words
+    return [_choice(begun, group, until) for group in _by_next_words(found, len(begun), until)]
 
 
 def picked(seen: Observation, begun: MoveWords, words: Wording) -> Picked | None:
@@ -82,13 +84,13 @@ def ends(moves: Iterable[Move], begun: MoveWords) -> list[MoveWords]:
     return [words for move in moves if (words := (move.verb, *move.args))[: len(begun)] == begun]
 
 
-def _choice(begun: MoveWords, group: Sequence[MoveWords]) -> MoveChoice:
-    words = group[0] if len(group) == 1 else group[0][: len(begun) + 1]
+def _choice(begun: MoveWords, group: Sequence[MoveWords], until: int) -> MoveChoice:
+    words = group[0] if len(group) == 1 else group[0][:until]
     return MoveChoice(words, words[len(begun) :], len(group) == 1)
 
 
-def _by_next_word(found: Sequence[MoveWords], length: int) -> Iterable[list[MoveWords]]:
+def _by_next_words(found: Sequence[MoveWords], start: int, until: int) -> Iterable[list[MoveWords]]:
     groups: dict[MoveWords, list[MoveWords]] = {}
     for words in found:
-        groups.setdefault(words[length : length + 1], []).append(words)
+        groups.setdefault(words[start:until], []).append(words)
     return groups.values()

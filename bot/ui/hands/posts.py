@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from bot.games.api import Seat
 from bot.tables import Recap, Table
 from bot.ui.components.post import ReadyPost
-from bot.ui.delivery.hand_sender import Tiles
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
 from bot.ui.hands.hand import hand_message, possible
 from bot.ui.hands.menu import picked
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
+from bot.ui.pictures.emojis import Tiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.tables.result import podium_of, result_alt
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.games.api import Event, IllegalMove, Observation
+from bot.games.api import Event, IllegalMove
+from bot.services import Palette
 from bot.tables import Chair, Refused, StorageError, Table
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, button, message
 from bot.ui.components.post import Illustration, ReadyPost
@@ -20,6 +21,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.i18n.wording import Wording, in_order
 from bot.ui.lessons.lessons import LEARNER, SILENCE, LessonStep, lesson_of
+from bot.ui.pictures.emojis import Tiles
 from bot.ui.presses.help import Learn, PlayNow, ReadRules
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Request
@@ -29,6 +31,16 @@ from bot.user_text import UserText
 OPPONENTS = ("Huginn", "Muninn")
 LESSON = "lesson"
 """What stands for the id of a table."""
+
+
+class ButtonLook(NamedTuple):
+    """The pictures of cards that a learner sees on buttons, and in which colours."""
+
+    tiles: Tiles
+    palette: Palette
+
+
+IN_WORDS = ButtonLook({}, "classic")
 MORE = "?"
 """How the words of a move begin that is to be completed. A begun move may be a whole one as well."""
 
@@ -51,9 +63,14 @@ async def learn(request: Request, press: Learn) -> None:
     cards = picked(table.observe(LEARNER), begun, wording(table, say))
     no_picture = done or request.settings.text_only
     picture = None if no_picture else await request.services.renderer.hand(table, LEARNER, say, cards)
-    view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
     request.services.passing.release(request.interaction)
-    await request.show_post(ReadyPost(view, picture))
+
+    async def show(tiles: Tiles) -> None:
+        look = ButtonLook({} if request.settings.text_only else tiles, request.settings.palette)
+        view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture, look=look)
+        await request.show_post(ReadyPost(view, picture))
+
+    await request.services.tiles.use(show)
     with suppress(StorageError):
         await request.services.tables.matches.take_time(request.user_id)
 
@@ -91,7 +108,8 @@ def way_to_do(step: LessonStep, words: Wording, press: Learn) -> list[str]:
     way: list[str] = []
     begun: MoveWords = ()
     while True:
-        row = _asked(press, step, words, begun)[1] if begun else _moves(press, step, words)
+        cards = _cards(press, step, words)
+        row = _asked(cards, begun)[1] if begun else _moves(press, step, cards)
         moves = {text: part.label for part in row if (text := _tried(part))}
         if right in moves:
             return [*way, moves[right] or ""]
@@ -122,6 +140,7 @@ def lesson_message(
     *,
     done: bool = False,
     picture: Illustration | None = None,
+    look: ButtonLook = IN_WORDS,
 ) -> ui.LayoutView:
     """A step: the task, the table, the hand and what can be tried; or, once it is ``done``, the way on. What
     its ``picture`` shows, it does not say as well.
@@ -131,6 +150,7 @@ def lesson_message(
     if done:
         return message(title, said, _way_on(press, len(steps), say))
     words, seen = wording(table, say), step.observe()
+    cards = _cards(press, step, words, look)
     is_begun = any(len(end) > len(begun) for end in ends(seen.legal, begun))
     lies = "\n".join([drawing(seen, words), *(words.line(hint) for hint in seen.hints)])
     return message(
@@ -139,7 +159,7 @@ def lesson_message(
         said or None,
         picture.gallery() if picture else LINE,
         None if picture else lies,
-        *(_asked(press, step, words, begun) if begun and is_begun else [_moves(press, step, words)]),
+        *(_asked(cards, begun) if begun and is_begun else [_moves(press, step, cards)]),
     )
 
 
@@ -149,26 +169,27 @@ def _way_on(press: Learn, count: int, say: Translator) -> list[ui.Button[Any]]:
     return [PlayNow(press.game).button(say), ReadRules(press.game, 0).button(say)]
 
 
-def _moves(press: Learn, step: LessonStep, words: Wording) -> list[ui.Button[Any]]:
+def _moves(press: Learn, step: LessonStep, cards: Cards) -> list[ui.Button[Any]]:
     """A button for each card, also for those that do not fit, and for the other moves."""
-    seen = step.observe()
+    seen = cards.seen
     row: list[ui.Button[Any]] = []
     for code in in_order(set(seen.hand)):
         plays = [str(move) for move in seen.legal if move.verb == "play" and move.args[0] == code]
         text = plays[0] if len(plays) == 1 else f"{MORE if plays else ''}play {code}"
-        row.append(_button(press, text, words.card(code), GREEN if plays else GREY))
-    row += verb_buttons(_cards(press, seen, words))
+        style, custom_id = GREEN if plays else GREY, replace(press, move=text).custom_id
+        row.append(button(custom_id, cards.beside(code), style, emoji=cards.tile(code)))
+    row += verb_buttons(cards)
     if step.silence is not None:
-        row.append(_button(press, SILENCE, words.say("button-lesson-silence"), GREY))
+        silence = replace(press, move=SILENCE).custom_id
+        row.append(button(silence, cards.words.say("button-lesson-silence"), GREY))
     return row
 
 
-def _asked(press: Learn, step: LessonStep, words: Wording, begun: MoveWords) -> tuple[str, Buttons]:
+def _asked(cards: Cards, begun: MoveWords) -> tuple[str, Buttons]:
     """What the begun move asks next, as in a hand: a button for each answer, and one back to the cards."""
-    cards = _cards(press, step.observe(), words)
-    asked = question(cards, begun)
-    title = words.say("menu-title", begun=asked.begun, question=asked.text)
-    back = button(cards.hand.show(page=0), words.say("button-go-back"))
+    say, asked = cards.words.say, question(cards, begun)
+    title = say("menu-title", begun=asked.begun, question=asked.text)
+    back = button(cards.hand.show(page=0), say("button-go-back"))
     return " ".join([title, *asked.notes]), [*asked.answers, back]
 
 
@@ -189,12 +210,8 @@ class _Tries:
         return self.move("")
 
 
-def _cards(press: Learn, seen: Observation, words: Wording) -> Cards:
-    return Cards(seen, _Tries(press), words, {}, "suit")
-
-
-def _button(press: Learn, text: str, label: str, style: Any) -> ui.Button[Any]:
-    return button(replace(press, move=text).custom_id, label, style)
+def _cards(press: Learn, step: LessonStep, words: Wording, look: ButtonLook = IN_WORDS) -> Cards:
+    return Cards(step.observe(), _Tries(press), words, look.tiles, "suit", (), look.palette)
 
 
 def table_of(step: LessonStep, name: UserText, user_id: int) -> Table:

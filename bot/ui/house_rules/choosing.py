@@ -176,23 +176,28 @@ def _menus(choosing: Choosing, say: Translator, chosen: str | None) -> list[ui.S
             )
             for option in spec.options
         ],
+        choosing.look(chosen).custom_id if chosen else "",
     )
     return [questions, *(_values(choosing, option, say) for option in spec.options if option.key == chosen)]
 
 
 def _values(choosing: Choosing, option: Option, say: Translator) -> ui.Select[Any]:
+    """The menu of an option's values. The one in force also names the option."""
     spec = choosing.spec
+    asked, now = say(f"{spec.key}-option-{option.key}"), spec.options_with(choosing.options)[option.key]
+    labels = [(value, value_label(spec, option.key, value, say)) for value in offered(option)]
     values = [
         (
             choosing.choose(option.key, text_of(value)).custom_id,
-            value_label(spec, option.key, value, say),
+            say("house-rules-now", question=asked, value=label) if value == now else label,
             say("rule-set-as_written") if value == option.default else "",
         )
-        for value in offered(option)
+        for value, label in labels
     ]
     if takes_own_value(spec, option, say):
         values.append((choosing.write(option.key).custom_id, say("house-rules-own"), ""))
-    return menu(menu_id("value", choosing.menu), say(f"{spec.key}-option-{option.key}"), values)
+    in_force = choosing.choose(option.key, text_of(now)).custom_id
+    return menu(menu_id("value", choosing.menu), asked, values, in_force)
 
 
 def offered(option: Option) -> Sequence[Value]:

@@ -138,9 +138,11 @@ class Wording:
         return self.card(text)
 
     def is_card(self, words: Sequence[str], index: int) -> bool:
-        """Whether one word of a play is a card: no suit, no player, and nothing of the game's own."""
-        own = f"{self.game}-{words[0]}-{index}"
-        return not words[index].startswith(("=", ">")) and not self.say.has(own)
+        """Whether one word of a move is a card: no suit, no player, and nothing of the game's own but an
+        answer that is a card.
+        """
+        own, answer = f"{self.game}-{words[0]}-{index}", f"{self.game}-answer-{words[0]}-{index}"
+        return not words[index].startswith(("=", ">")) and (self.say.has(answer) or not self.say.has(own))
 
     def words(self, words: Sequence[str], start: int) -> str:
         """The words of a move from ``start`` on. Between two phrases of the game's own there is a comma."""
@@ -159,11 +161,14 @@ class Wording:
         """Whether the game has a question of its own about the word after ``begun``."""
         return self.say.has(f"{self.game}-ask-{begun[0]}-{len(begun)}")
 
-    def question(self, begun: Sequence[str], asked: str, facts: Mapping[str, Any]) -> str:
-        """The question about the word after ``begun``. ``asked`` says what answers it: ``suit``, ``player``,
-        ``other``, or several of them. ``facts`` are those of the table that it may name.
+    def question(self, begun: Sequence[str], asked: str, facts: Mapping[str, Any], words: int = 1) -> str:
+        """The question about so many ``words`` after ``begun``. ``asked`` says what answers it: ``suit``,
+        ``player``, ``other``, or several of them. ``facts`` are those of the table that it may name.
         """
         verb = begun[0]
+        if words > 1:
+            phrase = f"{self.game}-ask-{verb}-{len(begun)}-{len(begun) + words - 1}"
+            return self.say(phrase, **self.arguments(facts))
         phrases = [f"ask-{verb}-{len(begun)}", f"ask-{verb}"] if asked == "other" else [f"ask-{asked}"]
         own = [self._own(phrase, phrase) for phrase in (*phrases, "ask")]
         return self.say(next(filter(self.say.has, own)), **self.arguments(facts))
@@ -216,6 +221,25 @@ class Wording:
     def _own(self, phrase: str, common: str) -> str:
         own = f"{self.game}-{phrase}"
         return own if self.say.has(own) or not self.say.has(common) else common
+
+
+def answer(move: Sequence[str], words: Wording) -> str:
+    """The last word of a move as the answer to a question: ``<game>-answer-<verb>-<index>`` if the game has
+    such a phrase, because the question says the rest.
+    """
+    index = len(move) - 1
+    phrase = f"{words.game}-answer-{move[0]}-{index}"
+    if not words.say.has(phrase):
+        return words.word(move, index)
+    return words.say(phrase, card=None if move[index] == NO_CARD else words.card(move[index]))
+
+
+def asked_at_once(begun: Sequence[str], words: Wording) -> int:
+    """How many words after ``begun`` the game asks for in one question, two or more, because it has the
+    phrase ``<game>-ask-<verb>-<first>-<last>``; 0 if it asks for one after the other.
+    """
+    first, verb = len(begun), begun[0] if begun else ""
+    return 2 if words.say.has(f"{words.game}-ask-{verb}-{first}-{first + 1}") else 0
 
 
 def rank_name(words: Wording, letter: str) -> str:

@@ -89,7 +89,7 @@ def _hand(hand: HandFacts, words: Wording) -> Iterator[str]:
     if chosen:
         yield say("pictures-chosen", cards=cards_worth(chosen, words, heads))
     if bright:
-        phrase = "pictures-joining" if chosen else "pictures-playable"
+        phrase = "pictures-joining" if chosen else "pictures-answers" if hand.asked else "pictures-playable"
         yield say(phrase, cards=cards_worth(bright, words, heads))
     if dim:
         yield say("pictures-unplayable", cards=cards_worth(dim, words, heads))

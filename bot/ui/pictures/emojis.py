@@ -1,7 +1,7 @@
 """Card tiles among the application's emojis. They are used if they were uploaded; the bot works without them.
 
-The name of a tile gives its card and its drawing: ``olsen_7H_3fa91c``. If our drawing of a card changes, so
-does the name, which shows that the uploaded tile is out of date.
+The name of a tile gives its key and its drawing: ``olsen_7H_3fa91c``, or ``olsen_7Hs_..`` in safe colours. If
+our drawing of a card changes, so does the name, which shows that the uploaded tile is out of date.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import hashlib
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import discord
 
@@ -25,21 +25,26 @@ RELOAD_PAUSE = 30_000
 INVALID_FORM_BODY = 50035
 
 # Long ago the name told the card alone.
-_NAME = re.compile(r"olsen_([0-9A-Z]+)(?:_[0-9a-f]{6})?")
+_NAME = re.compile(r"olsen_([0-9A-Z]+s?)(?:_[0-9a-f]{6})?")
+
+
+T = TypeVar("T")
+Tiles = Mapping[str, discord.PartialEmoji]
+"""Pictures of cards by key (:mod:`bot.ui.pictures.tiles`). A card without one shows its name."""
 
 
 class EmojiPlan(NamedTuple):
     """The changes after which the tiles are as they are drawn now."""
 
     upload: Mapping[str, str]
-    """The card codes of the emojis to upload, by name."""
+    """The keys of the tiles to upload, by the names of their emojis."""
     outdated: Sequence[discord.Emoji]
     """Tiles of older drawings."""
 
 
 class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
-    """The tiles that the application has, by card code. Everybody shares this object, so a tile that is gone
-    is gone for everybody.
+    """The tiles that the application has, by key. Everybody shares this object, so a tile that is gone is
+    gone for everybody.
     """
 
     def __init__(self, fetch: Callable[[], Awaitable[Iterable[discord.Emoji]]], clock: Clock) -> None:
@@ -51,8 +56,8 @@ class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
         """When (monotonic ms) Discord was last asked again."""
         self._asking = asyncio.Lock()
 
-    def __getitem__(self, code: str) -> discord.PartialEmoji:
-        return self._tiles[code]
+    def __getitem__(self, key: str) -> discord.PartialEmoji:
+        return self._tiles[key]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._tiles)
@@ -81,6 +86,20 @@ class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
                 return
             log.info("%d of %d card tiles are uploaded", len(self), len(TILES))
 
+    async def use(self, show: Callable[[Tiles], Awaitable[T]]) -> T:
+        """Show something with tiles. If Discord does not know one of them, :meth:`reload` and try again, then
+        show it without any.
+        """
+        for _ in range(2):
+            try:
+                return await show(self)
+            except discord.HTTPException as refused:
+                if not self or not is_unknown_emoji(refused):
+                    raise
+                log.warning("Discord does not know a card tile: %s", refused)
+                await self.reload()
+        return await show({})
+
 
 def is_unknown_emoji(error: discord.HTTPException) -> bool:
     """Whether Discord has refused a message because of an emoji in it.
@@ -90,17 +109,17 @@ def is_unknown_emoji(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM_BODY and re.search(r"\.emoji\b.*: ", error.text) is not None
 
 
-def tile_name(code: str) -> str:
-    """The emoji name of a card's tile. Raises KeyError if there is no such card."""
-    return f"olsen_{code}_{hashlib.blake2b(tile(code), digest_size=3).hexdigest()}"
+def tile_name(key: str) -> str:
+    """The emoji name of a tile, given its key. Raises KeyError if there is no such card."""
+    return f"olsen_{key}_{hashlib.blake2b(tile(key), digest_size=3).hexdigest()}"
 
 
 def load_tiles(emojis: Iterable[discord.Emoji]) -> dict[str, discord.PartialEmoji]:
-    """The tiles that the application has, by card code; the newest if there are several for a card."""
+    """The tiles that the application has, by key; the newest if there are several for one."""
     return {
-        code: discord.PartialEmoji(name=emoji.name, id=emoji.id)
+        key: discord.PartialEmoji(name=emoji.name, id=emoji.id)
         for emoji in sorted(emojis, key=lambda emoji: emoji.id)
-        if (code := _code(emoji)) is not None
+        if (key := _key(emoji)) is not None
     }
 
 
@@ -108,15 +127,15 @@ def plan(emojis: Iterable[discord.Emoji]) -> EmojiPlan:
     """The emojis to upload and the outdated ones, given those that the application has. Emojis that are not
     our tiles are left alone.
     """
-    ours = [emoji for emoji in emojis if _code(emoji) is not None]
+    ours = [emoji for emoji in emojis if _key(emoji) is not None]
     there = {emoji.name for emoji in ours}
-    wanted = {tile_name(code): code for code in TILES}
+    wanted = {tile_name(key): key for key in TILES}
     return EmojiPlan(
-        {name: code for name, code in wanted.items() if name not in there},
+        {name: key for name, key in wanted.items() if name not in there},
         [emoji for emoji in ours if emoji.name not in wanted],
     )
 
 
-def _code(emoji: discord.Emoji) -> str | None:
+def _key(emoji: discord.Emoji) -> str | None:
     named = _NAME.fullmatch(emoji.name)
     return named[1] if named is not None and named[1] in TILES else None

@@ -97,6 +97,8 @@ class HandFacts(NamedTuple):
     """The points printed on cards, by code, where the game has such."""
     chosen: tuple[str, ...] = ()
     """The cards of a play that is being chosen; one that was chosen twice stands here twice."""
+    asked: bool = False
+    """Whether the playable ones answer the question of another move."""
 
     @property
     def are_new(self) -> list[bool]:
@@ -131,6 +133,7 @@ def hand_of(seen: Observation, sort: Sort, new: tuple[str, ...], picked: Picked 
         new,
         tuple(seen.table.get("heads", {}).items()),
         picked.chosen if picked else (),
+        picked is not None and not picked.chosen,
     )
 
 

@@ -62,7 +62,7 @@ class OtterMiddle(NamedTuple):
     is_own: bool = False
     """Whether it is for the player of a hand, who sees the seats in a row."""
     fits: tuple[int, ...] = ()
-    """The columns that a card of the hand may go to, or the one that is begun."""
+    """The columns that a card of the hand may go to, or the one that is begun, or that can be collected."""
     begun: tuple[str, ...] = ()
     """The words of a collection so far: the column, and which of its cards is given away."""
 
@@ -109,9 +109,9 @@ class OtterMiddle(NamedTuple):
 
     def _light(self, index: int, code: str, *, is_given: bool) -> Light:
         """While a column is collected, those of its cards are bright that may be chosen next."""
-        if len(self.begun) < 2:
+        if not self.begun:
             return "open"
-        if not self._is_chosen(index) or is_given:
+        if is_given or not (self._is_chosen(index) or (len(self.begun) == 1 and index in self.fits)):
             return "dim"
         return "dim" if code in SPECIALS else "bright"
 
@@ -136,7 +136,8 @@ class OtterMiddle(NamedTuple):
             yield say("pictures-column", number=place, way=column.way, value=column.value, cards=cards)
         if self.fits:
             columns = joined([str(index + 1) for index in self.fits], say)
-            yield say("pictures-fits", count=len(self.fits), columns=columns)
+            phrase = "pictures-collectable" if self.begun else "pictures-fits"
+            yield say(phrase, count=len(self.fits), columns=columns)
         yield from self._begun_told(words)
         if self.direction:
             yield say("pictures-direction", direction=self.direction)
@@ -161,9 +162,14 @@ def otter_middle(seen: Observation, begun: Sequence[str] = ()) -> OtterMiddle:
         facts["dir"] if seen.phase == "play" else 0,
         tuple(facts["heads"].items()),
         seen.seat is not None,
-        () if is_collected else tuple(sorted({int(args[1]) for args in plays})),
+        tuple(sorted(_collectable(seen, begun) if is_collected else {int(args[1]) for args in plays})),
         tuple(begun) if is_collected else (),
     )
+
+
+def _collectable(seen: Observation, begun: Sequence[str]) -> set[int]:
+    """The columns that can be collected, while that is asked."""
+    return {int(move.args[0]) for move in seen.legal if (move.verb,) == tuple(begun)}
 
 
 def otter_seats(seen: Observation) -> tuple[SeatFacts, ...]:

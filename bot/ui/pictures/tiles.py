@@ -1,7 +1,8 @@
-"""Card tiles: small square pictures of all cards, legible at the size of an emoji."""
+"""Card tiles: small square pictures of all cards in both palettes, legible at the size of an emoji."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
 
@@ -11,35 +12,43 @@ from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas, round_box
 from bot.ui.pictures.colours import BORDER
 from bot.ui.pictures.deck import Deck
-from bot.ui.pictures.looks import DECKS, look_of
+from bot.ui.pictures.looks import DECKS
 
 SIZE = 128
 """The size of a tile in pixels, which is what Discord stores for an emoji."""
 CORNER = 18
 EDGE = 3
-PALETTE: Palette = "classic"
-"""The colours of tiles: those of everybody who has not chosen others."""
+SAFE = "s"
+"""What ends the key of a tile in safe colours. Cards that look alike in both palettes have one tile."""
 COLOURS = 32
 """The size of a tile's palette, including the steps at the edges of shapes."""
 
-TILES = tuple(code for deck in DECKS for code in deck.cards)
-"""All cards that have a tile. All codes are different."""
+
+def _decks() -> Iterator[tuple[str, tuple[Deck, str]]]:
+    for kind in DECKS:
+        classic, safe = kind("classic"), kind("safe")
+        for code in kind.cards:
+            yield code, (classic, code)
+            if kind.has_palettes:
+                yield code + SAFE, (safe, code)
 
 
-def has_tiles(game: str, palette: Palette) -> bool:
-    """Whether the tiles of a game's cards look like its pictures in ``palette``."""
-    return palette == PALETTE or not look_of(game).deck.has_palettes
+_DRAWN = dict(_decks())
+TILES = tuple(_DRAWN)
+"""The keys of all tiles: the code of the card, and for safe colours what :func:`tile_key` adds."""
+
+
+def tile_key(code: str, palette: Palette) -> str:
+    """The key of a card's tile in ``palette``, so that a card has one look on a screen."""
+    return code + SAFE if palette == "safe" and code + SAFE in _DRAWN else code
 
 
 @cache
-def tile(code: str) -> bytes:
-    """The PNG of a card such as ``7H``, ``R12`` or ``X`` on transparent ground. Raises KeyError for any other
-    code.
-
-    Everybody sees the same tiles. Where a deck looks otherwise in the colours that somebody has chosen, they
-    see none (:func:`has_tiles`), so that a card has one look on a screen.
+def tile(key: str) -> bytes:
+    """The PNG of a card such as ``7H``, ``R12`` or ``X`` on transparent ground, given its key. Raises
+    KeyError for any other.
     """
-    deck = _decks()[code]
+    deck, code = _DRAWN[key]
     canvas = Canvas(SIZE, SIZE, BORDER)
     canvas.box(EDGE, EDGE, SIZE - EDGE, SIZE - EDGE, CORNER - EDGE, deck.paper)
     deck.draw_tile(canvas, code)
@@ -48,8 +57,3 @@ def tile(code: str) -> bytes:
     png = BytesIO()
     picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(png, "PNG")
     return png.getvalue()
-
-
-@cache
-def _decks() -> dict[str, Deck]:
-    return {code: deck for kind in DECKS for deck in [kind(PALETTE)] for code in kind.cards}

@@ -283,6 +283,7 @@ def _whose_eyes(match: PastMatch, at: int, eyes: Eyes, words: Wording) -> ui.Sel
             (ShowReplay(match.table_id, at, written(each)).custom_id, _seen_by(each, words), "")
             for each in everybody
         ],
+        ShowReplay(match.table_id, at, written(eyes)).custom_id,
     )
 
 

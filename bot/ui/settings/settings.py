@@ -248,16 +248,18 @@ def _menu(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: 
 def _menu_of(
     whose: Whose, what: str, labels: Mapping[str, str], chosen: str, say: Translator
 ) -> ui.Select[Any]:
-    """A menu of the values of a setting. While it is closed, it names the setting and what is ``chosen``;
-    open, that has a tick.
+    """A menu of the values of a setting. What is ``chosen`` also names the setting, because it is what the
+    closed menu shows.
     """
+    closed = say(f"settings-menu-{what}", value=labels[chosen])
     return menu(
         menu_id(what, whose),
-        say(f"settings-menu-{what}", value=labels[chosen]),
+        closed,
         [
-            (_press(whose, what, value).custom_id, _ticked(label, value == chosen), "")
+            (_press(whose, what, value).custom_id, closed if value == chosen else label, "")
             for value, label in labels.items()
         ],
+        _press(whose, what, chosen).custom_id,
     )
 
 

@@ -43,6 +43,7 @@ from bot.ui.delivery.reacting import ReactionDisplay
 from bot.ui.i18n.languages import Languages
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
+from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.drafts import Drafts
@@ -110,6 +111,8 @@ class Services:
     reactions: Reactions
     reacting: ReactionDisplay
     renderer: PictureRenderer
+    tiles: ApplicationTiles
+    """The pictures of cards on buttons."""
     poster: Poster
     languages: Languages
     clock: Clock

@@ -137,17 +137,20 @@ def _menu_of_removals(table: Table, who: Who, say: Translator) -> ui.Select[Any]
 def _menu_of_levels(table: Table, say: Translator) -> ui.Select[Any]:
     """Build the menu of the computers' levels. While closed, it shows the present one."""
     newest = next(chair for chair in reversed(table.chairs) if chair.person is None and not chair.is_program)
+    now = newest.own_level or "normal"
+    closed = say("level-menu", level=say(f"level-{now}"))
     return menu(
         menu_id("level", table.table_id),
-        say("level-menu", level=say(f"level-{newest.own_level or 'normal'}")),
+        closed,
         [
             (
                 SetLevel(table.table_id, level).custom_id,
-                say(f"level-{level}").capitalize(),
+                closed if level == now else say(f"level-{level}").capitalize(),
                 say(f"level-{level}-about"),
             )
             for level in levels_of(table.game_key)
         ],
+        SetLevel(table.table_id, now).custom_id,
     )
 
 

@@ -50,7 +50,12 @@ hand-pick =
     }
 hand-more-cards = More cards…
 hand-more-words = { $move }…
-card-times = { $card } ×{ $count }
+# Beside a picture of the card, it has no name.
+card-times =
+    { $card ->
+        [none] ×{ $count }
+       *[other] { $card } ×{ $count }
+    }
 hand-silence =
     📣 Without your call, { $enforce ->
         [challenge] any player can challenge you once the next player has moved: { $count ->
@@ -67,7 +72,11 @@ hand-silence =
         } as soon as the next player moves.
     }
 # A card, and its call with it
-play-and-call = { $play } + 📣 { $call }
+play-and-call =
+    { $play ->
+        [none] 📣 { $call }
+       *[other] { $play } + 📣 { $call }
+    }
 sort-suit = Sort by suit
 sort-rank = Sort by rank
 menu-title = **{ $begun }** · { $question }

@@ -8,15 +8,15 @@ otter-pitch =
     Can’t, or don’t want to? Collect a column, and give one of its cards to **the player before you** as points.
     {""}**Seven otter heads** win. So does your last card, if no column is longer than two.
 
-otter-card-R = 🔄R
-otter-card-X = 🎯X
-otter-spoken-R = R (reverse)
-otter-spoken-X = X (choose)
+otter-card-R = 🔄 turn
+otter-card-X = 🎯 choose
+otter-spoken-R = turn card
+otter-spoken-X = choose card
 
 otter-verb-collect = Collect
 otter-verb-keep = Collect
 otter-play-2 = on column { $number }
-# As the picture marks them. Three buttons have to fit on a phone.
+# As the picture marks them.
 otter-collect-1 =
     { $number ->
         [1] ①
@@ -46,12 +46,33 @@ otter-keep-3 =
        *[other] open with { $card }
     }
 
+# The answers to the questions below, which say the rest.
+otter-answer-collect-2 =
+    { $card ->
+        [none] nothing
+       *[other] { $card }
+    }
+otter-answer-collect-3 =
+    { $card ->
+        [none] and they win
+       *[other] { $card }
+    }
+otter-answer-keep-2 = { otter-answer-collect-2 }
+otter-answer-keep-3 =
+    { $card ->
+        [none] and win
+       *[other] { $card }
+    }
+
 otter-ask-play-2 = On which column?
 otter-ask-player = Who’s next?
 otter-ask-collect-1 = Which column?
+# Both in one question, unless there are too many answers.
+otter-ask-collect-1-2 = Which column, and which otter does { $receiver } get?
 otter-ask-collect-2 = Which otter does { $receiver } get?
 otter-ask-collect-3 = Which card opens the column again?
 otter-ask-keep-1 = Which column?
+otter-ask-keep-1-2 = Which column, and which otter do you keep as points?
 otter-ask-keep-2 = Which otter do you keep as points?
 otter-ask-keep-3 = Which card opens the column again?
 otter-means-collect-2 =

@@ -7,8 +7,9 @@ pictures-hand =
 pictures-playable = Raised and bright, playable now: { $cards }.
 pictures-chosen = Raised, chosen: { $cards }.
 pictures-joining = Bright, can go with it: { $cards }.
+pictures-answers = Raised and bright, you can choose: { $cards }.
 pictures-unplayable = Dimmed, not playable now: { $cards }.
-pictures-new = With a plus, new: { $cards }.
+pictures-new = With a sparkle, new: { $cards }.
 pictures-worth =
     { $card } ({ $heads ->
         [one] 1 head
@@ -66,6 +67,11 @@ pictures-fits =
     { $count ->
         [one] Lit, takes a card of yours: column { $columns }.
        *[other] Lit, take a card of yours: columns { $columns }.
+    }
+pictures-collectable =
+    { $count ->
+        [one] Lit, you can collect it: column { $columns }.
+       *[other] Lit, you can collect one of them: columns { $columns }.
     }
 pictures-collected =
     { $card ->

@@ -50,7 +50,11 @@ hand-pick =
     }
 hand-more-cards = Flere kort …
 hand-more-words = { $move } …
-card-times = { $card } ×{ $count }
+card-times =
+    { $card ->
+        [none] ×{ $count }
+       *[other] { $card } ×{ $count }
+    }
 hand-silence =
     📣 Roper du ikke, { $enforce ->
         [challenge] kan alle utfordre deg når neste spiller har gjort noe: { $count } kort.
@@ -58,7 +62,11 @@ hand-silence =
        *[auto] trekker du { $count } kort så snart neste spiller gjør noe.
     }
 # A card, and its call with it
-play-and-call = { $play } + 📣 { $call }
+play-and-call =
+    { $play ->
+        [none] 📣 { $call }
+       *[other] { $play } + 📣 { $call }
+    }
 sort-suit = Sorter etter farge
 sort-rank = Sorter etter verdi
 menu-title = **{ $begun }** · { $question }

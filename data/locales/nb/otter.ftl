@@ -8,10 +8,10 @@ otter-pitch =
     Kan du ikke, eller vil du ikke? Samle inn en kolonne, og gi ett av kortene til **spilleren før deg** som poeng.
     {""}**Sju oterhoder** vinner. Det gjør det siste kortet ditt også, hvis ingen kolonne er lengre enn to.
 
-otter-card-R = 🔄R
-otter-card-X = 🎯X
-otter-spoken-R = R (snu)
-otter-spoken-X = X (velg)
+otter-card-R = 🔄 snu
+otter-card-X = 🎯 velg
+otter-spoken-R = snukort
+otter-spoken-X = velgekort
 
 otter-verb-collect = Samle inn
 otter-verb-keep = Samle inn
@@ -45,12 +45,32 @@ otter-keep-3 =
        *[other] åpne med { $card }
     }
 
+# Svar på spørsmålene nedenfor, som sier resten.
+otter-answer-collect-2 =
+    { $card ->
+        [none] ingenting
+       *[other] { $card }
+    }
+otter-answer-collect-3 =
+    { $card ->
+        [none] så de vinner
+       *[other] { $card }
+    }
+otter-answer-keep-2 = { otter-answer-collect-2 }
+otter-answer-keep-3 =
+    { $card ->
+        [none] og vinn
+       *[other] { $card }
+    }
+
 otter-ask-play-2 = På hvilken kolonne?
 otter-ask-player = Hvem er neste?
 otter-ask-collect-1 = Hvilken kolonne?
+otter-ask-collect-1-2 = Hvilken kolonne, og hvilken oter får { $receiver }?
 otter-ask-collect-2 = Hvilken oter får { $receiver }?
 otter-ask-collect-3 = Hvilket kort åpner kolonnen igjen?
 otter-ask-keep-1 = Hvilken kolonne?
+otter-ask-keep-1-2 = Hvilken kolonne, og hvilken oter beholder du som poeng?
 otter-ask-keep-2 = Hvilken oter beholder du som poeng?
 otter-ask-keep-3 = Hvilket kort åpner kolonnen igjen?
 otter-means-collect-2 =

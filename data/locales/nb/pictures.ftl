@@ -7,8 +7,9 @@ pictures-hand =
 pictures-playable = Løftet og lyst, kan spilles nå: { $cards }.
 pictures-chosen = Løftet, valgt: { $cards }.
 pictures-joining = Lyst, kan være med: { $cards }.
+pictures-answers = Løftet og lyst, du kan velge: { $cards }.
 pictures-unplayable = Dempet, kan ikke spilles nå: { $cards }.
-pictures-new = Med pluss, nye: { $cards }.
+pictures-new = Med et glimt, nye: { $cards }.
 pictures-worth =
     { $card } ({ $heads ->
         [one] 1 hode
@@ -65,6 +66,11 @@ pictures-fits =
     { $count ->
         [one] Opplyst, tar et av kortene dine: kolonne { $columns }.
        *[other] Opplyst, tar et av kortene dine: kolonnene { $columns }.
+    }
+pictures-collectable =
+    { $count ->
+        [one] Opplyst, du kan samle den inn: kolonne { $columns }.
+       *[other] Opplyst, du kan samle inn én av dem: kolonnene { $columns }.
     }
 pictures-collected =
     { $card ->
