@@ -7,12 +7,12 @@ from typing import cast
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.api import Move
-from bot.tables import ClockName, Table, need_seat
+from bot.tables import NOW, ClockName, Table, need_seat
 from bot.ui.delivery.responses import reply_private
+from bot.ui.hands.actions import submit
 from bot.ui.hands.daily import show_daily
 from bot.ui.house_rules.actions import rules_for
-from bot.ui.presses.hands import ShowHand
+from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, Request, place_of, who_pressed
 from bot.ui.tables.opening import TableOptions, open_table, show_again
@@ -65,10 +65,9 @@ class PlayCommands(commands.Cog):
     async def call(self, interaction: Interaction) -> None:
         """Make a call for one's own hand, as the button at the table does."""
         async with error_boundary(interaction) as request:
-            who = who_pressed(interaction)
             table = _table(request)
-            need_seat(table, who)
-            await request.services.tables.matches.submit(table.table_id, who, table.version, Move("call"))
+            need_seat(table, who_pressed(interaction))
+            await submit(request, table, MakeMove(table.table_id, NOW, "call"))
             await reply_private(interaction, request.say("call-heard"))
 
 

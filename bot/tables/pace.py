@@ -60,7 +60,9 @@ class Pace:
     to be first.
     """
     call_window: int = 6_000
-    """The least time that computers and forced moves leave people for a call that may be due."""
+    """The least time that computers and forced moves leave people for a call that may be due, and for a
+    challenge.
+    """
     forced: int = 3_000
     """The pause before the only legal move, or a queued one, is made for a player. Only this pause could
     reveal it to others: the table shows the time of the clock.
@@ -142,13 +144,16 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
 
 
 def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
-    """Return a pause that is long enough for a seat that may owe a call. Computers need less time than
-    people.
+    """Return a pause that is long enough for a seat that may owe a call, and for people who may challenge
+    ``actor``, which its move could end. Computers need less time than people.
     """
+    people = {seat for seat, chair in enumerate(table.chairs) if chair.present} - {actor}
+    if people and actor in table.observe(None).table.get("offence", ()):
+        return max(pause, pace.call_window)
     caller = may_owe_call(table, actor)
     if caller is None:
         return pause
-    return max(pause, pace.call_window if table.chairs[caller].present else pace.reaction[1])
+    return max(pause, pace.call_window if caller in people else pace.reaction[1])
 
 
 def forced_at(table: Table, now: int, pace: Pace) -> int | None:

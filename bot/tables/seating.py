@@ -244,7 +244,8 @@ def decided(table: Table, now: int) -> Table:
     people, needed = electorate(table), votes_needed(table)
     ayes = table.vote.ayes & people
     if len(ayes) >= needed:
-        return close(table, now, tuple(table.chairs[seat].name for seat in sorted(ayes)))
+        voters = [table.chairs[seat] for seat in sorted(ayes)]
+        return close(table, now, tuple(Who(chair.user_id or 0, chair.name) for chair in voters))
     return replace(table, vote=None) if len(people - table.vote.noes) < needed else table
 
 

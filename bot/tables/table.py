@@ -66,8 +66,8 @@ class Table(StoredTable):
     """The players of a fixture who were absent when its match began, and have forfeited it."""
     ahead: tuple[MovesAhead, ...] = ()
     """Queued moves, at most one set for each seat."""
-    stopped_by: tuple[UserText, ...] = ()
-    """The names of the members who stopped the match: one, or all who voted for it. Empty if time or the
+    stopped_by: tuple[Who, ...] = ()
+    """The members who stopped the match: one, or all who voted for it. Empty if time or the
     umpire did. It isn't stored, because no hand is kept up to date after a restart.
     """
     let_go: tuple[MovesAhead, ...] = ()
@@ -386,11 +386,11 @@ def end(table: Table, who: Who, now: int) -> Table:
     need_host(table, who)
     if table.ranked and table.phase == "playing" and not table.is_judge(who):
         raise Refused("ranked_end")
-    return close(table, now, (who.name,))
+    return close(table, now, (who,))
 
 
-def close(table: Table, now: int, by: tuple[UserText, ...] = ()) -> Table:
-    """Free the channel: close a lobby, or stop a match. ``by``: the names of those who wanted that."""
+def close(table: Table, now: int, by: tuple[Who, ...] = ()) -> Table:
+    """Free the channel: close a lobby, or stop a match. ``by``: those who wanted that."""
     phase: Phase = "closed" if table.phase == "lobby" else "ended"
     return _changed(table, phase=phase, finished_at=now, deadline=None, vote=None, stopped_by=by)
 

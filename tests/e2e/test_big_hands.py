@@ -76,10 +76,10 @@ async def test_a_card_of_the_last_page_is_played(world: World, game: str) -> Non
         await hand.choose(hand.menus[0]["options"][-1]["value"])
     await hand.choose(next(option["value"] for option in last if option["label"] == "K♥"))
     for option in [option for menu in hand.menus for option in menu["options"]]:
-        if option["label"] == "Nothing else":
+        if option["label"] == "Only this one":
             await hand.choose(option["value"])
-    if "Nothing else" in hand.labels:
-        await hand.press("Nothing else")
+    if "Only this one" in hand.labels:
+        await hand.press("Only this one")
     assert world.now.observe(None).table["top"] == "KH"
     assert "Your hand · 59 cards" in hand.text
 

@@ -24,6 +24,7 @@ RULES: dict[str, dict[str, Value]] = {
     "pursuit": {"calls_by_hand": True},
 }
 HANDS = ["4H KC", "TH 7S 2C 6D 6S", "JH 3C 5S 6C QS"]
+ABOUT = "📣 **Catch each other:** if a call is due"
 FORGOT = "Challenge Ada · forgot to call"
 
 
@@ -115,6 +116,25 @@ async def test_a_call_stays_possible_until_the_next_player_acts(world: World, ga
     assert not [label for label in world.labels if "Challenge" in label]
 
 
+async def test_what_it_is_stands_at_the_table_at_first_and_while_it_matters(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    await world.press("Ada", OFF)
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    assert ABOUT in world.text
+    await world.arrange(
+        turn=0, first_turn=[], discard="9H", hands=["4H KC QD 2H 3S 5S", "TH 7H 2C 3C 6H 4D 9S"]
+    )
+    await (await world.hand("Ada")).press("4♥")
+    await (await world.hand("Bo")).press("10♥")
+    await world.pass_time()
+    assert ABOUT not in world.text
+    await world.arrange(turn=0, hands=["2H QD", "7H 2C 3C 6H"])
+    await (await world.hand("Ada")).press("2♥")
+    await world.pass_time()
+    assert ABOUT in world.text
+
+
 @pytest.mark.parametrize("game", CALLS)
 async def test_afterwards_the_first_challenge_counts(world: World, game: str) -> None:
     await begun(world, game)
@@ -124,6 +144,7 @@ async def test_afterwards_the_first_challenge_counts(world: World, game: str) ->
     assert world.now.observe(None).counts[0] == 1  # nobody is punished by the table
     (late,) = await world.at_once(("Ada", world.message, world.call_id))
     assert told(late) == "So close! Bo moved before your call arrived."
+    assert told(await world.slash("Ada", "call")) == told(late)
     challenge = id_of(world.message, FORGOT)
     _, second = await world.at_once(("Cleo", world.message, challenge), ("Bo", world.message, challenge))
     await world.pass_time()

@@ -80,7 +80,7 @@ async def test_a_press_that_cannot_be_answered_any_more_is_not_kept(world: World
     await world.pass_time(16 * MINUTE)
     await world.press("Cleo", "Join")
     names = [f"{world.now.table_id}', {world.members[name].id}" for name in ("Ada", "Bo", "Cleo")]
-    kept = str(vars(world.bot.services.beginnings))
+    kept = str(vars(world.bot.services.beginnings._waiting))
     assert [name in kept for name in names] == [False, False, True]
 
 

@@ -113,7 +113,7 @@ async def test_cards_of_one_number_go_together_in_any_order(playing: World) -> N
     hand = await playing.hand("Ada")
     await hand.press("4♥")
     calling = {f"4♠ 4♦{CALL}", f"4♦ 4♠{CALL}"}
-    assert set(hand.labels) == {"Nothing else", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back", *calling}
+    assert set(hand.labels) == {"Only this one", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back", *calling}
     assert "Raised, chosen: 4 of hearts. Bright, can go with it: 4 of diamonds, 4 of spades. " in hand.alt
     assert "Dimmed, not playable now: queen of diamonds." in hand.alt
     await hand.press("4♦ 4♠")
@@ -126,10 +126,10 @@ async def test_many_cards_of_one_number_are_chosen_card_by_card(world: World) ->
     await world.arrange(turn=0, first_turn=[], discard="9H", hands=["4H 4H 4S 4S 4D 4D 4C 4C QD", "7S 7H 2C"])
     hand = await world.hand("Ada")
     await hand.press("4♥ ×2")
-    assert set(hand.labels) == {"Nothing else", "4♣", "4♦", "4♥", "4♠", "Back"}
+    assert set(hand.labels) == {"Only this one", "4♣", "4♦", "4♥", "4♠", "Back"}
     await hand.press("4♠")
-    assert "**Play 4♥ 4♠** · Do more cards go with it?" in hand.text
-    await hand.press("Nothing else")
+    assert "**Play 4♥ 4♠** · Play more of the same rank?" in hand.text
+    await hand.press("Only these")
     assert world.now.observe(None).counts == (7, 3)
     assert world.now.observe(None).table["top"] == "4S"
 
@@ -141,9 +141,9 @@ async def test_which_card_lies_on_top_and_when_a_call_is_due_is_said_before_one_
     hand = await playing.hand("Ada")
     assert hand.labels == ["4♥"]  # four ways to play it, two of which leave one card
     await hand.press("4♥")
-    assert "Do more cards go with it? The last card ends up on top, and its suit counts." in hand.text
+    assert "Play more of the same rank? The last card ends up on top, and its suit counts." in hand.text
     assert sorted(hand.labels) == sorted(
-        ["Nothing else", "4♠", "4♦", "4♠ 4♦", f"4♠ 4♦{CALL}", "4♦ 4♠", f"4♦ 4♠{CALL}", "Back"]
+        ["Only this one", "4♠", "4♦", "4♠ 4♦", f"4♠ 4♦{CALL}", "4♦ 4♠", f"4♦ 4♠{CALL}", "Back"]
     )
 
 
@@ -160,7 +160,7 @@ async def test_nothing_is_said_of_the_order_where_there_is_only_one(playing: Wor
     await playing.arrange(hands=["4H 4S QD KD", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
     await hand.press("4♥")
-    assert hand.labels == ["Nothing else", "4♠", "Back"]
+    assert hand.labels == ["Only this one", "4♠", "Back"]
     assert "on top" not in hand.text
     assert "call" not in hand.text
 
@@ -214,7 +214,7 @@ async def test_many_ways_to_play_with_a_call_are_chosen_card_by_card(playing: Wo
     await playing.arrange(hands=["4H 4S 4D 4C", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
     await hand.press("4♥")  # thirteen ways, and after all but three of them a call is due
-    assert hand.labels == ["Nothing else", f"Nothing else{CALL}", "4♣", "4♦", "4♠", "Back"]
+    assert hand.labels == ["Only this one", f"Only this one{CALL}", "4♣", "4♦", "4♠", "Back"]
     await hand.press("4♠")
     await hand.press(f"4♦{CALL}")
     await playing.pass_time()
@@ -271,7 +271,7 @@ async def test_more_different_cards_are_chosen_from_a_menu_of_those_that_fit(pla
     assert {"A♣", "2♣", "3♣"} <= hand.cards
     await hand.choose(menu["options"][-1]["value"])
     await hand.choose(playing.presses(0).choose("play 4H"))
-    await hand.press("Nothing else")
+    await hand.press("Only this one")
     assert playing.now.observe(None).table["top"] == "4H"
 
 

@@ -61,7 +61,7 @@ async def test_who_has_a_seat_sees_their_hand(world: World) -> None:
     await world.table("Ada", "Bo", computers=1)
     with world.nothing_changes():
         hand = await join_in(world, "Bo")
-    assert hand.text.startswith("### Your hand")
+    assert hand.text.startswith("You’re already in this match. Here’s your hand.\n### Your hand")
 
 
 async def test_who_was_away_gets_their_seat_back(world: World) -> None:

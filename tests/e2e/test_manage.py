@@ -223,9 +223,18 @@ async def test_the_host_ends_the_match_from_there(playing: World) -> None:
         await screen.press("End the match…")
     assert screen.text == playing.say("end-match")
     await screen.press("End it")
-    assert screen.text == playing.say("table-ended")
     await playing.pass_time()
+    assert screen.is_gone  # the hand says so
     assert "This match was stopped" in playing.text
+
+
+async def test_a_screen_whose_press_was_refused_goes_when_the_hand_is_opened(playing: World) -> None:
+    screen = await manage(playing, "Cleo")
+    with playing.nothing_changes():
+        await playing.at_once(("Cleo", screen.message, f"a:end:{playing.now.table_id}"))
+    assert not screen.is_gone
+    await playing.hand("Cleo")
+    assert screen.is_gone
 
 
 async def test_the_host_closes_a_lobby_from_there(world: World) -> None:

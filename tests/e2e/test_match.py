@@ -89,7 +89,7 @@ async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> No
 
 async def two_sevens_go_together(world: World, bo: Private) -> None:
     await bo.press("7♠")
-    assert bo.labels == ["Nothing else", "7♥", "Back"]
+    assert bo.labels == ["Only this one", "7♥", "Back"]
     await bo.press("7♥")
     await world.pass_time()
     assert "- Bo plays 7♠ 7♥." in world.text

@@ -30,10 +30,16 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     await over.press("Ada", "Join")
     with over.nothing_changes():
         assert told(await over.press("Bo", "Start")) == over.say("refused-not_joined", name="Cleo")
+    messages = over.channel.history(viewer=over.members["Bo"])
+    refusal = next(
+        message for message in messages if over.say("refused-not_joined", name="Cleo") in message.content
+    )
     await over.press("Cleo", "Join")
     assert "Ada · Bo (host) · Cleo · 🤖 Huginn (normal)" in over.text
     await over.press("Bo", "Start")
     assert "deal 1" in over.text
+    await over.pass_time(1)
+    assert refusal.id not in [message.id for message in over.channel.history(viewer=over.members["Bo"])]
     assert len(over.now.chairs) == 4
 
 

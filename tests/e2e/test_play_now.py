@@ -37,7 +37,7 @@ async def test_one_press_opens_a_match_and_shows_the_hand(world: World) -> None:
     assert not table.ranked
     assert table.options == {"deals": 1}
     assert world.message.id != message.id
-    assert "normal clock · 2. 🤖 Huginn (easy) · 3. 🤖 Muninn (easy)\n" in world.text
+    assert "-# 🤖 Huginn (easy) · 🤖 Muninn (easy)\n" in world.text
     _, hand = result.followups  # the offer of a lesson stands above it
     assert hand.ephemeral
     assert "7 cards" in text_of(hand)

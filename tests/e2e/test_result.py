@@ -59,8 +59,8 @@ async def share(world: World, who: str, channel: ChannelHandle) -> InteractionRe
 async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: World) -> None:
     assert over.text.startswith("## 🏁 Ada wins Olsen!\n-# one deal · ")
     assert "laid 3 eights" not in over.text, "the picture tells it, and its description"
-    assert "-# **Ada**: one call\n" in over.text
-    assert "-# **Cleo**: held up to 11 cards · one call forgotten\n" in over.text
+    assert "-# **Ada**: called once\n" in over.text
+    assert "-# **Cleo**: held up to 11 cards · forgot to call once\n" in over.text
     told = text_of(over.message)
     assert told.endswith("- Ada plays 9♣, the last card!"), "how it ended, and no more"
     assert "points" not in told, "the picture shows points and places"
@@ -74,7 +74,7 @@ async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: Wor
 
 async def test_who_wants_words_reads_all_of_a_result(world: World) -> None:
     await three_eights(world, words_for="Bo")
-    assert "🏆 **Ada** · 0 points\n-# one call\n" in text_of(world.message)
+    assert "🏆 **Ada** · 0 points\n-# called once\n" in text_of(world.message)
 
 
 async def test_the_details_are_for_whoever_asks_and_for_good(over: World) -> None:

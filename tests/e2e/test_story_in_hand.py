@@ -127,7 +127,7 @@ async def test_who_loses_reads_their_own_line_below_the_podium(world: World) -> 
     await go_out(world)
     assert "## 🏁 Ada won Olsen." in hand.text
     assert "**2.** **You** · 15 points" in hand.text
-    assert hand.alt.startswith("Place 1: Ada, 0 points.")
+    assert "Place 1: Ada, 0 points." in hand.alt
 
 
 @pytest.mark.parametrize("voted", [False, True])
@@ -142,6 +142,57 @@ async def test_a_hand_says_who_stopped_the_match(playing: World, voted: bool) ->
     who = "You and Bo" if voted else "Ada"
     assert f"⏹️ {who} stopped this match. It doesn’t count." in hand.text
     assert hand.labels == ["Play again"]
+
+
+async def test_namesakes_who_stop_a_match_are_told_apart(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    world.write("UPDATE people SET name = 'Cleo' WHERE name = 'Ada'")
+    await world.restart()
+    hand = await world.hand("Cleo")
+    await world.at_once(("Ada", world.message, f"a:end:{world.now.table_id}"))
+    await world.pass_time(2)
+    assert "You stopped" not in hand.text
+    assert re.search(r"⏹️ Cleo \(\d{4}\) stopped this match.", hand.text)
+
+
+async def test_who_stops_a_match_reads_it_once(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    screen = playing.private("Ada", await playing.press("Ada", "Manage"))
+    await screen.press("End the match…")
+    await screen.press("End it")
+    await playing.pass_time(2)
+    assert "⏹️ You stopped this match." in hand.text
+    assert screen.is_gone
+
+
+async def test_who_plays_again_sees_the_earlier_result_no_longer(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", length=1)
+    bo, ada = await world.hand("Bo"), await go_out(world)
+    await ada.press("Play again")
+    await world.pass_time(1)
+    assert ada.is_gone
+    assert not bo.is_gone
+    await world.press("Bo", "Join")
+    await world.press("Cleo", "Join")
+    await world.press("Ada", "Start")
+    await world.pass_time(2)
+    assert bo.is_gone
+
+
+async def test_a_menu_shows_votes_and_challenges_too(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", rules={"enforce": "challenge"})
+    await world.arrange(**{**FORGETS, "hands": ["4H KC", "JH 3C 5S", "8C 6C 7C"]})
+    await lay(world, "Ada", "4♥")
+    await lay(world, "Bo", "J♥")
+    hand, table_id = await world.hand("Cleo"), world.now.table_id
+    await hand.press("8♣")
+    assert "Which suit do you want?" in hand.text
+    assert "Challenge Ada · forgot to call" in hand.labels
+    await world.at_once(("Bo", world.message, f"a:vote:{table_id}"))
+    await world.pass_time(2)
+    assert "Which suit do you want?" in hand.text
+    assert "End this match without a result? 1 of 2 votes: Bo." in hand.text
+    assert {"End it", "Keep playing"} <= {*hand.labels}
 
 
 # Calls, challenges, votes

@@ -42,7 +42,7 @@ async def test_a_shared_result_says_when_and_where_it_was(world: World, post: ob
 
 async def test_a_forgotten_call_is_a_better_moment_than_a_run_of_equal_cards(world: World) -> None:
     await three_eights(world)
-    assert "one call forgotten" in world.text
+    assert "forgot to call once" in world.text
     moment = f"{alt_of(world.message)} {text_of(world.message)}".partition("Place 1")[0]
     assert "Cleo" in moment, moment
 

@@ -318,7 +318,11 @@ def of_sets(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
 def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that is shown of a running or finished match to everybody."""
     if table.told_version == 0 and table.phase != "over":
-        ended = replace(table, phase="ended", stopped_by=tuple(chair.name for chair in table.chairs))
+        ended = replace(
+            table,
+            phase="ended",
+            stopped_by=tuple(Who(chair.user_id or 0, chair.name) for chair in table.chairs),
+        )
         yield drawn(stopped, ended, say)
         yield drawn(stopped_message, ended, 0, say)
     if table.phase == "over":

@@ -181,6 +181,20 @@ def test_a_computer_on_turn_leaves_that_time_too_and_otherwise_takes_its_own() -
         assert START + 900 <= free <= START + 2_200
 
 
+def test_who_can_be_challenged_leaves_people_the_time_for_that() -> None:
+    """The first has forgotten a call, and the second has drawn since: a card that the first gets ends it."""
+    position = {**LAST_BUT_ONE, "stock": "2C 3C 5S 6D"}
+    for people, computers in ((2, 0), (1, 1)):
+        table = match(people, computers, position=position, options={"enforce": "challenge"})
+        table = replace(table, chairs=table.chairs if people == 2 else table.chairs[::-1])
+        table, _ = acts.play(table, 0, Move("play", ("9H",)), "person", START)
+        for move in ("draw", "draw", "draw", "pass"):
+            table, _ = acts.play(table, 1, Move(move), "forced", START)
+        assert table.observe(None).table["offence"] == [0]
+        at = forced_at(table, START, PACE) if people == 2 else next_deadline(table, START, PAUSES, Random(1))
+        assert at == START + PACE.call_window
+
+
 # What computers call and challenge
 
 

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.tables import Table, Tables
-from bot.ui.delivery import responses
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.tracked_hand import Interaction
+from bot.ui.delivery.until_expiry import UntilExpiry
 from bot.ui.i18n.translator import Translator
 
 
@@ -33,18 +33,14 @@ class Beginnings:
     def __init__(self, tables: Tables, hands: HandRefresher) -> None:
         self._tables = tables
         self._hands = hands
-        self._waiting: dict[tuple[str, int], SatDown] = {}
-        """By table and user, the oldest first."""
+        self._waiting = UntilExpiry[str, SatDown]()
+        """By table."""
         tables.changed.subscribe(self.changed)
 
     def expect(self, table: Table, press: Interaction, view: HandView, say: Translator) -> None:
         """Answer ``press``, which must have its first answer, with its user's hand once the match begins: now
         if it has begun.
         """
-        for older, sat_down in list(self._waiting.items()):
-            if not responses.is_expired(sat_down.press):
-                break
-            del self._waiting[older]
         self._note(table, SatDown(press, view, say))
 
     @contextmanager
@@ -52,7 +48,7 @@ class Beginnings:
         """Leave the user's hand to the press that the block handles, which may begin the match. If the block
         fails, the earlier press is remembered again.
         """
-        before = self._waiting.pop((table.table_id, user_id), None)
+        before = self._waiting.pop(table.table_id, user_id)
         try:
             yield
         except BaseException:
@@ -65,22 +61,17 @@ class Beginnings:
         if table.phase == "lobby":
             return
         for seat, chair in enumerate(table.chairs):
-            sat_down = self._waiting.pop((table.table_id, chair.user_id or 0), None)
-            if sat_down is None or table.phase != "playing" or not chair.present:
-                continue
-            if not responses.is_expired(sat_down.press):
+            sat_down = self._waiting.pop(table.table_id, chair.user_id or 0)
+            if sat_down is not None and table.phase == "playing" and chair.present:
                 self._hands.open_later(sat_down.press, table, seat, sat_down.view, sat_down.say)
 
     def forget_player(self, user_id: int) -> None:
         """Forget a user's presses."""
-        for place in [place for place in self._waiting if place[1] == user_id]:
-            del self._waiting[place]
+        self._waiting.forget_player(user_id)
 
     def _note(self, table: Table, sat_down: SatDown) -> None:
         """Remember a press as the newest, and look at the newest state of ``table``, which may have changed
         since.
         """
-        place = table.table_id, sat_down.press.user.id
-        self._waiting.pop(place, None)
-        self._waiting[place] = sat_down
+        self._waiting.put(table.table_id, sat_down.press, sat_down)
         self.changed(self._tables.find(table.table_id) or table)

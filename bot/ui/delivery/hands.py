@@ -24,6 +24,7 @@ from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, kind_at, pauses, within
 from bot.ui.delivery.tracked_hand import Interaction, TrackedHand, need_owner
+from bot.ui.delivery.until_expiry import UntilExpiry
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import ApplicationTiles
 
@@ -82,6 +83,8 @@ class HandRefresher:
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
         """The tracked or currently answered hands by message id, so that each has only one writer."""
+        self._ended = UntilExpiry[int, TrackedHand]()
+        """The hand of each player's last match in a channel, which shows its result."""
         self._background = Background()
         self._closing = False
         self.opened = Signal[[Table, int]]()
@@ -93,6 +96,7 @@ class HandRefresher:
         for place, hand in list(self._tracked.items()):
             if hand.owner_id == user_id:
                 self._untrack(place, hand)
+        self._ended.forget_player(user_id)
 
     # Showing
 
@@ -192,6 +196,7 @@ class HandRefresher:
         older = self.tracked(table, seat)
         await self._opened(hand, interaction, post, sent[0])
         if older is None or interaction not in older.presses:  # it has not only moved down with its table
+            self.clear_result(table, interaction.user.id)
             self.opened(table, interaction.user.id)
 
     async def _opened(
@@ -271,6 +276,21 @@ class HandRefresher:
             self._untrack(place, before)
             if before.message_id != hand.message_id:
                 self._replace(before)
+
+    def clear_result(self, table: Table, user_id: int) -> None:
+        """Delete the private message with the result of a user's earlier match in the channel of ``table``, a
+        new match.
+        """
+        ended = self._ended.get(table.channel_id, user_id)
+        if ended is not None and ended.newest.table_id != table.table_id:
+            self._ended.pop(table.channel_id, user_id)
+            self._replace(ended)
+
+    def is_live(self, table: Table, user_id: int) -> bool:
+        """Return whether a user's hand at ``table`` is on their screen and follows it."""
+        seat = table.seat_of(user_id)
+        hand = None if seat is None else self.tracked(table, seat)
+        return hand is not None and not hand.outdated and not responses.is_expired(hand.presses[-1])
 
     # Redrawing
 
@@ -364,6 +384,8 @@ class HandRefresher:
                 self._wake(hand)  # it has changed since the check
             elif not hand.newest.is_open:
                 self._untrack(place, hand)
+                if hand.presses:
+                    self._ended.put(hand.newest.channel_id, hand.presses[-1], hand)
 
     async def _let_others_go_first(self, hand: TrackedHand) -> None:
         """Wait until the governor serves no one for whom there is more important news."""

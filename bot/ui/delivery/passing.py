@@ -19,11 +19,14 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.outcomes import within
 from bot.ui.delivery.responses import ANSWERED_WITHIN, Interaction, reply_private
+from bot.ui.delivery.until_expiry import UntilExpiry
 
 log = logging.getLogger(__name__)
 
 SHOWN = 8_000
 """How long (ms) an answer in passing is shown at least."""
+RELEASED = "released answer"
+"""The key of what :meth:`PassingAnswers.release` has left alone, among the extras of a press."""
 READ = 80
 """How long (ms) reading a character takes."""
 
@@ -46,8 +49,10 @@ class PassingAnswers:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._background = Background()
-        self._kept: dict[tuple[int, int], KeptAnswer] = {}
-        """The answer that each player has besides their hand, by channel and user, the oldest first."""
+        self._kept = UntilExpiry[int, KeptAnswer]()
+        """The answer that each player has besides their hand, by channel."""
+        self._in_passing = UntilExpiry[int, asyncio.Event]()
+        """By channel, what ends the time of the last answer in passing."""
 
     async def say(self, interaction: Interaction, sentence: str) -> None:
         """Answer a press with ``sentence``, only for its user and for a while. Raises what
@@ -61,6 +66,11 @@ class PassingAnswers:
         answer = await self._answer(interaction, view, ())
         length = sum(map(len, texts_of(view)))
         self._background.start(self._pass(interaction, answer, length), "answer in passing")
+
+    async def dismiss(self, interaction: Interaction) -> None:
+        """Answer a press in a private message by deleting that message, because another one tells all."""
+        await responses.defer(interaction)
+        await self._delete(interaction, None)
 
     # One for each player and table
 
@@ -86,36 +96,43 @@ class PassingAnswers:
         """Note that ``answer`` is what the user has besides their hand; None for the pressed message."""
         pressed = responses.pressed_id(interaction)
         message_id = pressed if answer is None else responses.message_id(answer)
-        place = interaction.channel_id or 0, interaction.user.id
-        self._drop(place, unless=message_id)
-        for older, kept in list(self._kept.items()):
-            if not responses.is_expired(kept.press):
-                break
-            del self._kept[older]
-        self._kept[place] = KeptAnswer(interaction, answer, message_id, stays)
+        channel_id = interaction.channel_id or 0
+        self._drop(channel_id, interaction.user.id, unless=message_id)
+        self._kept.put(channel_id, interaction, KeptAnswer(interaction, answer, message_id, stays))
 
     def release(self, interaction: Interaction) -> None:
-        """Leave the pressed message alone from now on, if it is the user's answer besides their hand."""
-        place, message = (interaction.channel_id or 0, interaction.user.id), interaction.message
-        if place in self._kept and message is not None and self._kept[place].message_id == message.id:
-            del self._kept[place]
+        """Leave the pressed message alone from now on, if it is the user's answer besides their hand, because
+        the press is answered there.
+        """
+        channel_id, user_id, message = interaction.channel_id or 0, interaction.user.id, interaction.message
+        kept = self._kept.get(channel_id, user_id)
+        if kept is not None and message is not None and kept.message_id == message.id:
+            interaction.extras[RELEASED] = self._kept.pop(channel_id, user_id)
+
+    def refused(self, interaction: Interaction) -> None:
+        """Keep the pressed message after all, because the press was refused and nothing has changed there."""
+        kept, channel_id = interaction.extras.pop(RELEASED, None), interaction.channel_id or 0
+        if isinstance(kept, KeptAnswer) and self._kept.get(channel_id, interaction.user.id) is None:
+            self._kept.put(channel_id, kept.press, kept)
 
     def opened(self, table: Table, user_id: int) -> None:
         """Delete what a user has besides the hand that they have just opened, unless it stays."""
-        place = table.channel_id, user_id
-        if place in self._kept and not self._kept[place].stays:
-            self._drop(place)
+        kept, over = (keeper.get(table.channel_id, user_id) for keeper in (self._kept, self._in_passing))
+        if kept is not None and not kept.stays:
+            self._drop(table.channel_id, user_id)
+        if over is not None:
+            over.set()
 
     def changed(self, table: Table) -> None:
         """Delete what the players have besides their hands once a match has ended."""
         if not table.is_open:
             for chair in table.chairs:
-                self._drop((table.channel_id, chair.user_id or 0))
+                self._drop(table.channel_id, chair.user_id or 0)
 
     def forget_player(self, user_id: int) -> None:
         """Leave a user's answers where they are, and forget them."""
-        for place in [place for place in self._kept if place[1] == user_id]:
-            del self._kept[place]
+        self._kept.forget_player(user_id)
+        self._in_passing.forget_player(user_id)
 
     async def close(self) -> None:
         """Leave the remaining answers where they are."""
@@ -133,14 +150,16 @@ class PassingAnswers:
         await responses.update(interaction, view=view, attachments=list(files))
         return None
 
-    def _drop(self, place: tuple[int, int], unless: int = -1) -> None:
+    def _drop(self, channel_id: int, user_id: int, unless: int = -1) -> None:
         """Delete an answer, unless it is in the message with the id ``unless``."""
-        kept = self._kept.pop(place, None)
-        if kept is not None and kept.message_id != unless and not responses.is_expired(kept.press):
+        kept = self._kept.pop(channel_id, user_id)
+        if kept is not None and kept.message_id != unless:
             self._background.start(self._delete(kept.press, kept.answer), "older answer")
 
     async def _pass(self, interaction: Interaction, answer: object, length: int) -> None:
-        await self._clock.wait(asyncio.Event(), self._clock.now() + max(SHOWN, READ * length))
+        over = asyncio.Event()
+        self._in_passing.put(interaction.channel_id or 0, interaction, over)
+        await self._clock.wait(over, self._clock.now() + max(SHOWN, READ * length))
         await self._delete(interaction, answer)
 
     async def _delete(self, interaction: Interaction, answer: object) -> None:

@@ -31,10 +31,10 @@ async def make_move(request: TableRequest, press: MakeMove) -> None:
         async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
             await _move_from_hand(answer, request, table, press)
     else:
-        await request.services.publisher.answer(request.interaction, await _submit(request, table, press))
+        await request.services.publisher.answer(request.interaction, await submit(request, table, press))
 
 
-async def _submit(request: Request, table: Table, press: MakeMove) -> Table:
+async def submit(request: Request, table: Table, press: MakeMove) -> Table:
     """Submit a move. A call or challenge that came too late for its button is refused kindly, and costs
     nothing.
     """
@@ -67,7 +67,7 @@ async def _move_from_hand(answer: HandAnswer, request: Request, table: Table, pr
     """Submit a move, and answer with the hand. A refusal appears above the cards."""
     notice, kept = "", HandView(settings=request.settings)
     try:
-        table = await _submit(request, table, press)
+        table = await submit(request, table, press)
     except (IllegalMove, Refused, StorageError) as refused:
         table = await request.services.tables.get(table.table_id)
         notice = _refusal(request, answer, refused)

@@ -144,6 +144,17 @@ def card_buttons(cards: Cards, page: int, beside: int, moves: int) -> list[ui.Bu
     return [button(*way, emoji=cards.tile(code)) for code, way in ways]
 
 
+def fits(*parts: str | Buttons | ui.Select[Any]) -> bool:
+    """Return whether a hand has room for these buttons and menus, and one text besides."""
+    return FRAME + sum(_components(part) for part in parts) <= COMPONENTS
+
+
+def _components(part: str | Buttons | ui.Select[Any]) -> int:
+    if isinstance(part, str):
+        return 0
+    return 2 if isinstance(part, ui.Select) else _in_rows(len(part))
+
+
 def _in_rows(buttons: int) -> int:
     """Return the number of components that ``buttons`` buttons take, including their rows."""
     return buttons + -(-buttons // ROW)
@@ -189,11 +200,15 @@ def sort_buttons(cards: Cards, page: int) -> list[ui.Button[Any]]:
     return [button(cards.hand.show(page=page, sort=other), cards.words.sorting(other))]
 
 
-def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
-    """Build the buttons for moves that play no card, such as draw, pass and call."""
+def verb_buttons(cards: Cards, only: Collection[str] | None = None) -> list[ui.Button[Any]]:
+    """Build the buttons for moves that play no card, such as draw, pass and call: all, or ``only`` those with
+    some verbs.
+    """
     seen, hand, words = cards.seen, cards.hand, cards.words
     row = []
     for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
+        if only is not None and verb not in only:
+            continue
         for choice in _of_verb(seen, verb, words):
             if verb == "call":
                 call = words.say(call_phrase(seen.game, words.say, is_last=not seen.hand))
@@ -321,7 +336,7 @@ def _label(cards: Cards, choice: MoveChoice) -> str:
     words = cards.words
     first = len(choice.words) - len(choice.added)
     if not choice.added:
-        return words.say("menu-nothing-more")
+        return words.say("menu-nothing-more", cards=len(choice.words) - 1)
     if asked_at_once(choice.words[:first], words) or len(choice.added) == 1:
         return " ".join(answer(choice.words[:end], words) for end in range(first + 1, len(choice.words) + 1))
     return words.words(choice.words, first)

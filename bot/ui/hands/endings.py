@@ -91,8 +91,13 @@ def stopped_message(table: Table, seat: Seat, say: Translator, notice: str = "")
     """Build the message of the owner of ``seat`` after a match that was stopped without a result, and by
     whom.
     """
-    own = table.chairs[seat].name
-    others = [escape_text(name) for name in table.stopped_by if name != own]
-    names = listed([say("hand-you"), *others] if own in table.stopped_by else others, say)
+    by = {who.user_id: table.seat_of(who.user_id) for who in table.stopped_by}
+    names = wording(table, say).names
+    others = [
+        escape_text(who.name if (other := by[who.user_id]) is None else names[other])
+        for who in table.stopped_by
+        if by[who.user_id] != seat
+    ]
+    who = listed([say("hand-you"), *others] if seat in by.values() else others, say)
     again = [PlayAgain(table.table_id).button(say)] if table.fixture is None else None
-    return message(notice, say("hand-ended", names=names or None), again, accent=ACCENT)
+    return message(notice, say("hand-ended", names=who or None), again, accent=ACCENT)

@@ -18,7 +18,7 @@ from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
-from bot.ui.hands.card_buttons import Cards, card_buttons, listed, question, sort_buttons, verb_buttons
+from bot.ui.hands.card_buttons import Cards, card_buttons, fits, listed, question, sort_buttons, verb_buttons
 from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.menu import settled
 from bot.ui.hands.silence import silence_line
@@ -72,7 +72,12 @@ def hand_message(
     shown = picture.gallery() if picture else None
     if view.begun:
         lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
-        return message(notice, "\n".join(lines), shown, *_menu(cards, view), accent=ACCENT)
+        lines += [calls_lines(table, seat, words), vote_line(table, say)]
+        asked = _menu(cards, view)
+        urgent = verb_buttons(cards, {*table.game.spec.out_of_turn} - {*view.begun.split(" ")})
+        news = [] if presses else [*urgent, *news_buttons(table, seat, say)]
+        news = news if fits(*asked, news) else []
+        return message(notice, "\n".join(filter(None, lines)), shown, *asked, news, accent=ACCENT)
     moves = verb_buttons(cards)
     others = [*moves, *sort_buttons(cards, view.page)]
     if presses is None:

@@ -27,9 +27,12 @@ async def join_in(request: TableRequest, press: JoinIn) -> None:
     need_open(table)
     seat = table.seat_of(request.user_id)
     if seat is not None:
-        if table.chairs[seat].stand_in and not table.chairs[seat].forfeited:
+        chair, notice = table.chairs[seat], ""
+        if chair.stand_in and not chair.forfeited:
             table = await seats.come_back(table.table_id, request.who)
-        await open_hand(request, table)
+        elif not chair.forfeited:
+            notice = say("joined-before")
+        await open_hand(request, table, notice)
         return
     need_place = partial(need_place_at, request)
     await need_place(table)  # who may not play here may not watch either

@@ -45,5 +45,6 @@ async def again(request: TableRequest, press: PlayAgain) -> None:
     if request.table.seat_of(request.user_id) is None:
         raise Refused("again_not_seated")
     table = await play_again(request, request.table)
+    request.services.hands.clear_result(table, request.user_id)
     if table.state is not None:
         await open_hand(request, table)

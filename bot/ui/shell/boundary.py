@@ -72,6 +72,7 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[Request]:
                     ended, sentence = _what_happened(
                         interaction, error, say, services.seldom, is_saved=done.is_saved
                     )
+                    services.passing.refused(interaction)
                     if isinstance(error, FormRefused):
                         await _try_answer(interaction, _with_way_back(error.button), sentence)
                     elif isinstance(error, Refused | IllegalMove) and _is_passing(interaction, error):

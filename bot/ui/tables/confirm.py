@@ -159,9 +159,9 @@ class End(AtTable, template="a:end:{table}"):
 async def end(request: TableRequest, press: End) -> None:
     """Close a lobby, or end a match."""
     table = request.table
-    who = await who_at(request, table)
+    who, is_live = await who_at(request, table), request.services.hands.is_live(table, request.user_id)
     table = await request.services.tables.matches.end(table.table_id, who)
-    await request.briefly(ended(table, request.say))
+    await _say_ended(request, table, is_live=is_live)
 
 
 class AskToPropose(AtTable, template="v:propose:{table}"):
@@ -187,12 +187,21 @@ class ProposeEnd(AtTable, template="a:vote:{table}"):
 async def propose_end(request: TableRequest, press: ProposeEnd) -> None:
     """Propose to end a match."""
     table, say = request.table, request.say
+    is_live = request.services.hands.is_live(table, request.user_id)
     table = await request.services.tables.seats.vote_to_end(table.table_id, request.who)
     if not table.is_open:
-        await request.briefly(ended(table, say))
+        await _say_ended(request, table, is_live=is_live)
         return
     needed = votes_needed(table)
     await request.briefly(message(say("vote-proposed", count=len(electorate(table)), needed=needed)))
+
+
+async def _say_ended(request: TableRequest, table: Table, *, is_live: bool) -> None:
+    """Say that a lobby was closed or a match was ended, unless the user's hand ``is_live`` and says so."""
+    if is_live and request.is_private:
+        await request.services.passing.dismiss(request.interaction)
+    else:
+        await request.briefly(ended(table, request.say))
 
 
 def _seat_of(table: Table, user_id: int) -> Seat:

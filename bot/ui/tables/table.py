@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from discord import ui
 
+from bot.games import GAMES
 from bot.games.api import Observation, Seat
 from bot.tables import NOW, Table, challenges, next_actor
 from bot.tables.callers import possible_caller
+from bot.tables.catching import CATCHING, is_catching
 from bot.tables.reactions import NO_REACTIONS, Reacted
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
@@ -56,17 +58,14 @@ def table_message(
     else:
         lies = [drawing(seen, words, is_drawn=True)]
         seats = undrawn_seats(seen, [chair_name(table, seat, say) for seat in range(seen.seats)], words)
-        if any(seen.totals):
-            lies.append(f"-# {seats}")
-        elif seats:
-            title = f"{title} · {seats}"
+        lies += [f"-# {seats}"] if seats else []
     state = [
         *lies,
         "" if says_all(picture) else reaction_line(table, reacted, say),
         turn_line(table, seen, say, mention=True),
         vote_line(table, say),
         _interruptions(table, say),
-        house_rules_lines(table, say),
+        house_rules_lines(table, say, without=() if _catching_matters(table) else CATCHING),
     ]
     room = min(STORY_LIMIT, TEXT_LIMIT - len(title) - len(calls) - sum(map(len, state)))
     return message(
@@ -122,12 +121,22 @@ def drawing(seen: Observation, words: Wording, *, is_drawn: bool = False) -> str
     return "\n".join([words.line(line) for line in told if line is not None])
 
 
-def house_rules_lines(table: Table, say: Translator) -> str:
-    """Return the house rules that aren't the default, as many as fit, except the number of deals, which is in
-    the title. The button **Rules** shows all of them.
+def _catching_matters(table: Table) -> bool:
+    """Return whether players should read now how they catch each other: before everyone has had a turn in
+    the match, and while a call or a challenge may be made.
     """
-    spec = table.game.spec
-    lines = differing(spec, {key: value for key, value in table.options.items() if key != spec.length}, say)
+    seen = table.observe(None)
+    is_new = seen.deal == 1 and len({entry.seat for entry in table.log} - {None}) < seen.seats
+    return is_new or possible_caller(table) is not None or bool(challenges(table))
+
+
+def house_rules_lines(table: Table, say: Translator, without: Collection[str] = ()) -> str:
+    """Return the house rules that aren't the default, as many as fit, except the number of deals, which is in
+    the title, and those that are set ``without`` need to say so now. The button **Rules** shows all of them.
+    """
+    spec, hidden = table.game.spec, {*without} if is_catching(table.game.spec, table.options) else set()
+    hidden |= {spec.length or ""}
+    lines = differing(spec, {key: value for key, value in table.options.items() if key not in hidden}, say)
     text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
     if len(text) <= HOUSE_RULES_LIMIT:
         return text
@@ -215,19 +224,22 @@ def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> s
 
 
 def undrawn_seats(seen: Observation, names: Sequence[str], words: Wording) -> str:
-    """Return what the picture of a table lacks about its seats: totals, once there are any, and those of the
-    ``names`` with something else to say, e.g. computers and absent players.
+    """Return what the picture of a table lacks about its seats: totals, once there are any, the best first,
+    and those of the ``names`` with something else to say, e.g. computers and absent players. A seat whose
+    name can't be drawn has its number there, and here.
     """
-    has_totals = any(seen.totals)
+    has_totals, low_wins = any(seen.totals), GAMES[seen.game].spec.low_wins
+    drawn = [drawn_name(name) for name in words.names]
+    order = sorted(range(seen.seats), key=lambda seat: seen.totals[seat], reverse=not low_wins)
     told = [
         words.say(
             "table-seat-beside",
-            number=seat + 1,
-            name=name,
+            number=None if drawn[seat] else seat + 1,
+            name=names[seat],
             total=words.total(seen.totals[seat]) if has_totals else None,
         )
-        for seat, name in enumerate(names)
-        if has_totals or name != escape_text(UserText(drawn_name(words.names[seat])))
+        for seat in order
+        if has_totals or names[seat] != escape_text(UserText(drawn[seat]))
     ]
     return " · ".join(told)
 

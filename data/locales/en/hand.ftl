@@ -87,7 +87,11 @@ menu-call =
         [some] After some of these
        *[one] After { $choice }
     } you have to call. Do it right after the card.
-menu-nothing-more = Nothing else
+menu-nothing-more =
+    { $cards ->
+        [one] Only this one
+       *[other] Only these
+    }
 
 # Moves that are chosen ahead of one's turn.
 button-ahead = Queue a move
@@ -123,7 +127,7 @@ ask-suit = Which suit do you want?
 ask-other-suit = Which suit do you want, or does another card go with it?
 ask-player = Which player?
 ask-challenge = Which player do you challenge?
-ask-play = Do more cards go with it?
+ask-play = Play more of the same rank?
 
 # Cards and suits as they are read aloud, for those who have chosen words alone.
 spoken-rank =

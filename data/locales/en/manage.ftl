@@ -34,7 +34,7 @@ propose-end =
        *[other] Ask the others to end the match? { $needed } of the { $count } players here have to agree. It won’t count, and you can’t resume it.
     }
 button-propose = Start the vote
-vote-proposed = You voted to end the match. It ends once { $needed } of the { $count } players here agree. The others vote at the table.
+vote-proposed = You voted to end the match. It ends once { $needed } of the { $count } players here agree. The others vote in their hands or at the table.
 
 button-open-thread = Open it in a thread
 table-in-thread = **{ $name }** opened a table for { $game }: { $thread }

@@ -36,16 +36,16 @@ result-own-calls =
     { $calls ->
         [0] { $forgotten ->
             [0] {""}
-            [one] one call forgotten
-           *[other] { $forgotten } calls forgotten
+            [one] forgot to call once
+           *[other] forgot to call { $forgotten } times
         }
        *[other] { $calls ->
-            [one] one call
-           *[other] { $calls } calls
+            [one] called once
+           *[other] called { $calls } times
         }{ $forgotten ->
             [0] {""}
-            [one] { ", one forgotten" }
-           *[other] { ", " }{ $forgotten } forgotten
+            [one] { " and forgot once" }
+           *[other] { " and forgot " }{ $forgotten } times
         }
     }
 otter-result-total =

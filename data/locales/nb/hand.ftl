@@ -77,7 +77,11 @@ menu-call =
         [some] Etter noen av disse må du rope.
        *[one] Etter { $choice } må du rope.
     } Gjør det rett etter kortet.
-menu-nothing-more = Ikke noe mer
+menu-nothing-more =
+    { $cards ->
+        [one] Bare dette
+       *[other] Bare disse
+    }
 
 # Moves that are chosen ahead of one's turn.
 button-ahead = Legg klart et trekk
@@ -113,7 +117,7 @@ ask-suit = Hvilken farge vil du ha?
 ask-other-suit = Hvilken farge vil du ha, eller skal et kort til være med?
 ask-player = Hvilken spiller?
 ask-challenge = Hvem vil du utfordre?
-ask-play = Skal flere kort være med?
+ask-play = Skal flere av samme verdi være med?
 
 # Cards and suits as they are read aloud, for those who have chosen words alone.
 spoken-rank =

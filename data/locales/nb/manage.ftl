@@ -34,7 +34,7 @@ propose-end =
        *[other] Vil du spørre de andre om å avslutte partiet? { $needed } av de { $count } spillerne her må si ja. Det teller ikke, og dere kan ikke fortsette det senere.
     }
 button-propose = Start avstemningen
-vote-proposed = Du stemte for å avslutte partiet. Det slutter når { $needed } av de { $count } spillerne her sier ja. De andre stemmer ved bordet.
+vote-proposed = Du stemte for å avslutte partiet. Det slutter når { $needed } av de { $count } spillerne her sier ja. De andre stemmer i hånda si eller ved bordet.
 
 button-open-thread = Åpne det i en tråd
 table-in-thread = **{ $name }** åpnet et bord for { $game }: { $thread }

@@ -25,7 +25,10 @@ table-seat =
     }
 # What the picture of the table does not show of a seat
 table-seat-beside =
-    { $number }. { $name }{ $total ->
+    { $number ->
+        [none] {""}
+       *[other] { $number }.{" "}
+    }{ $name }{ $total ->
         [none] {""}
        *[other] : { $total }
     }
