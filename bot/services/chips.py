@@ -56,10 +56,16 @@ class Chips:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
+        self._known: set[int] = set()
+        """Servers where chips are known to have changed hands."""
 
     async def are_known(self, place_id: int) -> bool:
-        """Return whether anyone has ever won or lost chips on a server."""
-        return bool(await self._database.chips.known(place_id))
+        """Return whether anyone has ever won or lost chips on a server. Once someone has, that stays so, and
+        isn't looked up again.
+        """
+        if place_id not in self._known and await self._database.chips.known(place_id):
+            self._known.add(place_id)
+        return place_id in self._known
 
     async def statement(
         self, place_id: int, user_id: int, name: UserText | None, page: int, size: int

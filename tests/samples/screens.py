@@ -50,6 +50,7 @@ from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Recap, Refused, Table, Who, new_cards, no_recap
 from bot.tables.ahead import choosable, may_call
 from bot.tables.people import MovesAhead
+from bot.tables.reactions import FACES, Reacted
 from bot.ui.account.privacy import (
     ForgetEverywhere,
     ask_to_forget,
@@ -330,13 +331,15 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
         back = ShowHand(table.table_id).button(say, "button-go-back")
         yield drawn(share_screen, PostResult(table.table_id), say, [back])
     else:
-        yield drawn(table_message, table, say)
-        yield drawn(table_message, table, say, picture_of_table(table, say, clothes))
+        reacted = reactions_at(table)
+        yield drawn(table_message, table, say, None, reacted)
+        yield drawn(table_message, table, say, picture_of_table(table, say, clothes), reacted)
 
 
 def of_end(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """A match that is over, with and without a picture of its result, and its details."""
     yield drawn(finished, table, recap, say)
+    yield drawn(finished, table, recap, say, None, reactions_at(table))
     picture = picture_of_result(table, recap, say, clothes)
     yield drawn(finished, table, recap, say, picture)
     yield drawn(result_message, table, 0, recap, say)
@@ -344,10 +347,18 @@ def of_end(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Ite
     yield drawn(details, table, recap, say)
 
 
+def reactions_at(table: Table) -> Reacted:
+    """A reaction of every player, and of many spectators."""
+    seats = dict(zip(range(len(table.chairs)), cycle(FACES), strict=False))
+    return Reacted(seats, dict.fromkeys(FACES, 1_000))
+
+
 def picture_of_table(table: Table, say: Translator, clothes: Clothes) -> Illustration:
     """The picture of a table, with all that it says in words."""
     words, happened = wording(table, say), clothes.of(stamps(table), NO_STAMPS)
-    scene = picture_of(table.game_key, table.observe(None), words.names, happened)
+    scene = picture_of(
+        table.game_key, table.observe(None), words.names, happened, reactions=reactions_at(table).seats
+    )
     alt = table_alt(scene, words)
     return clothes.picture(alt.text, TableDrawing(scene, clothes.palette), says_all=alt.is_whole)
 

@@ -39,17 +39,21 @@ def _game(row: SoloRow, say: Translator) -> str:
     best = next((level for level in LEVELS if getattr(row, level)), None)
     game = GAMES[row.game].spec.name
     line = say("solo-game", medal=best, game=game, wins=row.wins, matches=row.matches)
-    told = " · ".join(_details(row, say))
-    return f"{line}\n-# {told}" if told else line
+    told = [" · ".join(_wins(row, say)), " · ".join(_bests(row, say))]
+    return "\n".join([line, *(f"-# {part}" for part in told if part)])
 
 
-def _details(row: SoloRow, say: Translator) -> Iterator[str]:
-    """How strong the computers were that the member has beaten, and the member's best."""
+def _wins(row: SoloRow, say: Translator) -> Iterator[str]:
+    """How often the member has beaten computers of each level, and how often in a row."""
     for level in LEVELS:
         if count := getattr(row, level):
             yield say("solo-level", level=say(f"level-{level}"), count=count)
     if row.best_streak > 1:
-        yield say("solo-streak", streak=row.streak, best=row.best_streak)
+        is_best = row.streak == row.best_streak
+        yield say("solo-streak", streak=row.streak, best=row.best_streak, **{"is-best": is_best})
+
+
+def _bests(row: SoloRow, say: Translator) -> Iterator[str]:
     if row.quickest is not None:
         yield say("solo-quickest", turns=row.quickest)
     if row.margin is not None:

@@ -48,14 +48,16 @@ def finished(
         earned_lines(table, recap, say),
     ]
     room = TEXT_LIMIT - sum(map(len, told))
+    reactions = reaction_line(table, reacted, say)
+    reactions = reactions if len(reactions) <= room else ""
     head, *rest = told
     return message(
         head,
         picture.gallery() if picture else None,
         *rest,
         LINE,
-        story(table, say, min(STORY_LIMIT, room), 1, _told_by_result(table)),
-        reaction_line(table, reacted, say),
+        story(table, say, min(STORY_LIMIT, room - len(reactions)), 1, _told_by_result(table)),
+        reactions,
         _buttons(table, say),
         reaction_buttons(table, say, reacted),
         accent=ACCENT,

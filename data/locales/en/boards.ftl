@@ -29,7 +29,7 @@ leaderboard-empty =
     { $kind ->
         [all] No finished match counts here yet.
        *[other] No finished match counts in this period.
-    } A match counts if at least two people play in it.
+    } It takes at least two people. Open a table with `/{ command-play }`. Your wins against computers are in `/{ command-stats }`.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -156,25 +156,25 @@ solo-game =
         [normal] 🥈
         [easy] 🥉
        *[none] ▫️
-    } **{ $game }**: won { $wins } of { $matches ->
-        [one] 1 match
-       *[other] { $matches } matches
-    }
-solo-level = { $count } { $level }
+    } **{ $game }** · { $wins } of { $matches } won
+solo-level = { $level } { $count }
 solo-streak =
     { $streak ->
-        [0] {""}
-        [1] {""}
-       *[other] { $streak } in a row,{" "}
-    }best { $best } in a row
+        [0] best { $best } in a row
+        [1] best { $best } in a row
+       *[other] { $streak } in a row{ $is-best ->
+            [yes] {""}
+           *[no] {" "}(best { $best })
+        }
+    }
 solo-quickest =
-    quickest deal in { $turns ->
-        [one] one turn
+    quickest deal { $turns ->
+        [one] 1 turn
        *[other] { $turns } turns
     }
 solo-margin =
-    biggest win by { $points ->
-        [one] one point
+    biggest win { $points ->
+        [one] 1 point
        *[other] { $points } points
     }
 solo-trophies = 🏆 **Trophies:** { $names }
@@ -195,7 +195,7 @@ stats-rival =
        *[other] { ", behind in " }{ $behind }
     }
 against-title = ## { $name } and { $other }
-against-none = They haven’t met in a match that counts.
+against-none = They haven’t met in a match that counts yet. They can open a table with `/{ command-play }`.
 against-game = **{ $game }**: { $matches ->
         [one] 1 match
        *[other] { $matches } matches

@@ -8,7 +8,7 @@ champions-title =
        *[other] { " " }of { $league }
     }
 champions-drawn = Champions
-champions-none = No season has ended yet.
+champions-none = No season has ended yet. `/{ command-league } { command-league-info }` shows the running ones.
 champions-all = All leagues
 champions-choose = Choose a league…
 champions-records = **Most titles**

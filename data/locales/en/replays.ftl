@@ -52,7 +52,7 @@ refused-replay_shared = These moves were posted here less than an hour ago. Scro
 name-seat = Seat { $number }
 history-name = { $at } · { $game } · { $players }
 
-refused-no_such_match = This server has no match like that. `/{ command-replay }` lists matches as you type.
+refused-no_such_match = This server has no match like that. `/{ command-replay }` lists finished matches as you type.
 refused-match_not_over = This match isn’t finished. You can watch it again afterwards.
 refused-moves_not_kept = This match is so old that its moves are deleted. Its result is under `/{ command-stats }`.
 refused-no_such_move = This match has moves 0 (the deal) to { $last }.

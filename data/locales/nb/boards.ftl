@@ -29,7 +29,7 @@ leaderboard-empty =
     { $kind ->
         [all] Ingen ferdige partier teller her ennå.
        *[other] Ingen ferdige partier teller i denne perioden.
-    } Et parti teller hvis minst to mennesker er med.
+    } Det må være minst to mennesker med. Åpne et bord med `/{ command-play }`. Seirene dine mot datamaskiner står i `/{ command-stats }`.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -152,23 +152,23 @@ solo-game =
         [normal] 🥈
         [easy] 🥉
        *[none] ▫️
-    } **{ $game }**: vunnet { $wins } av { $matches ->
-        [one] 1 parti
-       *[other] { $matches } partier
-    }
-solo-level = { $count } { $level }
+    } **{ $game }** · { $wins } av { $matches } vunnet
+solo-level = { $level } { $count }
 solo-streak =
     { $streak ->
-        [0] {""}
-        [1] {""}
-       *[other] { $streak } på rad,{" "}
-    }beste rekke { $best }
+        [0] beste rekke { $best }
+        [1] beste rekke { $best }
+       *[other] { $streak } på rad{ $is-best ->
+            [yes] {""}
+           *[no] {" "}(beste { $best })
+        }
+    }
 solo-quickest =
-    raskeste omgang på { $turns ->
-        [one] én tur
+    raskeste omgang { $turns ->
+        [one] 1 tur
        *[other] { $turns } turer
     }
-solo-margin = største seier med { $points } poeng
+solo-margin = største seier { $points } poeng
 solo-trophies = 🏆 **Trofeer:** { $names }
 solo-trophy-games = slått datamaskiner i alle spill
 solo-trophy-hard = slått vanskelige datamaskiner i alle spill
@@ -187,7 +187,7 @@ stats-rival =
        *[other] { ", bak i " }{ $behind }
     }
 against-title = ## { $name } og { $other }
-against-none = De har ikke møttes i et parti som teller.
+against-none = De har ikke møttes i et parti som teller ennå. De kan åpne et bord med `/{ command-play }`.
 against-game = **{ $game }**: { $matches ->
         [one] 1 parti
        *[other] { $matches } partier

@@ -8,7 +8,7 @@ champions-title =
        *[other] { " " }i { $league }
     }
 champions-drawn = Mestere
-champions-none = Ingen sesong er ferdig ennå.
+champions-none = Ingen sesong er ferdig ennå. `/{ command-league } { command-league-info }` viser dem som pågår.
 champions-all = Alle ligaer
 champions-choose = Velg en liga …
 champions-records = **Flest titler**

@@ -52,7 +52,7 @@ refused-replay_shared = Disse trekkene ble lagt ut her for under en time siden. 
 name-seat = Plass { $number }
 history-name = { $at } · { $game } · { $players }
 
-refused-no_such_match = Serveren har ikke noe slikt parti. `/{ command-replay }` viser partier mens du skriver.
+refused-no_such_match = Serveren har ikke noe slikt parti. `/{ command-replay }` viser ferdige partier mens du skriver.
 refused-match_not_over = Dette partiet er ikke ferdig. Du kan se det om igjen etterpå.
 refused-moves_not_kept = Dette partiet er så gammelt at trekkene er slettet. Resultatet står under `/{ command-stats }`.
 refused-no_such_move = Dette partiet har trekkene 0 (utdelingen) til { $last }.
