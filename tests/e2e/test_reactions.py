@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tests.e2e.screen import alt_of, told
+from tests.e2e.screen import alt_of, text_of, told
 from tests.e2e.test_admission import suspend
+from tests.e2e.test_standings import match
 from tests.e2e.world import World
 
 
 def writes(world: World) -> tuple[int, int]:
-    """How often the bot has written in channels by its own token, and edited through presses."""
+    """How often the bot has written in channels by its own token, and edited tables through presses."""
     sent = [each for each in world.env.http_requests if each.method in ("POST", "PATCH", "DELETE")]
     own = sum(each.path.startswith("/channels/") for each in sent)
-    edits = sum("/webhooks/" in each.path or '"type": 7' in str(each.json).replace("'", '"') for each in sent)
-    return own, edits
+    return own, sum("a:react" in str(each.json) for each in sent if not each.path.startswith("/channels/"))
 
 
 async def test_a_reaction_shows_at_the_seat_until_the_next_turn(playing: World) -> None:
@@ -57,3 +57,18 @@ async def test_many_reactions_at_once_are_two_edits(playing: World) -> None:
     await suspend(world, "Bo")
     assert "suspended" in told(await world.press("Bo", "👏"))
     assert "👏" in world.reactions
+
+
+async def test_a_result_is_applauded_by_players_and_spectators(world: World) -> None:
+    await match(world, "Ada", "Bo")
+    messages, (own, _) = len(world.channel.history()), writes(world)
+    await world.press("Bo", "👏")
+    await world.pass_time()
+    await world.press("Dag", "👏 1")
+    await world.pass_time()
+    assert world.reactions == ["😂", "😱", "👏 2"]
+    assert "-# Bo 👏" in text_of(world.message)
+    assert (len(world.channel.history()), writes(world)[0]) == (messages, own)
+    await world.press("Bo", "👏 2")
+    await world.pass_time()
+    assert "Bo 👏" not in text_of(world.message)

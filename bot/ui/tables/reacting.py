@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.tables import Table
+from bot.tables.outcome import saved
 from bot.tables.reactions import FACES, NO_REACTIONS, Reacted
 from bot.tables.table import need_playing
 from bot.ui.components.layout import Buttons
@@ -29,6 +30,7 @@ async def react(request: TableRequest, press: React) -> None:
         need_playing(table)
     await need_welcome(request, season=table.league is not None)
     request.services.reactions.react(table, request.user_id, press.reaction)
+    saved()
     await request.services.reacting.show(request.interaction, table)
 
 
