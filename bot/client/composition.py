@@ -28,6 +28,7 @@ from bot.services.installed_games import sleeping_tables
 from bot.storage import Database
 from bot.tables import Posts, Tables
 from bot.tables.reactions import Reactions
+from bot.ui.delivery.avatars import Avatars
 from bot.ui.delivery.beginnings import Beginnings
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
@@ -63,7 +64,8 @@ class Composition:
         self.languages = Languages(self.preferences, bot.settings.locale)
         self.house_rules = HouseRules(database, bot.clock)
         self.reactions = Reactions()
-        self.renderer = PictureRenderer(self.preferences, self.reactions)
+        self.avatars = Avatars(self.preferences.known_player, bot.clock)
+        self.renderer = PictureRenderer(self.preferences, self.reactions, self.avatars.at)
         self.poster = Poster(bot, bot.governor, Posts(database, bot.clock), bot.clock)
         store = SeasonStore(database, bot.clock)
         self.tables = self._make_tables(store)
@@ -123,7 +125,7 @@ class Composition:
     def _show_tables(self) -> None:
         """Redraw tables and hands when they change."""
         tables, publisher, hands = self.tables, self.publisher, self.hands
-        tables.changed.subscribe(hands.changed, publisher.changed)
+        tables.changed.subscribe(self.avatars.expect, hands.changed, publisher.changed)
         tables.changed_in_private.subscribe(hands.changed)
         tables.messages.moved.subscribe(hands.follow)
         tables.pinged.subscribe(publisher.ping)
@@ -172,8 +174,8 @@ class Composition:
         )
 
     def _forget_presses(self, user_id: int) -> None:
-        """Drop a user's presses, by which their private messages can be changed."""
-        for keeper in (self.hands, self.beginnings, self.passing, self.reactions):
+        """Drop a user's presses, by which their private messages can be changed, and their avatar."""
+        for keeper in (self.hands, self.beginnings, self.passing, self.reactions, self.avatars):
             keeper.forget_player(user_id)
 
     def _forget_names(self) -> None:
@@ -232,6 +234,7 @@ class Composition:
             arrivals=self._bot.arrivals,
             renderer=self.renderer,
             tiles=self._bot.tiles,
+            avatars=self.avatars,
             poster=self.poster,
             languages=self.languages,
             clock=clock,

@@ -330,7 +330,8 @@ class StoredBot(ShardedBot):
                 *(self.departures, services.seasons, self.outbox),
                 *(self.watchers, self.early, services.tables.clocks),
                 *(self.catch_up, services.publisher, services.hands),
-                *(self.sleepers, services.passing, services.reacting, self.upkeep),
+                *(self.sleepers, services.passing, services.reacting, services.avatars),
+                self.upkeep,
             )
             for part in parts:  # the upkeep last, because it waits for the disk
                 await part.close()

@@ -96,6 +96,8 @@ class PlayerSettings:
     """Whether the player's name appears in match files. :func:`bot.tables.recorded.recorded` reads it."""
     early: bool = False
     """Whether the player is notified at slow tables when their turn comes next."""
+    avatar: bool = True
+    """Whether pictures of tables show the player's avatar."""
 
 
 class ServerChange(TypedDict, total=False):
@@ -129,6 +131,7 @@ class PlayerChange(TypedDict, total=False):
     lesson_offered: bool
     named: bool
     early: bool
+    avatar: bool
 
 
 class Preferences:
@@ -339,6 +342,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "lesson_offered": lambda value: isinstance(value, bool),
     "named": lambda value: isinstance(value, bool),
     "early": lambda value: isinstance(value, bool),
+    "avatar": lambda value: isinstance(value, bool),
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),

@@ -33,8 +33,8 @@ from bot.simulation.rehearsal import Rehearsal
 from bot.simulation.stage import SimulationTurns
 from bot.storage import sole_process
 from bot.ui.i18n.translator import FALLBACK, locale_for
-from bot.ui.pictures.avatar import avatar
 from bot.ui.pictures.emojis import tile_name
+from bot.ui.pictures.icon import icon
 from bot.ui.pictures.tiles import TILES, tile
 
 log = logging.getLogger(__name__)
@@ -142,13 +142,13 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
 
 
 def _pictures(env: Env) -> dict[str, tuple[str, bytes]]:
-    """The emojis and the avatar of the bot, by their addresses: the name of each file, and what is in it."""
+    """The emojis and the icon of the bot, by their addresses: the name of each file, and what is in it."""
     emojis = {code: env.backend.create_application_emoji(tile_name(code)).id for code in TILES}
     bot_user = env.backend.bot_user
     bot_user.avatar = AVATAR
     return {
         **{f"{CDN_BASE}/emojis/{emoji}.png": (f"{code}.png", tile(code)) for code, emoji in emojis.items()},
-        f"{CDN_BASE}/avatars/{bot_user.id}/{AVATAR}.png": ("avatar.png", avatar()),
+        f"{CDN_BASE}/avatars/{bot_user.id}/{AVATAR}.png": ("icon.png", icon()),
     }
 
 

@@ -90,6 +90,12 @@ class ColourTable:
         """The place of one of the colours in the palette."""
         return len(SHEER) + self._solid.index(colour)
 
+    def free(self, slot: int, each: int) -> int:
+        """The place in the palette of the first of ``each`` colours that only one sprite has, for the
+        sprites that are numbered by their ``slot`` from 0 on.
+        """
+        return len(SHEER) + len(self._solid) + slot * each
+
     def felt(self, width: int, height: int) -> bytes:
         """An empty table top of this size: felt with round corners on transparent ground. Each row begins
         with a 0, as :func:`bot.ui.pictures.png.png` wants it.

@@ -158,12 +158,19 @@ class Deck:
             sprite = _keep(self._sprites, KEPT, key, draw())
         return sprite
 
-    def kept_name(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
-        """The same for a sprite with text that a person has written. It is drawn in no time."""
-        return self._names.get(key) or _keep(self._names, KEPT_NAMES, key, draw())
+    def kept_name(self, key: Hashable, draw: Callable[[], Sprite], *, is_slow: bool = False) -> Sprite:
+        """The same for a sprite with what a person has written, which is drawn in no time, or with their
+        avatar, which ``is_slow``.
+        """
+        sprite = self._names.get(key)
+        if sprite is None:
+            if is_slow and not self._draws:
+                raise NotDrawn
+            sprite = _keep(self._names, KEPT_NAMES, key, draw())
+        return sprite
 
     def forget_names(self) -> None:
-        """Let go of these."""
+        """Let go of these, and of the pictures of people."""
         self._names.clear()
 
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:

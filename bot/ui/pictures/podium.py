@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.services.preferences import Palette
+from bot.ui.pictures.avatar import Avatar
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, FELT, GOLD, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.decks import TABLE_SCALE, deck_for
+from bot.ui.pictures.discs import lay_avatar
 from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, name_sprite
@@ -45,7 +47,9 @@ class PodiumStep(NamedTuple):
     kind: str = ""
     """The sign of what that counts, if it has one."""
     face: str = ""
-    """The initials that stand for the player's face; empty to draw none."""
+    """The initials that stand for the player's face where there is no avatar; empty to draw none."""
+    avatar: Avatar | None = None
+    """The player's avatar, if it is there and may be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +106,11 @@ def _draw_step(deck: Deck, board: TableTop, step: PodiumStep, left: float, floor
     _lay_name(deck, board, step, NAME_HIGH, FELT, STEP_WIDE - 6, middle, top - NAME_ROOM / 2)
     if first:
         board.lay_middle(_crown(deck), middle, top - NAME_ROOM - CROWN_REACH + 4)
-    shift = FACE + 4 if step.face else 0
-    if step.face:
+    shift = FACE + 4 if step.face or step.avatar else 0
+    if step.avatar:
+        ring = GOLD if first else DIM
+        lay_avatar(deck, board, step.seat, step.avatar, FACE, ring, ground, middle - shift, top + FACE + 7)
+    elif step.face:
         board.lay_middle(_face(deck, step.face, ground), middle - shift, top + FACE + 7)
     place = number(deck, str(step.place), 40, GOLD if first else CHALK, ground)
     board.lay_middle(place, middle + shift, top + 31)
@@ -121,10 +128,14 @@ def _draw_row(deck: Deck, board: TableTop, step: PodiumStep, column: int, top: f
     if step.kind:
         board.lay_middle(sign(deck, step.kind, 12, RIM), edge - 17, middle)
         edge -= 33
-    lettering = name_sprite(deck, step.name, ROW_NAME, CHALK, RIM, edge - left - 56)
+    begin = left + 46
+    if step.avatar:
+        lay_avatar(deck, board, step.seat, step.avatar, 17, DIM, RIM, begin + 17, middle)
+        begin += 42
+    lettering = name_sprite(deck, step.name, ROW_NAME, CHALK, RIM, edge - begin - 10)
     if lettering:
-        board.lay(lettering, left + 46, middle - ROW_NAME * (ASCENT + 0.5))
-    else:
+        board.lay(lettering, begin, middle - ROW_NAME * (ASCENT + 0.5))
+    elif not step.avatar:
         board.lay_middle(badge(deck, str(step.seat + 1), 15, LIGHT, RIM), left + 60, middle)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.games.api import Seat
@@ -16,9 +17,12 @@ from bot.ui.i18n.story import call_news, stamps, stamps_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import Drawer, Drawing, HandDrawing, TableDrawing, hand_alt, scene_of, table_alt
 from bot.ui.pictures.alt import LIMIT, Alt
+from bot.ui.pictures.avatar import Avatar
 from bot.ui.pictures.card import ShareCard
 from bot.ui.pictures.hand import Picked, hand_of
-from bot.ui.pictures.podium import Podium
+from bot.ui.pictures.podium import Podium, PodiumStep
+from bot.ui.pictures.seats import pictured
+from bot.ui.pictures.table import Scene
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +30,15 @@ log = logging.getLogger(__name__)
 class PictureRenderer:
     """Draws pictures for the messages that show them."""
 
-    def __init__(self, preferences: Preferences, reactions: Reactions) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        reactions: Reactions,
+        avatars_at: Callable[[Table], Sequence[Avatar | None]] = lambda table: (),
+    ) -> None:
+        """``avatars_at`` returns the avatars of a table's seats, as far as they are there. It never waits."""
         self._preferences = preferences
+        self._avatars_at = avatars_at
         self._reactions = reactions
         self._drawer = Drawer()
 
@@ -58,6 +69,7 @@ class PictureRenderer:
             stamps(table),
             reactions=self._reactions.at(table).seats,
         )
+        scene = self._pictured(scene, table)
         palette, wants_words = self._tastes_at(table)
         drawing, alt = TableDrawing(scene, palette), table_alt(scene, words)
         says_all = alt.is_whole and not wants_words
@@ -79,6 +91,7 @@ class PictureRenderer:
         begun = picked.begun if picked else ()
         news, reacted = stamps_of(call_news(table)), self._reactions.at(table).seats
         scene = scene_of(table.game_key, seen, words.names, news, begun, reacted)
+        scene = self._pictured(scene, table)
         drawing, alt = HandDrawing(table.game_key, hand, taste.palette, scene), hand_alt(hand, words, scene)
         return await self.draw(drawing, alt.text, says_all=alt.is_whole)
 
@@ -89,15 +102,23 @@ class PictureRenderer:
         is_named = all(step.name for step in podium.steps)
         palette, wants_words = self._tastes_at(table)
         says_all = alt.is_whole and is_named and not wants_words
-        drawing = replace(podium, palette=palette)
+        drawing = replace(podium, palette=palette, steps=self._with_avatars(podium, table))
         return await self.draw(drawing, alt.text, says_all=says_all)
 
     async def card(self, table: Table, card: ShareCard, alt: Alt) -> Illustration | None:
         """The card of a result at ``table``, in its colours; ``alt`` says what its podium shows."""
         palette, _ = self._tastes_at(table)
-        drawing = replace(card, podium=replace(card.podium, palette=palette))
+        steps = self._with_avatars(card.podium, table)
+        drawing = replace(card, podium=replace(card.podium, palette=palette, steps=steps))
         told = f"{card.title}, {card.about}. {alt.text}"
         return await self.draw(drawing, told if len(told) <= LIMIT else told[: LIMIT - 1] + "…")
+
+    def _pictured(self, scene: Scene, table: Table) -> Scene:
+        return scene._replace(seats=pictured(scene.seats, self._avatars_at(table)))
+
+    def _with_avatars(self, podium: Podium, table: Table) -> tuple[PodiumStep, ...]:
+        avatars = self._avatars_at(table)
+        return tuple([step._replace(avatar=avatars[step.seat] if avatars else None) for step in podium.steps])
 
     def _tastes_at(self, table: Table) -> tuple[Palette, bool]:
         """The colours that suit all players of a table, and whether any of them has chosen words alone."""

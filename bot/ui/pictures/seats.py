@@ -7,8 +7,10 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.api import Observation, Seat
+from bot.ui.pictures.avatar import Avatar
 from bot.ui.pictures.colours import ALARM, CHALK, DIM, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
+from bot.ui.pictures.discs import lay_avatar
 from bot.ui.pictures.faces import bubble
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, drawn_name, name_sprite
@@ -59,6 +61,8 @@ class SeatFacts(NamedTuple):
     """As much of the player's name as can be drawn (:func:`bot.ui.pictures.names.drawn_name`)."""
     reaction: str = ""
     """How its player has reacted to what happened last."""
+    avatar: Avatar | None = None
+    """The player's avatar, if it is there and may be shown."""
 
 
 def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
@@ -81,6 +85,13 @@ def named(seats: tuple[SeatFacts, ...], names: Sequence[UserText]) -> tuple[Seat
     if not names:
         return seats
     return tuple([seat._replace(name=drawn_name(name)) for seat, name in zip(seats, names, strict=True)])
+
+
+def pictured(seats: tuple[SeatFacts, ...], avatars: Sequence[Avatar | None]) -> tuple[SeatFacts, ...]:
+    """The seats with the avatars of their players, as far as they are there."""
+    if not any(avatars):
+        return seats
+    return tuple([seat._replace(avatar=avatar) for seat, avatar in zip(seats, avatars, strict=True)])
 
 
 def rows_of(seats: int) -> tuple[range, range]:
@@ -160,6 +171,9 @@ def _draw_cards(deck: Deck, board: TableTop, seat: int, facts: SeatFacts, line: 
         board.lay_middle(
             bubble(deck, facts.reaction, SMALL_REACTION, ground), x, middle - CARDS_LINE + NAME_LINE
         )
+    elif has_room and facts.avatar:
+        ring = CHALK if facts.on_turn else DIM
+        lay_avatar(deck, board, seat, facts.avatar, DISC, ring, ground, left + DISC, middle)
     elif has_room:
         text = facts.name[:1].upper() or str(seat + 1)
         colour = CHALK if facts.on_turn else DIM

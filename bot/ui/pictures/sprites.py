@@ -23,9 +23,18 @@ class Sprite:
     at before it does the same takes longer than the pasting.
     """
 
-    def __init__(self, image: Image.Image, round_corners: int = 0) -> None:
+    def __init__(self, image: Image.Image, round_corners: int = 0, own: OwnColours | None = None) -> None:
+        """``own`` are colours that only this sprite has."""
         self.width, self.height = image.size
+        self.own = own
         self.bands = tuple(_bands(image, round_corners))
+
+
+class OwnColours(NamedTuple):
+    """Colours besides those of the deck, and their place in the palette of the picture."""
+
+    start: int
+    palette: bytes
 
 
 class Band(NamedTuple):
@@ -108,7 +117,7 @@ class TableTop:
         picture = Image.frombuffer("L", (width + 1, height), rows, "raw", "L", 0, 1)
         picture.readonly = 0  # so that sprites are pasted into these rows, and not into a copy of them
         _paste(picture.im, self._laid)
-        finished = png(memoryview(rows)[: len(felt)], width, height, self._colour_table.palette, bytes(SHEER))
+        finished = png(memoryview(rows)[: len(felt)], width, height, self._palette(), bytes(SHEER))
         _spare.append(rows)
         return finished
 
@@ -119,8 +128,16 @@ class TableTop:
         picture = Image.frombytes("L", (width + 1, height), felt)
         _paste(picture.im, self._laid)
         frame = Image.frombytes("P", self._size, picture.crop((1, 0, width + 1, height)).tobytes())
-        frame.putpalette(self._colour_table.palette)
+        frame.putpalette(self._palette())
         return frame
+
+    def _palette(self) -> bytes:
+        """The colours of the deck, and after them those that only some of the sprites have."""
+        palette = bytearray(self._colour_table.palette)
+        for own in {sprite.own for sprite, *_ in self._laid if sprite.own}:
+            palette.extend(bytes(max(0, 3 * own.start + len(own.palette) - len(palette))))
+            palette[3 * own.start : 3 * own.start + len(own.palette)] = own.palette
+        return bytes(palette)
 
 
 _spare: list[bytearray] = []

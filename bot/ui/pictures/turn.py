@@ -9,6 +9,7 @@ from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, Colour
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.decks import HAND_SCALE, deck_for
+from bot.ui.pictures.discs import lay_avatar
 from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH, HandFacts, draw_hand, hand_height
 from bot.ui.pictures.names import ASCENT, name_sprite
@@ -103,6 +104,10 @@ def _draw_seat(
         board.lay_middle(sign(deck, "out", SIGN, ground), left + SIGN, line)
         return
     cards = number(deck, str(facts.cards), CARDS_HIGH, CHALK, ground, right - left)
+    if facts.avatar and right - left - cards.width / deck.scale >= 2 * DISC + 4:
+        ring = CHALK if facts.on_turn else DIM
+        lay_avatar(deck, board, seat, facts.avatar, DISC, ring, ground, left + DISC, line)
+        left += 2 * DISC + 4
     if right - left - cards.width / deck.scale >= BACK_WIDE + 6:
         board.lay(_back(deck, ground), left, line - BACK_HIGH / 2)
         left += BACK_WIDE + 6

@@ -143,7 +143,7 @@ def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
     )
 
 
-MORE = ("named", "early", "zone", "quiet")
+MORE = ("named", "early", "avatar", "zone", "quiet")
 """A player's own settings that are on the second screen."""
 
 
@@ -154,6 +154,7 @@ def more_screen(settings: PlayerSettings, server: ServerSettings, say: Translato
         [
             _switch("named", say("settings-named"), is_on=settings.named),
             _switch("early", say("settings-early"), is_on=settings.early),
+            _switch("avatar", say("settings-avatar"), is_on=settings.avatar),
         ],
         say("my-settings-zone", zone=settings.zone, servers=server.zone or "UTC"),
         [_choice("my", "zone", NONE, say("my-settings-zone-server"), settings.zone is None)],
@@ -211,6 +212,8 @@ def player_change(what: str, value: str) -> PlayerChange:
             return {"named": value == "yes"}
         case "early" if value in SWITCH:
             return {"early": value == "yes"}
+        case "avatar" if value in SWITCH:
+            return {"avatar": value == "yes"}
         case "sort" if value in SORTS:
             return {"sort": cast(Sort, value)}
         case "pings" if value in PINGS:

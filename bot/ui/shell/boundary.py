@@ -128,6 +128,7 @@ async def _request_of(interaction: Interaction, services: Services) -> Request:
             settings = await preferences.player(user_id)
         except StorageError:
             settings = preferences.known_player(user_id)
+    services.avatars.note(place_id, interaction.user)
     return services.request_of(interaction, settings)
 
 

@@ -34,6 +34,7 @@ from bot.tables.listeners import Signal
 from bot.tables.reactions import Reactions
 from bot.ui.components.post import ReadyPost
 from bot.ui.delivery import responses
+from bot.ui.delivery.avatars import Avatars
 from bot.ui.delivery.beginnings import Beginnings
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.passing import PassingAnswers
@@ -113,6 +114,7 @@ class Services:
     renderer: PictureRenderer
     tiles: ApplicationTiles
     """The pictures of cards on buttons."""
+    avatars: Avatars
     poster: Poster
     languages: Languages
     clock: Clock

@@ -1,0 +1,129 @@
+"""The avatars of people who play: fetched without keeping anything waiting, and kept in memory alone.
+
+Whoever presses a button brings the address of their avatar along. Until a picture is there, and whenever it
+cannot be had, a drawn disc stands for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+import discord
+
+from bot.services import PlayerSettings
+from bot.tables import Clock, Table
+from bot.ui.delivery.background import Background
+from bot.ui.pictures.avatar import SIZE, Avatar, NotAnAvatar, decoded
+
+log = logging.getLogger(__name__)
+
+FETCHED_WITHIN = 5.0
+"""Seconds for one avatar."""
+AT_ONCE, WAITING = 4, 64
+"""The most avatars that are fetched at the same time, and that wait for it. Others are asked for again when
+they are drawn the next time.
+"""
+NOTED, KEPT = 10_000, 1_000
+"""The most addresses, and the most avatars in memory, of 12 KiB each."""
+AGAIN = 10 * 60_000
+"""Milliseconds until an avatar that could not be had is asked for again."""
+
+K, V = TypeVar("K"), TypeVar("V")
+
+
+class Avatars:
+    """Keeps avatars in memory, and fetches those that are missing."""
+
+    def __init__(self, settings_of: Callable[[int], PlayerSettings], clock: Clock) -> None:
+        """``settings_of`` returns what is known of a user's settings."""
+        self._settings_of = settings_of
+        self._clock = clock
+        self._noted: OrderedDict[tuple[int, int], discord.Asset] = OrderedDict()
+        """The addresses, by place and user."""
+        self._kept: OrderedDict[str, Avatar] = OrderedDict()
+        """By address."""
+        self._failed: OrderedDict[str, int] = OrderedDict()
+        """Until when (monotonic ms) an address is not asked again."""
+        self._fetching: dict[str, asyncio.Task[None]] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._background = Background()
+
+    def note(self, place_id: int, user: discord.User | discord.Member) -> None:
+        """Note which avatar a person has in a place. One that Discord has drawn for them does not count."""
+        asset, seat = user.display_avatar, (place_id, user.id)
+        if asset == user.default_avatar or not self._settings_of(user.id).avatar:
+            self._noted.pop(seat, None)
+        else:
+            _remember(self._noted, seat, asset, NOTED)
+
+    def of(self, place_id: int, user_id: int | None) -> Avatar | None:
+        """Return the avatar of a person in a place. If it is not there yet, begin to fetch it and return
+        None. Return None too if they have none, or do not want it shown.
+        """
+        asset = self._noted.get((place_id, user_id or 0))
+        if asset is None:
+            return None
+        if not self._settings_of(user_id or 0).avatar:
+            self.forget_player(user_id or 0)
+            return None
+        if (kept := self._kept.get(asset.url)) is not None:
+            self._kept.move_to_end(asset.url)
+            return kept
+        self._begin(asset)
+        return None
+
+    def at(self, table: Table) -> tuple[Avatar | None, ...]:
+        """Return the avatars of all seats of a table, as :meth:`of` does."""
+        return tuple([self.of(table.place_id, chair.user_id) for chair in table.chairs])
+
+    def expect(self, table: Table) -> None:
+        """Fetch the avatars of a table, which will be drawn soon."""
+        self.at(table)
+
+    def forget_player(self, user_id: int) -> None:
+        """Forget a person's avatars everywhere, also those that are being fetched."""
+        for seat in [seat for seat in self._noted if seat[1] == user_id]:
+            url = self._noted.pop(seat).url
+            self._kept.pop(url, None)
+            if (task := self._fetching.pop(url, None)) is not None:
+                task.cancel()
+
+    async def close(self) -> None:
+        """Stop fetching."""
+        await self._background.close()
+
+    def _begin(self, asset: discord.Asset) -> None:
+        url = asset.url
+        is_too_soon = self._clock.monotonic() < self._failed.get(url, 0)
+        if url in self._fetching or is_too_soon or len(self._fetching) >= AT_ONCE + WAITING:
+            return
+        if (task := self._background.start(self._fetch(asset), "avatar")) is not None:
+            self._fetching[url] = task
+            task.add_done_callback(lambda done: self._done(url, done))
+
+    def _done(self, url: str, task: asyncio.Task[None]) -> None:
+        if self._fetching.get(url) is task:
+            del self._fetching[url]
+
+    async def _fetch(self, asset: discord.Asset) -> None:
+        try:
+            async with self._room, asyncio.timeout(FETCHED_WITHIN):
+                data = await asset.replace(size=SIZE, format="png").read()
+                image = await asyncio.to_thread(decoded, data)
+        except (discord.DiscordException, OSError, TimeoutError, NotAnAvatar) as error:
+            log.info("no avatar: %s", error)
+            _remember(self._failed, asset.url, self._clock.monotonic() + AGAIN, KEPT)
+        else:
+            _remember(self._kept, asset.url, Avatar(asset.url, image), KEPT)
+
+
+def _remember(among: OrderedDict[K, V], key: K, value: V, most: int) -> None:
+    """Keep a value as the newest of at most ``most``."""
+    among[key] = value
+    among.move_to_end(key)
+    while len(among) > most:
+        among.popitem(last=False)
