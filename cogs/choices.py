@@ -38,7 +38,9 @@ CLOCKS = [app_commands.Choice(name=clock, value=clock) for clock in get_args(Clo
 
 
 async def rule_sets(interaction: Interaction, current: str) -> Choices:
-    """The sets of house rules of the command's game whose names contain ``current``."""
+    """The sets of house rules of the command's game, or of any if it isn't chosen, whose names contain
+    ``current``.
+    """
     return shown(fitting(current, _set_offers(interaction, _sets(interaction))))
 
 
@@ -49,13 +51,14 @@ async def own_rule_sets(interaction: Interaction, current: str) -> Choices:
 
 
 def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
-    game = interaction.namespace.game
-    if game is None and isinstance(interaction.command, app_commands.Command):
-        option = interaction.command.get_parameter("game")
-        game = option and option.default
-    if game not in GAMES or interaction.guild_id is None:
+    game, place_id = interaction.namespace.game, interaction.guild_id
+    command = interaction.command
+    option = command.get_parameter("game") if isinstance(command, app_commands.Command) else None
+    if place_id is None or (game not in GAMES and (option is None or option.required)):
         return ()  # the game is not filled in yet
-    return services_of(interaction).house_rules.sets(interaction.guild_id, game)
+    games = [game] if game in GAMES else GAMES  # which one is asked afterwards, among those that have the set
+    known = services_of(interaction).house_rules
+    return tuple({each.key: each for key in games for each in known.sets(place_id, key)}.values())
 
 
 def _set_offers(interaction: Interaction, sets: Iterable[RuleSet]) -> Iterator[Suggestion]:

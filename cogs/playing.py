@@ -15,6 +15,7 @@ from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, Request, place_of, who_pressed
+from bot.ui.tables.choosing import Wish, ask_for_game
 from bot.ui.tables.opening import TableOptions, open_table, show_again
 from cogs.choices import CLOCKS, games, rule_sets
 
@@ -28,18 +29,24 @@ class PlayCommands(commands.Cog):
     async def play(
         self,
         interaction: Interaction,
-        game: str = "olsen",
+        game: str | None = None,
         clock: str | None = None,
         houserules: str | None = None,
         length: app_commands.Range[int, 0, 20] = 0,
         ranked: bool = False,
         thread: bool | None = None,
     ) -> None:
-        """Open a table. The answer is its lobby and becomes the table's message."""
+        """Open a table. The answer is its lobby and becomes the table's message. Without a ``game``, ask the
+        user which one they mean.
+        """
         async with error_boundary(interaction) as request:
             place_id, _ = place_of(interaction)
-            rules = rules_for(request, place_id, game, houserules)
             pace = cast(ClockName, clock or request.services.preferences.known_server(place_id).clock)
+            if game is None:
+                chosen = (clock, houserules, thread) != (None, None, None) or length or ranked
+                await ask_for_game(request, Wish(pace, ranked, length, houserules, thread, not chosen))
+                return
+            rules = rules_for(request, place_id, game, houserules)
             await open_table(request, TableOptions(game, pace, ranked, length, rules), thread)
 
     @app_commands.command()

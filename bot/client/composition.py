@@ -15,6 +15,7 @@ from bot.services import (
     Chips,
     Departures,
     DuplicateDeals,
+    Durations,
     Fairness,
     FairPlay,
     HouseRules,
@@ -69,6 +70,8 @@ class Composition:
         self.poster = Poster(bot, bot.governor, Posts(database, bot.clock), bot.clock)
         store = SeasonStore(database, bot.clock)
         self.tables = self._make_tables(store)
+        self.durations = Durations(database)
+        self.tables.changed.subscribe(self.durations.changed)
         self.publisher = self._make_publisher()
         self.drawing = HandPosts(self.renderer, self.publisher.is_shut_out, self.tables.recaps.shown)
         self.hands = HandRefresher(self.tables, self.drawing.draw, bot.tiles, bot.governor, bot.clock)
@@ -110,13 +113,17 @@ class Composition:
             most=bot.settings.most_tables,
         )
 
+    def _table_posts(self) -> TablePosts:
+        say_in, recap_of = self.languages.of_server, self.tables.recaps.shown
+        return TablePosts(self.renderer, say_in, recap_of, self.reactions, self.durations.of)
+
     def _make_publisher(self) -> TablePublisher:
         bot, say_in = self._bot, self.languages.of_server
         elsewhere = Elsewhere(bot, say_in, self._clock, self.preferences.awake_at)
         return TablePublisher(
             self.poster,
             self.tables,
-            draw=TablePosts(self.renderer, say_in, self.tables.recaps.shown, self.reactions).draw,
+            draw=self._table_posts().draw,
             take_up=lambda table: self.outbox.lost(table),
             tell_elsewhere=elsewhere.channel_gone,
             tidy=ClosedThreads(bot, bot.governor).tidy,
@@ -220,6 +227,7 @@ class Composition:
             watching=self.watching,
             budgets=Budgets(database, self.preferences, clock),
             duplicate=DuplicateDeals(database, clock, self._bot.secret),
+            durations=self.durations,
             fair_play=FairPlay(database, clock),
             fairness=Fairness(database, self.tables),
             house_rules=self.house_rules,

@@ -7,7 +7,9 @@ process that takes over does this while its predecessor still answers.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
+from bot.services import Played
 from bot.storage import StorageError
 from bot.tables import Recap, Table, Tables, next_actor, no_recap
 from bot.tables.reactions import Reactions
@@ -41,7 +43,10 @@ async def _draw(table: Table, say: Translator, hands: HandPosts, tiles: Tiles) -
     async def recap_of(table: Table) -> Recap:
         return no_recap(table)
 
-    await TablePosts(hands.renderer, lambda place_id: say, recap_of, Reactions()).draw(table)
+    async def played_in(place_id: int) -> Sequence[Played]:
+        return ()
+
+    await TablePosts(hands.renderer, lambda place_id: say, recap_of, Reactions(), played_in).draw(table)
     seat = None if table.state is None else next_actor(table)
     if seat is not None:
         await hands.draw(table, seat, HandView(), say, tiles)

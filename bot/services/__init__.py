@@ -5,6 +5,7 @@ from bot.services.budgets import Budgets, Spender
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.services.departures import Departures
 from bot.services.duplicate import DuplicateDeals, DuplicatePlay, OwnDaily
+from bot.services.durations import Durations, Played, minutes
 from bot.services.fair_play import Evidence, FairPlay
 from bot.services.fairness import Chain, Checked, Fairness
 from bot.services.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
@@ -93,6 +94,7 @@ __all__ = [
     "DuplicateDeals",
     "DuplicatePlay",
     "DuplicatePlayRow",
+    "Durations",
     "Evidence",
     "FairPlay",
     "Fairness",
@@ -109,6 +111,7 @@ __all__ = [
     "OwnDaily",
     "Palette",
     "Period",
+    "Played",
     "PlayerChange",
     "PlayerSettings",
     "Preferences",
@@ -142,6 +145,7 @@ __all__ = [
     "clock_changes",
     "hours_of",
     "key_of",
+    "minutes",
     "zone_meant",
     "zone_named",
     "zone_names",

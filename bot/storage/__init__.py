@@ -53,7 +53,7 @@ from bot.storage.rows import (
 )
 from bot.storage.seasons import DAMAGED, LogRow, NoticeRow, SeasonRoleRow, SeasonRow
 from bot.storage.solo import SoloRow
-from bot.storage.tables import TableParts
+from bot.storage.tables import PlayedRow, TableParts
 from bot.storage.titles import Champion, TitleHolder, WonSeason
 
 __all__ = [
@@ -86,6 +86,7 @@ __all__ = [
     "OutcomeRow",
     "PersonRow",
     "Phase",
+    "PlayedRow",
     "PostRow",
     "Queries",
     "RatedMatchRow",

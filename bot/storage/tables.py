@@ -48,6 +48,17 @@ def _parts_of(table: TableRow, entries: int) -> tuple[Query, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedRow:
+    """A finished match, by what its length depends on."""
+
+    game: str
+    options: dict[str, Any]
+    took: int
+    """Milliseconds from the first card to the result."""
+    seats: int
+
+
 class TableQueries(Reads):
     """Queries about tables."""
 
@@ -93,6 +104,9 @@ class TableQueries(Reads):
             )
             for seats, moves, last, ahead in zip(each, each, each, each, strict=True)
         ]
+
+    @query("played_matches")
+    async def played(self, place_id: int, most: int) -> list[PlayedRow]: ...
 
     @query("tables_of_user")
     async def of_user(self, user_id: int) -> list[TableRow]: ...

@@ -17,6 +17,7 @@ from bot.tables.again import again, awaits_no_one
 from bot.tables.catching import catch_each_other
 from bot.tables.changes import Changes
 from bot.tables.computers import add_computer, add_program, remove_computer, set_level
+from bot.tables.lengths import choose_length
 from bot.tables.options import differing
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
@@ -264,6 +265,10 @@ class Lobbies:
     async def catch_each_other(self, table_id: str, who: Who, is_on: bool) -> Table:
         """Turn **Catch each other** on or off. Raises Refused ``no_catching`` where it isn't offered."""
         return await self._changes.act(table_id, catch_each_other, who, is_on)
+
+    async def choose_length(self, table_id: str, who: Who, is_short: bool) -> Table:
+        """Make the match one deal long, or a whole one. Raises Refused ``no_length`` if it can't be."""
+        return await self._changes.act(table_id, choose_length, who, is_short)
 
     async def use_house_rules(
         self, table_id: str, who: Who, name: UserText, options: Mapping[str, Value]

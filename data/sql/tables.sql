@@ -26,6 +26,20 @@ JOIN tables ON tables.table_id = seats.table_id
 WHERE people.user_id = :user_id AND tables.phase IN ('lobby', 'playing')
 ORDER BY tables.created_at, tables.table_id;
 
+-- name: played_matches
+-- The last matches of a place that ended, the newest first: those of the newest so many that were not played over days.
+SELECT
+    played.game, played.options, played.finished_at - played.started_at AS took,
+    (SELECT COUNT(*) FROM seats WHERE seats.table_id = played.table_id AND seats.absent = 0) AS seats
+FROM (
+    SELECT table_id, game, clock, options, started_at, finished_at
+    FROM tables
+    WHERE place_id = :place_id AND phase = 'over'
+    ORDER BY finished_at DESC, table_id DESC
+    LIMIT :most
+) AS played
+WHERE played.clock <> 'slow' AND played.started_at IS NOT NULL;
+
 -- name: create_table
 -- Store a new table: all of its columns in place of its id.
 INSERT INTO tables (table_id)

@@ -76,7 +76,7 @@ class Scene:
         await world.play_out(table, Random(1))
         await world.table("Ada", "Bo", clock="slow", ranked=True)
         for name, channel, players in (("Cleo", self.lounge, ("Bo",)), ("Dag", self.den, ("Cleo", "Ada"))):
-            await world.members[name].slash(channel, "play", clock="slow", thread=False)
+            await world.members[name].slash(channel, "play", game="olsen", clock="slow", thread=False)
             for player in players:
                 await self.press(player, channel, "Join")
         await self.press("Dag", self.den, "Start")
@@ -132,7 +132,7 @@ class Scene:
             for name in ("Olga", "Pia")
         )
         await env.settle()
-        await olga.slash(self.far, "play", clock="slow", thread=False)
+        await olga.slash(self.far, "play", game="olsen", clock="slow", thread=False)
         await pia.click(self.far.history()[-1], label="Join")
         await olga.click(self.far.history()[-1], label="Start")
         made = await olga.slash(self.far, "umpire create", name=ABROAD, game="olsen", format="cup")

@@ -41,7 +41,7 @@ def is_seated(world: World, name: str) -> bool:
 @pytest.mark.usefixtures("boss")
 async def test_who_is_suspended_reads_why_and_nobody_else_does(world: World) -> None:
     assert "Bo can’t join tables or leagues" in await suspend(world, "Bo")
-    refused = told(await world.slash("Bo", "play"))
+    refused = told(await world.slash("Bo", "play", game="olsen"))
     assert r"\*\*threw\*\* cards" in refused
     assert re.search(r"until <t:\d+:f>", refused)
     await world.lobby("Ada")
@@ -85,7 +85,7 @@ async def test_a_suspension_outlives_that_its_member_is_forgotten(world: World) 
     shown = told(await world.slash("Boss", "suspend show"))
     assert "**Bo**" not in shown
     assert "a former player" in shown
-    assert "suspended from" in told(await world.slash("Bo", "play"))
+    assert "suspended from" in told(await world.slash("Bo", "play", game="olsen"))
     assert not any(str(world.members["Bo"].id) in str(row) for row in world.rows("SELECT * FROM suspensions"))
     await world.slash("Boss", "suspend lift", member=world.members["Bo"])
     await world.lobby("Bo")
@@ -94,7 +94,7 @@ async def test_a_suspension_outlives_that_its_member_is_forgotten(world: World) 
 async def test_a_suspension_survives_a_restart(world: World, boss: MemberActor) -> None:
     await suspend(world, "Bo")
     await world.restart()
-    assert "suspended from" in told(await world.slash("Bo", "play"))
+    assert "suspended from" in told(await world.slash("Bo", "play", game="olsen"))
 
 
 @pytest.mark.usefixtures("boss")

@@ -33,7 +33,7 @@ async def another_slow_table(world: World) -> tuple[ChannelHandle, MemberActor]:
     guild = world.env.create_guild("Chess *club*")
     channel = guild.create_text_channel("cards")
     ada, bo = (guild.add_member(world.members[name].user) for name in ("Ada", "Bo"))
-    await ada.slash(channel, "play", clock="slow", thread=False)
+    await ada.slash(channel, "play", game="olsen", clock="slow", thread=False)
     await bo.click(channel.last_message, label="Join")
     await ada.click(channel.last_message, label="Start")
     await world.pass_time()
@@ -133,7 +133,7 @@ async def test_it_survives_a_restart(slow: World) -> None:
 async def test_it_holds_at_slow_tables_on_all_servers_and_at_no_others(slow: World) -> None:
     channel, _ = await another_slow_table(slow)
     hurry = slow.guild.create_text_channel("hurry")
-    await slow.members["Ada"].slash(hurry, "play", clock="normal")
+    await slow.members["Ada"].slash(hurry, "play", game="olsen", clock="normal")
     await slow.members["Bo"].click(hurry.last_message, label="Join")
     await slow.members["Ada"].click(hurry.last_message, label="Start")
     answer = await away(slow, "Ada", "3 days")

@@ -18,7 +18,7 @@ def threads(world: World) -> int:
 
 async def play(world: World, name: str = "Ada", **options: object) -> str:
     """What somebody reads first who asks for a table."""
-    result = await world.slash(name, "play", **options)
+    result = await world.slash(name, "play", **{"game": "olsen", **options})
     await world.pass_time(12)
     return text_of(result.response or result.followups[0])
 
@@ -85,7 +85,7 @@ async def test_a_table_that_was_refused_costs_nothing(world: World) -> None:
     await world.limit("member", messages=1)
     await world.lobby("Bo")
     for _ in range(3):  # the channel is taken: a thread is offered
-        await world.slash("Ada", "play", thread=False)
+        await world.slash("Ada", "play", game="olsen", thread=False)
     await world.slash("Ada", "table")
 
 

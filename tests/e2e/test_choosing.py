@@ -7,11 +7,19 @@ import re
 import pytest
 
 from bot.games import GAMES
-from tests.e2e.screen import labels_of, menus_of
+from bot.services.durations import ENOUGH
+from tests.e2e.screen import labels_of, menus_of, promised_by, text_of, told
 from tests.e2e.world import World
 
+SWITCH = "Against computers"
 
-@pytest.mark.xfail(strict=True, reason="without a game, a table of Olsen opens")
+
+def short(world: World) -> str:
+    """The button that makes a lobby's match short."""
+    (label,) = [label for label in world.labels if "Short" in label]
+    return label
+
+
 async def test_who_names_no_game_is_asked_which(world: World) -> None:
     result = await world.slash("Ada", "play", thread=False)
     shown = result.response or result.followups[0]
@@ -20,19 +28,27 @@ async def test_who_names_no_game_is_asked_which(world: World) -> None:
     assert [game.spec.name for game in GAMES.values() if game.spec.name not in offered] == []
 
 
-@pytest.mark.xfail(strict=True, reason="nothing says how long a match takes")
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_lobby_says_how_many_minutes_a_match_takes(world: World, game: str) -> None:
     await world.lobby("Ada", "Bo", "Cleo", game=game)
     assert re.search(r"\d+ ?min", world.text), world.text
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a match is as long as its points take, and no deal says of how many it is"
+@pytest.mark.parametrize(
+    ("game", "shown"),
+    [
+        ("olsen", "deal 1 · to 100 points"),
+        ("olsen_olsen", "deal 1 of 3"),
+        ("otter", "deal 1 · to seven heads"),
+        ("ole", "deal 1 of 3"),
+        ("pursuit", "deal 1 of 5"),
+    ],
 )
-async def test_a_match_says_of_how_many_deals_it_is(world: World) -> None:
-    await world.table("Ada", "Bo", "Cleo", game="olsen")
-    assert re.search(r"deal 1 of \d", world.text), world.text
+async def test_a_match_says_of_how_many_deals_it_is_or_to_what(world: World, game: str, shown: str) -> None:
+    await world.table("Ada", "Bo", "Cleo", game=game)
+    assert f"{GAMES[game].spec.name} · {shown}\n" in world.text
+    hand = (await world.hand("Ada")).text
+    assert (shown in hand) == ("of" in shown), hand
 
 
 async def test_one_press_plays_again_against_computers(world: World) -> None:
@@ -55,12 +71,84 @@ async def test_what_is_a_button_or_a_page_is_no_command(world: World) -> None:
     assert {command.split()[0] for command in listed} == {*OF_MEMBERS}, listed
 
 
-@pytest.mark.xfail(strict=True, reason="a game's help sends people to a command that opens another game")
 async def test_the_help_on_a_game_leads_to_a_table_of_it(world: World) -> None:
     text = world.private("Ada", await world.slash("Ada", "help", game="otter")).text
     (options,) = re.findall(r"`/play([^`]*)`", text)
     if options:
         assert "otter" in options.lower()
     else:
-        await world.slash("Ada", "play", thread=False)
-        assert "Olsen · new table" not in world.text, "where the game is not named, it is asked for"
+        asked = told(await world.slash("Ada", "play", thread=False))
+        assert world.say("choose-title", alone=False) in asked, "where the game is not named, it is asked for"
+
+
+async def test_a_press_opens_the_table_that_was_asked_for(world: World) -> None:
+    screen = world.private("Ada", await world.slash("Ada", "play", length=3, clock="fast", thread=False))
+    assert SWITCH not in screen.labels, "against computers nothing of it would hold"
+    await screen.press("Ólsen ólsen")
+    table = world.now
+    assert (table.game_key, table.clock, table.options) == ("olsen_olsen", "fast", {"deals": 3})
+    assert table.phase == "lobby"
+    assert promised_by(world.message) == table.commitment == promised_by(screen.message)
+
+
+async def test_only_games_with_the_house_rules_are_offered(world: World) -> None:
+    await world.staff_chooses({"aces": "once"})
+    screen = world.private("Ada", await world.slash("Ada", "play", houserules="Sundays", thread=False))
+    assert screen.labels == ["Olsen"]
+    await screen.press("Olsen")
+    assert world.now.options == {"aces": "once"}
+    refused = told(await world.slash("Bo", "play", houserules="Mondays"))
+    assert refused == world.say("refused-house_rules_unknown", game="Olsen")
+
+
+async def test_a_game_is_chosen_against_computers_on_the_same_screen(world: World) -> None:
+    screen = world.private("Ada", await world.slash("Ada", "play"))
+    await screen.press(SWITCH)
+    result = await screen.press("Olé")
+    assert (world.now.game_key, world.now.phase) == ("ole", "playing")
+    assert "Your hand" in text_of(result.followups[-1])
+
+
+async def test_who_has_chosen_words_is_shown_no_picture_of_the_games(world: World) -> None:
+    settings = world.private("Ada", await world.slash("Ada", "my settings"))
+    await settings.press(custom_id="g:my:text_only:yes")
+    screen = world.private("Ada", await world.slash("Ada", "play"))
+    assert screen.alt == ""
+    assert "**Olsen** · Crazy eights where you call out in time.\n-# 2–10 players · about " in screen.text
+
+
+async def test_one_press_makes_a_match_short_and_another_long(world: World) -> None:
+    await world.staff_chooses({"aces": "once", "deals": 5})
+    await world.lobby("Ada", "Bo")
+    assert "⏱️ 5 deals · about " in world.text
+    await world.press("Ada", short(world))
+    assert "⏱️ **Short:** one deal · about " in world.text
+    assert world.now.options == {"aces": "once", "deals": 1}
+    assert world.now.house_rules == "Sundays"
+    (long,) = [label for label in world.labels if "Long" in label]
+    assert told(await world.press("Bo", long)) == world.say("refused-not_host", name="Ada")
+    await world.press("Ada", long)
+    assert "⏱️ **Long:** to 100 points · about " in world.text
+    assert world.now.options == {"aces": "once"}
+
+
+async def test_a_ranked_match_is_as_long_as_its_host_has_said(world: World) -> None:
+    await world.lobby("Ada", "Bo", ranked=True, length=2)
+    assert "⏱️ 2 deals · about " in world.text
+    assert not [label for label in world.labels if "⏱️" in label]
+    with world.nothing_changes():
+        (refused,) = await world.at_once(("Ada", world.message, f"a:length:{world.now.table_id}:short"))
+    assert told(refused)
+
+
+async def test_what_was_played_here_says_how_long_a_match_takes(world: World) -> None:
+    for _ in range(ENOUGH):
+        await world.table("Ada", "Bo", length=1)
+        await world.pass_time(100)
+        await world.play_out(world.now, world.chance)
+    world.write("UPDATE tables SET started_at = finished_at - ?", 17 * 60_000)
+    await world.restart()
+    await world.lobby("Ada", "Bo", length=1)
+    assert "one deal · about 15 min" in world.text
+    await world.press("Cleo", "Join")
+    assert "one deal · about 3 min" in world.text, "with three it takes what is estimated"

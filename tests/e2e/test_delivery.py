@@ -165,7 +165,7 @@ async def test_a_message_deleted_twice_unheard_is_not_posted_a_third_time(playin
 
 
 async def test_the_players_are_told_when_their_thread_is_deleted(world: World) -> None:
-    await world.slash("Ada", "play", thread=True)
+    await world.slash("Ada", "play", game="olsen", thread=True)
     await world.pass_time()
     (thread,) = world.channel.threads
     world.unruly.delete_channel(thread.id)
@@ -226,7 +226,7 @@ async def test_a_post_whose_answer_was_lost_is_posted_once(playing: World) -> No
 
 async def test_a_lobby_whose_answer_was_lost_stands_once(world: World) -> None:
     world.unruly.lose(*CALLBACK)
-    await world.slash("Ada", "play")
+    await world.slash("Ada", "play", game="olsen")
     await world.pass_time(20)
     (message,) = shown(world)
     assert message.id == world.now.message_id
@@ -236,7 +236,7 @@ async def test_a_lobby_whose_answer_was_lost_stands_once(world: World) -> None:
 async def test_a_lobby_of_whose_answer_nothing_is_heard_is_swept_up(world: World) -> None:
     world.unruly.silence(*CALLBACK)
     world.unruly.silence("PATCH", "/webhooks/*", times=None, during=30)
-    result = await world.slash("Ada", "play")
+    result = await world.slash("Ada", "play", game="olsen")
     await world.pass_time(60)
     (message,) = shown(world)
     assert message.id == world.now.message_id

@@ -173,7 +173,7 @@ async def test_a_table_that_is_asked_for_during_an_edit_comes_by_itself(
 
 async def test_a_lobby_whose_post_cannot_be_noted_is_posted_later(world: World) -> None:
     world.write("CREATE TRIGGER full BEFORE INSERT ON posts BEGIN SELECT RAISE(FAIL, 'disk I/O error'); END")
-    result = await world.slash("Ada", "play")
+    result = await world.slash("Ada", "play", game="olsen")
     assert world.say("saved-not-shown") in told(result)
     world.write("DROP TRIGGER full")
     await world.pass_time(600)

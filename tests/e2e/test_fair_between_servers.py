@@ -51,7 +51,7 @@ async def test_a_move_is_shown_at_once_however_busy_another_server_is(world: Wor
     ida, jon = (
         other.add_member(world.env.create_user(name, global_name=name.title())) for name in ("ida", "jon")
     )
-    await ida.slash(channel, "play", thread=False)
+    await ida.slash(channel, "play", game="olsen", thread=False)
     for who, label in ((jon, "Join"), (ida, "Start")):
         await who.click(channel.history()[-1], label=label)
         await world.pass_time(2)
@@ -100,6 +100,6 @@ async def test_a_server_has_a_ceiling_of_tables_that_its_managers_cannot_lift(wo
     for scope in ("member", "channel", "server"):
         await world.limit(scope, tables=None)
     yard = world.guild.create_text_channel("yard")
-    result: InteractionResult = await world.members["Boss"].slash(yard, "play", thread=False)
+    result: InteractionResult = await world.members["Boss"].slash(yard, "play", game="olsen", thread=False)
     assert yard.last_message is None
     assert re.search(r"\d", told(result)), told(result)

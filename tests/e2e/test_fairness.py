@@ -318,7 +318,7 @@ async def test_help_fixes_what_the_next_table_is_promised(world: World) -> None:
 async def test_a_table_that_cannot_be_opened_uses_up_no_promise(world: World) -> None:
     await world.lobby("Ada")
     before = await chain(world)
-    assert told(await world.slash("Bo", "play", thread=False))
+    assert told(await world.slash("Bo", "play", game="olsen", thread=False))
     assert await chain(world) == before
 
 

@@ -270,11 +270,11 @@ async def test_a_ranked_lobby_is_between_people_by_the_rules_of_the_server(world
 async def test_ranked_play_by_other_rules_is_refused_by_the_name_of_those_that_count(world: World) -> None:
     refused = {"game": "Olsen", "name": "usual rules"}
     with world.nothing_changes():
-        answer = await world.slash("Ada", "play", ranked=True, houserules="wild")
+        answer = await world.slash("Ada", "play", game="olsen", ranked=True, houserules="wild")
         assert told(answer) == world.say("refused-ranked_default", **refused)
     await world.staff_chooses({"aces": "once"})
     with world.nothing_changes():
-        answer = await world.slash("Ada", "play", ranked=True, houserules="as_written")
+        answer = await world.slash("Ada", "play", game="olsen", ranked=True, houserules="as_written")
         assert told(answer) == world.say("refused-ranked_default", **refused | {"name": "Sundays"})
     await world.lobby("Ada", ranked=True, houserules="Sundays", length=3)
     assert world.now.options == {"aces": "once", "deals": 3}

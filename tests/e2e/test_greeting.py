@@ -10,6 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 
+from bot.games import GAMES
 from bot.ui.help.greeting import NEW
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import labels_of, promised_by, text_of
@@ -53,7 +54,7 @@ async def test_a_server_that_invites_the_bot_is_greeted_in_its_system_channel(wo
     _, channel = await invited(world)
     (greeting,) = channel.history()
     assert text_of(greeting).startswith(SAY("welcome-title"))
-    assert labels_of(greeting) == [SAY("button-play-now"), SAY("button-look-around")]
+    assert labels_of(greeting) == [*(game.spec.name for game in GAMES.values()), SAY("button-look-around")]
 
 
 async def test_what_it_promises_is_the_secret_of_the_first_table(world: World) -> None:
@@ -61,7 +62,7 @@ async def test_what_it_promises_is_the_secret_of_the_first_table(world: World) -
     (greeting,) = channel.history()
     ada = world.env.create_user("Ada II")
     member = guild.add_member(ada)
-    await member.click(greeting, label=SAY("button-play-now"))
+    await member.click(greeting, label="Olsen")
     await world.pass_time(5)
     table = world.bot.services.tables.in_channel(channel.id)
     assert promised_by(greeting) == table.commitment

@@ -36,6 +36,9 @@ async def managed(world: World) -> World:
     return world
 
 
+SHIPPED = ("usual rules", "beginners", "wild")
+
+
 async def houserules(world: World, command: str, who: str = "Vera", **options: Any) -> InteractionResult:
     return await world.slash(who, f"houserules {command}", **{"game": "olsen", **options})
 
@@ -189,7 +192,7 @@ async def test_twenty_sets_are_the_most_and_fit_into_every_menu(managed: World) 
     assert refused == managed.say("refused-house_rules_full", count=MOST)
     await managed.lobby("Ada")
     assert await offered(managed) == ["usual rules", "beginners", "wild", *names]
-    typed = await managed.members["Ada"].autocomplete(managed.channel, "play", "houserules", "")
+    typed = await managed.members["Ada"].autocomplete(managed.channel, "play", "houserules", "", game="olsen")
     assert [choice["name"] for choice in typed] == await offered(managed)
     listed = told(await managed.slash("Vera", "houserules list", game="olsen"))
     assert all(f"**{name}**" in listed for name in names)
@@ -339,9 +342,9 @@ async def test_two_servers_do_not_see_each_others_sets(managed: World) -> None:
     una = other.add_member(managed.env.create_user("una", global_name="Una"), roles=[role])
     unknown = managed.say("refused-house_rules_unknown", game="Olsen")
     assert told(await una.slash(channel, "houserules edit", game="olsen", name="Friday")) == unknown
-    assert told(await una.slash(channel, "play", houserules="Friday")) == unknown
+    assert told(await una.slash(channel, "play", game="olsen", houserules="Friday")) == unknown
     assert await una.autocomplete(channel, "houserules edit", "name", "", game="olsen") == []
-    await una.slash(channel, "play")
+    await una.slash(channel, "play", game="olsen")
     assert "House rules" not in text_of(channel.last_message)
     shown = await una.click(channel.last_message, label="Options")
     assert "House rules: usual rules" in str(menus_of(shown.response))
@@ -365,7 +368,8 @@ async def test_names_are_offered_while_somebody_types(managed: World) -> None:
             for choice in await who.autocomplete(managed.channel, command, option, text, **filled)
         ]
 
-    assert await typed("play", "houserules", "") == ["usual rules", "beginners", "wild", "Friday"]
+    assert await typed("play", "houserules", "", game="olsen") == [*SHIPPED, "Friday"]
+    assert await typed("play", "houserules", "") == [*SHIPPED, "Friday", "Otters"], "of whichever game"
     assert await typed("play", "houserules", "", game="otter") == [
         "usual rules",
         "beginners",
@@ -388,7 +392,7 @@ async def test_a_table_is_opened_with_the_set_that_was_named(managed: World) -> 
     table = await managed.lobby("Ada", "Bo", houserules=" friday ")
     assert (table.house_rules, table.options) == ("Friday", {"packs": 2})
     await managed.press("Ada", "Start")
-    assert "## Olsen · deal 1\n-# normal clock · Friday" in managed.text
+    assert "## Olsen · deal 1 · to 100 points\n-# normal clock · Friday" in managed.text
     assert PACKS in managed.text
 
 
@@ -404,7 +408,7 @@ async def test_a_length_goes_with_the_house_rules(managed: World) -> None:
 
 
 async def test_a_set_that_there_is_not_opens_no_table(world: World) -> None:
-    answer = told(await world.slash("Ada", "play", houserules="Friday"))
+    answer = told(await world.slash("Ada", "play", game="olsen", houserules="Friday"))
     assert answer == world.say("refused-house_rules_unknown", game="Olsen")
     assert world.rows("SELECT * FROM tables") == []
 
@@ -537,7 +541,7 @@ async def test_rules_that_the_game_does_not_know_any_more_are_left_out_with_a_no
     note = managed.say(
         "rule-set-dropped", name="Friday", options=discord.utils.escape_markdown("four_jokers")
     )
-    opened = await managed.slash("Ada", "play")
+    opened = await managed.slash("Ada", "play", game="olsen")
     assert whispered(opened) == note
     assert managed.now.options == {"packs": 2}
     assert whispered(await use(managed, "Ada", key_of("Friday"))) == note
@@ -570,13 +574,14 @@ async def test_a_busy_database_is_told_and_the_set_stays(managed: World) -> None
     assert managed.rows("SELECT name FROM default_house_rules") == [("Friday",)]
 
 
-async def test_the_lobby_has_five_buttons_and_the_rest_behind_options(world: World) -> None:
+async def test_the_lobby_has_six_buttons_and_the_rest_behind_options(world: World) -> None:
     await world.lobby("Ada", "Bo", computers=1)
     assert [button["label"] for button in buttons_of(world.message)] == [
         "Join",
         "Start",
         "Add computer",
         "Options",
+        "⏱️ Short · about 3 min",
         "📣 Catch each other: off",
     ]
     hosts = await options(world, "Ada")

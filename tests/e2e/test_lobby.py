@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import re
 
 import discord
 import pytest
@@ -32,7 +33,7 @@ async def house_rules(world: World, name: str) -> Private:
 
 
 async def test_a_lobby_shows_its_host_the_clock_and_what_is_played(world: World) -> None:
-    await world.slash("Ada", "play", clock="slow", ranked=True, thread=False)
+    await world.slash("Ada", "play", game="olsen", clock="slow", ranked=True, thread=False)
     assert "## Olsen · new table" in world.text
     assert "1 of 10 seats taken" in world.text
     assert "slow clock · ranked" in world.text
@@ -212,8 +213,8 @@ async def test_house_rules_that_do_not_fit_the_players_are_refused_at_start(worl
 
 
 async def test_the_length_of_a_match_is_a_house_rule_from_the_start(world: World) -> None:
-    await world.slash("Ada", "play", length=3)
-    assert "- How many deals at most? **3**" in world.text
+    await world.slash("Ada", "play", game="olsen", length=3)
+    assert "⏱️ 3 deals · about " in world.text
 
 
 async def test_ten_seats_are_all_there_are(world: World) -> None:
@@ -283,19 +284,19 @@ async def test_a_lobby_in_use_stays_open(world: World) -> None:
 async def test_a_channel_has_one_table(world: World) -> None:
     await world.lobby("Ada")
     with world.nothing_changes():
-        assert told(await world.slash("Bo", "play")) == world.say("refused-channel_taken")
+        assert told(await world.slash("Bo", "play", game="olsen")) == world.say("refused-channel_taken")
     await world.restart()
     with world.nothing_changes():
-        assert told(await world.slash("Bo", "play")) == world.say("refused-channel_taken")
+        assert told(await world.slash("Bo", "play", game="olsen")) == world.say("refused-channel_taken")
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.members["Bo"].slash(elsewhere, "play")
+    await world.members["Bo"].slash(elsewhere, "play", game="olsen")
     assert world.bot.services.tables.in_channel(elsewhere.id).chairs[0].name == "Bo"
 
 
 async def test_permissions_that_the_bot_lacks_are_named(world: World) -> None:
     forbidden = discord.PermissionOverwrite(send_messages=False, read_message_history=False)
     quiet = world.guild.create_text_channel("quiet", overwrites={world.bot.user: forbidden})
-    result = await world.members["Ada"].slash(quiet, "play")
+    result = await world.members["Ada"].slash(quiet, "play", game="olsen")
     lacking = "Send Messages, Read Message History"
     assert told(result) == world.say("refused-missing_permissions", permissions=lacking)
     assert world.rows("SELECT * FROM tables") == []
@@ -308,7 +309,8 @@ async def test_a_lobby_survives_a_restart(world: World) -> None:
     await world.restart()
     await world.press("Cleo", "Join")
     assert world.message.id == before[0]
-    assert world.text == before[1].replace("2 of 10", "3 of 10").replace(" · Bo", " · Bo · Cleo")
+    now = before[1].replace("2 of 10", "3 of 10").replace(" · Bo", " · Bo · Cleo")
+    assert world.text == re.sub(r"about \d+", re.findall(r"about \d+", world.text)[0], now)
     await world.pass_time(31 * MINUTE)
     assert "This table closed" in world.text
 
@@ -368,7 +370,7 @@ async def test_a_lobby_that_was_saved_when_nobody_waited_any_more_is_shown(
         await create(self, table)
 
     monkeypatch.setattr(TableRepository, "create", slowly)
-    await world.slash("Ada", "play", thread=False)
+    await world.slash("Ada", "play", game="olsen", thread=False)
     await world.pass_time(10)
     free.set()
     await world.pass_time(10)

@@ -262,7 +262,7 @@ async def test_a_table_of_another_server_is_not_managed(playing: World) -> None:
     other = playing.env.create_guild("Chess club")
     channel = other.create_text_channel("cards")
     there = other.add_member(playing.members["Ada"].user)
-    await there.slash(channel, "play")
+    await there.slash(channel, "play", game="olsen")
     stored = channel.last_message
     custom_id = f"a:kick:{playing.now.table_id}:{playing.members['Bo'].id}"
     with playing.nothing_changes():

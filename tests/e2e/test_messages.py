@@ -149,7 +149,7 @@ async def test_moves_that_come_quickly_are_told_together(world: World) -> None:
 
 async def test_two_tables_are_told_apart(playing: World) -> None:
     elsewhere = playing.guild.create_text_channel("elsewhere")
-    await playing.members["Ada"].slash(elsewhere, "play")
+    await playing.members["Ada"].slash(elsewhere, "play", game="olsen")
     await playing.members["Bo"].click(elsewhere.last_message, label="Join")
     await play(playing, "Ada", "4♥")
     await playing.members["Ada"].click(elsewhere.last_message, label="Start")
@@ -161,7 +161,7 @@ async def test_two_tables_are_told_apart(playing: World) -> None:
 async def test_a_table_posted_again_while_it_waits_to_be_told_stands_once(playing: World) -> None:
     elsewhere = playing.guild.create_text_channel("elsewhere")
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
-    await playing.members["Dag"].slash(elsewhere, "play")
+    await playing.members["Dag"].slash(elsewhere, "play", game="olsen")
     menus = playing.private(
         "Dag", await playing.members["Dag"].click(elsewhere.last_message, label="Options")
     )

@@ -129,7 +129,7 @@ async def test_every_choice_can_be_taken_back(world: World) -> None:
 async def test_settings_hold_on_all_servers(world: World) -> None:
     await world.lobby("Ada")
     _, channel, there = await elsewhere(world, "Ada")
-    await there["Ada"].slash(channel, "play")
+    await there["Ada"].slash(channel, "play", game="olsen")
     screen = Private(there["Ada"], await there["Ada"].slash(channel, "my settings"))
     await screen.press("By rank")
     assert await ticked(await mine(world, "Ada")) == BY_DEFAULT - {"✓ By suit"} | {"✓ By rank"}
@@ -190,7 +190,7 @@ async def test_whose_language_is_not_spoken_hears_that_of_the_server(world: Worl
 async def test_who_has_no_language_and_no_server_that_has_hears_the_operators(world: World) -> None:
     world.speaks("Ada", "ja")
     assert told(await world.slash("Ada", "hand")) == AS_IN_JAPANESE("refused-no_table_here")
-    await world.slash("Ada", "play")
+    await world.slash("Ada", "play", game="olsen")
     assert SI("button-join") in world.labels
 
 
@@ -212,7 +212,7 @@ async def test_who_sits_nowhere_is_told_how_to_begin(world: World) -> None:
 async def test_games_over_two_servers_stand_with_ones_own_turn_first(world: World) -> None:
     guild, channel, there = await elsewhere(world, "Ada", "Bo")
     await world.table("Ada", "Bo", clock="fast")
-    await there["Ada"].slash(channel, "play", clock="normal")
+    await there["Ada"].slash(channel, "play", game="olsen", clock="normal")
     await there["Bo"].click(channel.last_message, label="Join")
     await there["Ada"].click(channel.last_message, label="Start")
     await world.pass_time()
@@ -273,7 +273,7 @@ async def test_a_match_that_is_over_is_not_listed(world: World) -> None:
 
 async def test_a_table_in_a_server_that_the_bot_has_left_is_not_listed(world: World) -> None:
     guild, channel, there = await elsewhere(world, "Ada")
-    await there["Ada"].slash(channel, "play")
+    await there["Ada"].slash(channel, "play", game="olsen")
     world.env.backend.remove_guild(guild.id)
     await world.env.settle()
     assert SAY("my-games-none") in await my_games(world, "Ada")

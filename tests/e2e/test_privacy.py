@@ -275,7 +275,7 @@ async def test_on_all_servers_at_once(world: World) -> None:
     channel = guild.create_text_channel("cards")
     there = guild.add_member(world.members["Ada"].user)
     await world.env.settle()
-    await there.slash(channel, "play")
+    await there.slash(channel, "play", game="olsen")
     screen_there = await there.slash(channel, "my forget")
     assert screen_there.response is not None
     assert "only know you on this server" in text_of(screen_there.response)
@@ -294,7 +294,7 @@ async def test_elsewhere_from_here(world: World) -> None:
     channel = guild.create_text_channel("cards")
     there = guild.add_member(world.members["Ada"].user)
     await world.env.settle()
-    await there.slash(channel, "play")
+    await there.slash(channel, "play", game="olsen")
     screen = await asking(world, "Ada")
     assert "know you on this server, but on one other" in screen.text
     assert screen.labels == [SAY("button-forget-everywhere"), "Back"]
@@ -382,7 +382,7 @@ async def test_a_month_later_nothing_is_left_of_it(world: World) -> None:
     channel = other.create_text_channel("cards")
     there = other.add_member(world.members["Ada"].user)
     await world.env.settle()
-    await there.slash(channel, "play")
+    await there.slash(channel, "play", game="olsen")
     world.env.backend.remove_guild(world.guild.id)
     await world.pass_time((KEPT_DAYS + 1) * DAY // 1000)
     await world.pass_time(60)

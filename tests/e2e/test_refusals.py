@@ -135,7 +135,7 @@ async def test_a_lobby_cannot_change_while_the_database_is_locked(world: World) 
 
 async def test_no_table_opens_while_the_database_is_locked(world: World) -> None:
     with world.nothing_changes(), world.locked():
-        assert told(await world.slash("Ada", "play")) == world.say("refused-busy")
+        assert told(await world.slash("Ada", "play", game="olsen")) == world.say("refused-busy")
     assert world.channel.history() == []
 
 
@@ -172,7 +172,7 @@ async def test_no_command_is_offered_outside_servers(world: World) -> None:
 
 async def test_a_button_of_a_table_in_another_channel_is_refused(playing: World) -> None:
     elsewhere = playing.guild.create_text_channel("elsewhere")
-    await playing.members["Dag"].slash(elsewhere, "play")
+    await playing.members["Dag"].slash(elsewhere, "play", game="olsen")
     hand = await playing.hand("Ada")
     with playing.nothing_changes():
         for custom_id in (id_of(hand.message, "4♥"), id_of(playing.message, "My hand")):
@@ -229,7 +229,7 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     playing: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     elsewhere = playing.guild.create_text_channel("elsewhere")
-    await playing.members["Dag"].slash(elsewhere, "play")
+    await playing.members["Dag"].slash(elsewhere, "play", game="olsen")
     with closing(sqlite3.connect(playing.database)) as database, database:
         database.execute("UPDATE tables SET position = '{}' WHERE position IS NOT NULL")
     await playing.restart()

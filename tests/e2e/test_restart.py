@@ -111,7 +111,7 @@ async def test_a_moment_without_discord_changes_nothing(playing: World) -> None:
 async def test_every_table_is_taken_up_again(world: World) -> None:
     channels = [world.guild.create_text_channel(f"table-{number}") for number in range(5)]
     for channel in channels:
-        await world.members["Ada"].slash(channel, "play")
+        await world.members["Ada"].slash(channel, "play", game="olsen")
         await world.members["Bo"].click(channel.last_message, label="Join")
     for channel in channels[:3]:
         await world.members["Ada"].click(channel.last_message, label="Start")

@@ -60,14 +60,17 @@ async def test_a_row_that_cannot_be_read_keeps_nobody_else_from_playing(
 ) -> None:
     bad = await world.table("Ada", "Bo")
     other = world.guild.create_text_channel("second")
-    await world.members["Cleo"].slash(other, "play", thread=False)
+    await world.members["Cleo"].slash(other, "play", game="olsen", thread=False)
     await world.bot.close()
     world.write(f"UPDATE tables SET {column} = ? WHERE table_id = ?", value, bad.table_id)  # noqa: S608 - our own names
     await world.restart()
     assert bad.table_id in caplog.text
     caplog.clear()
     sentence = world.say("refused-table_unreadable", table=bad.table_id)
-    for answer in (await world.press("Ada", "My hand"), await world.slash("Ada", "play", thread=False)):
+    for answer in (
+        await world.press("Ada", "My hand"),
+        await world.slash("Ada", "play", game="olsen", thread=False),
+    ):
         assert told(answer) == sentence
     await world.members["Bo"].click(other.last_message, label="Join")
     assert "2 of 10 seats taken" in text_of(other.last_message)

@@ -58,7 +58,7 @@ async def test_a_slow_table_opens_when_there_is_room_and_nobody_forfeits(world: 
 
     world.bot.services.tables.room.most = 2
     lobby = await world.lobby("Bo")
-    refused = told(await world.slash("Cleo", "play", thread=False))
+    refused = told(await world.slash("Cleo", "play", game="olsen", thread=False))
     assert "the most open tables it can have" in refused, "the room is kept for the season"
     await world.as_bot(world.bot.services.tables.matches.end(lobby.table_id, who(world, "Bo")))
     await world.pass_time(60)

@@ -203,7 +203,7 @@ async def test_a_table_has_the_clock_of_the_server_unless_it_is_named(world: Wor
     assert world.now.clock == "fast"
     await world.ask("Mo")
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.members["Bo"].slash(elsewhere, "play", clock="normal")
+    await world.members["Bo"].slash(elsewhere, "play", game="olsen", clock="normal")
     assert world.bot.services.tables.in_channel(elsewhere.id).clock == "normal"
 
 
@@ -212,7 +212,7 @@ async def test_the_channel_is_spoken_to_in_the_language_of_the_server(world: Wor
     screen = await settings(world)
     await screen.press("Norsk (bokmål)")
     assert SAY("settings-title") in screen.text  # the manager's own language is another matter
-    await world.slash("Ada", "play")
+    await world.slash("Ada", "play", game="olsen")
     assert SI("button-join") in world.labels
     await world.press("Bo", SI("button-join"))
     await world.restart()
@@ -226,7 +226,7 @@ async def test_the_channel_is_spoken_to_in_the_language_of_the_server(world: Wor
 @pytest.mark.usefixtures("boss")
 async def test_what_was_untold_at_a_restart_is_told_in_the_language_of_the_server(world: World) -> None:
     await (await settings(world)).press("Norsk (bokmål)")
-    await world.slash("Ada", "play")
+    await world.slash("Ada", "play", game="olsen")
     await world.press("Bo", SI("button-join"))
     await world.press("Ada", SI("button-start"))
     await world.pass_time()
@@ -246,11 +246,11 @@ async def test_play_is_refused_where_the_server_does_not_want_it(world: World, b
     await allow(world, boss, games)
     refusal = SAY("refused-channel_not_allowed", channels=games.mention)
     with world.nothing_changes():
-        assert told(await world.slash("Ada", "play")) == refusal
+        assert told(await world.slash("Ada", "play", game="olsen")) == refusal
     await world.restart()
     with world.nothing_changes():
-        assert told(await world.slash("Ada", "play")) == refusal
-    await world.members["Ada"].slash(games, "play")
+        assert told(await world.slash("Ada", "play", game="olsen")) == refusal
+    await world.members["Ada"].slash(games, "play", game="olsen")
     assert world.bot.services.tables.in_channel(games.id).phase == "lobby"
 
 
@@ -260,9 +260,9 @@ async def test_a_thread_is_as_its_channel(world: World, boss: MemberActor) -> No
     backend = world.env.backend
     inside = backend.create_thread(games.id, "ours", owner_id=world.moderator.id)
     allowed, refused = ChannelHandle(world.env, world.guild, inside), world.thread("theirs")
-    await world.members["Ada"].slash(allowed, "play")
+    await world.members["Ada"].slash(allowed, "play", game="olsen")
     assert world.bot.services.tables.in_channel(allowed.id).phase == "lobby"
-    answer = told(await world.members["Ada"].slash(refused, "play"))
+    answer = told(await world.members["Ada"].slash(refused, "play", game="olsen"))
     assert answer == SAY("refused-channel_not_allowed", channels=games.mention)
 
 
@@ -282,7 +282,7 @@ async def test_channels_and_roles_that_are_gone_are_shown_kindly(world: World, b
     assert "the chosen role was deleted" in screen.text
     assert picked(screen, ROLES) == []
     elsewhere = world.guild.create_text_channel("elsewhere")
-    answer = told(await world.members["Ada"].slash(elsewhere, "play"))
+    answer = told(await world.members["Ada"].slash(elsewhere, "play", game="olsen"))
     assert answer == SAY("refused-channel_not_allowed", channels=cards.mention)
 
 
@@ -293,11 +293,11 @@ async def test_where_every_allowed_channel_is_gone_it_is_said_who_can_help(
     await allow(world, boss, games)
     world.env.backend.delete_channel(games.id)
     await world.env.settle()
-    assert told(await world.slash("Ada", "play")) == SAY("refused-allowed_channels_gone")
+    assert told(await world.slash("Ada", "play", game="olsen")) == SAY("refused-allowed_channels_gone")
     screen = await settings(world)
     assert "none left" in screen.text
     await screen.press("Everywhere")
-    await world.slash("Ada", "play")
+    await world.slash("Ada", "play", game="olsen")
     assert world.now.phase == "lobby"
 
 
@@ -307,7 +307,7 @@ async def test_servers_have_settings_of_their_own(world: World, boss: MemberActo
     channel = other.create_text_channel("cards")
     visitor = other.add_member(boss.user)
     await world.env.settle()
-    await visitor.slash(channel, "play")
+    await visitor.slash(channel, "play", game="olsen")
     assert world.bot.services.tables.in_channel(channel.id).clock == "normal"
 
 

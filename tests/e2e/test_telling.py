@@ -481,7 +481,7 @@ async def test_chat_that_is_written_while_a_lobby_is_still_being_answered_is_bel
     written: list[int] = []
     world.unruly.delay("POST", "/interactions/*/callback", seconds=2)
     world.env.backend.subscribers.append(somebody_writes)
-    await world.slash("Ada", "play")
+    await world.slash("Ada", "play", game="olsen")
     assert ids_in(world)[-1] == written[0]
     await world.pass_time(CALM + 5)
     assert ids_in(world)[-1] == world.now.message_id

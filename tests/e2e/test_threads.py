@@ -9,7 +9,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.tables import Refused
-from bot.ui.tables.opening import OpenInThread
+from bot.ui.tables.opening import OpenTable
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.world import World
@@ -29,7 +29,7 @@ def kept(world: World, thread: ChannelHandle) -> Any:
 
 
 async def open_in_thread(world: World, **options: Any) -> ChannelHandle:
-    await world.slash("Ada", "play", thread=True, **options)
+    await world.slash("Ada", "play", thread=True, **{"game": "olsen", **options})
     await world.pass_time()
     return only_thread(world)
 
@@ -37,7 +37,7 @@ async def open_in_thread(world: World, **options: Any) -> ChannelHandle:
 async def second_table(world: World, **options: Any) -> Private:
     """Bo asks for a table where Ada has one, and is offered a thread."""
     await world.lobby("Ada")
-    return world.private("Bo", await world.slash("Bo", "play", **options))
+    return world.private("Bo", await world.slash("Bo", "play", **{"game": "olsen", **options}))
 
 
 # Asked for
@@ -45,7 +45,7 @@ async def second_table(world: World, **options: Any) -> Private:
 
 async def test_who_asks_for_a_thread_is_answered_before_discord_has_made_it(world: World) -> None:
     world.unruly.delay("POST", "/channels/*/threads", arrival=10)
-    result = await world.slash("Ada", "play", thread=True)
+    result = await world.slash("Ada", "play", game="olsen", thread=True)
     assert result.acknowledged
     await world.pass_time(12)
     assert only_thread(world).mention in text_of(result.response)
@@ -92,38 +92,38 @@ async def test_a_table_in_a_thread_leaves_the_channel_free(world: World) -> None
 
 async def test_the_thread_is_named_after_whatever_the_host_is_called(world: World) -> None:
     world.member("*" * 32)
-    await world.slash("*" * 32, "play", thread=True)
+    await world.slash("*" * 32, "play", game="olsen", thread=True)
     await world.pass_time()
     assert only_thread(world).name == f"Olsen · {'*' * 32}"
     assert text_of(world.channel.last_message).startswith("**" + r"\*" * 32 + "** opened a table for")
 
 
 async def test_a_slow_table_has_a_thread_unless_asked_otherwise(world: World) -> None:
-    await world.slash("Ada", "play", clock="slow")
+    await world.slash("Ada", "play", game="olsen", clock="slow")
     await world.pass_time()
     assert world.bot.services.tables.in_channel(only_thread(world).id).clock == "slow"
-    await world.slash("Bo", "play", clock="slow", thread=False)
+    await world.slash("Bo", "play", game="olsen", clock="slow", thread=False)
     assert world.now.clock == "slow"
     assert not world.now.in_thread
 
 
 async def test_the_clock_of_the_server_decides_too(world: World) -> None:
     await world.bot.services.preferences.change_server(world.guild.id, clock="slow")
-    await world.slash("Ada", "play")
+    await world.slash("Ada", "play", game="olsen")
     await world.pass_time()
     assert world.bot.services.tables.in_channel(only_thread(world).id).clock == "slow"
 
 
 @pytest.mark.parametrize("clock", ["fast", "normal"])
 async def test_other_tables_stand_in_the_channel_unless_asked_otherwise(world: World, clock: str) -> None:
-    await world.slash("Ada", "play", clock=clock)
+    await world.slash("Ada", "play", game="olsen", clock=clock)
     assert world.channel.threads == []
     assert world.now.clock == clock
 
 
 async def test_in_a_thread_there_is_no_further_thread(world: World) -> None:
     thread = world.thread("evenings")
-    await world.members["Ada"].slash(thread, "play", thread=True)
+    await world.members["Ada"].slash(thread, "play", game="olsen", thread=True)
     assert "Ada (host)" in text_of(thread.last_message)
     assert len(world.channel.threads) == 1
 
@@ -154,10 +154,10 @@ async def test_permissions_that_a_thread_takes_are_named(
     world: World, lacking: tuple[str, ...], named: str
 ) -> None:
     world.forbid(world.channel, **dict.fromkeys(lacking, False))
-    result = await world.slash("Ada", "play", thread=True)
+    result = await world.slash("Ada", "play", game="olsen", thread=True)
     assert told(result) == world.say("refused-missing_permissions", permissions=named)
     assert world.channel.threads == []
-    await world.slash("Ada", "play", clock="slow")
+    await world.slash("Ada", "play", game="olsen", clock="slow")
     assert world.channel.threads == []
     assert world.now.clock == "slow"
 
@@ -170,21 +170,23 @@ async def test_a_thread_takes_no_permission_to_write_in_the_channel(world: World
 
 async def test_where_there_are_no_threads_it_is_said(world: World) -> None:
     voice = world.guild.create_voice_channel("talk")
-    result = await world.members["Ada"].slash(voice, "play", thread=True)
+    result = await world.members["Ada"].slash(voice, "play", game="olsen", thread=True)
     assert told(result) == world.say("refused-no_threads_here")
     assert world.rows("SELECT * FROM tables") == []
 
 
 async def test_where_discord_opens_no_thread_it_is_said(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006)
-    assert told(await world.slash("Ada", "play", thread=True)) == world.say("refused-thread_failed")
+    assert told(await world.slash("Ada", "play", game="olsen", thread=True)) == world.say(
+        "refused-thread_failed"
+    )
     assert world.rows("SELECT * FROM tables") == []
 
 
 async def locked_when_the_thread_is_there(world: World) -> str:
     """What Ada is told who asks for a thread, and the database is locked before Discord has made it."""
     world.unruly.delay("POST", "/channels/*/threads", arrival=10)
-    result = await world.slash("Ada", "play", thread=True)
+    result = await world.slash("Ada", "play", game="olsen", thread=True)
     with world.locked():
         await world.pass_time(12)
     return told(result)
@@ -216,9 +218,9 @@ async def test_where_play_is_not_allowed_no_thread_is_opened(world: World) -> No
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.bot.services.preferences.change_server(world.guild.id, channels=(elsewhere.id,))
     refused = world.say("refused-channel_not_allowed", channels=elsewhere.mention)
-    assert told(await world.slash("Ada", "play", thread=True)) == refused
+    assert told(await world.slash("Ada", "play", game="olsen", thread=True)) == refused
     (forged,) = await world.at_once(
-        ("Ada", (await _some_message(world)), OpenInThread("olsen", "fast", 0, 0, "as_written").custom_id)
+        ("Ada", (await _some_message(world)), OpenTable("olsen", "fast", 0, 0, "as_written").custom_id)
     )
     assert told(forged) == refused
     assert world.channel.threads == []
@@ -286,13 +288,13 @@ async def test_the_offer_names_what_is_missing_by_then(world: World) -> None:
 async def test_nothing_is_offered_that_would_not_work(world: World) -> None:
     world.forbid(world.channel, create_public_threads=False)
     await world.lobby("Ada")
-    result = await world.slash("Bo", "play")
+    result = await world.slash("Bo", "play", game="olsen")
     assert told(result) == world.say("refused-channel_taken")
     assert result.response is not None
     assert labels_of(result.response) == []
     thread = world.thread("evenings")
-    await world.members["Ada"].slash(thread, "play")
-    result = await world.members["Bo"].slash(thread, "play")
+    await world.members["Ada"].slash(thread, "play", game="olsen")
+    result = await world.members["Bo"].slash(thread, "play", game="olsen")
     assert told(result) == world.say("refused-channel_taken")
     assert result.response is not None
     assert labels_of(result.response) == []
@@ -333,7 +335,7 @@ async def test_a_thread_in_which_people_have_written_is_archived(world: World) -
 
 async def test_a_thread_that_was_there_before_its_table_stays(world: World) -> None:
     thread = world.thread("chat")
-    await world.members["Ada"].slash(thread, "play")
+    await world.members["Ada"].slash(thread, "play", game="olsen")
     channel, world.channel = world.channel, thread
     await world.pass_time()
     await world.press("Ada", "Leave")

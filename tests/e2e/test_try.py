@@ -192,8 +192,12 @@ class Channel:
     def press_at_table(self, label: str) -> None:
         self.press(self.table.get_by_role("button", name=label, exact=True))
 
-    def open_match(self) -> None:
+    def open_table(self) -> None:
         self.run("play")
+        self.press(self.messages.last.get_by_role("button", name="Olsen", exact=True))
+
+    def open_match(self) -> None:
+        self.open_table()
         self.press_at_table("Add computer")
         self.press_at_table("Add computer")
         self.press_at_table("Start")
@@ -268,7 +272,7 @@ def test_presses_while_computers_move_are_never_lost_and_hands_are_private(
 def test_two_people_in_two_windows_and_a_clean_end(
     command: Command, link: str, channel: Channel, browser: Browser
 ) -> None:
-    channel.run("play")
+    channel.open_table()
     other = Channel(browser, link, "nb-NO")
     other.page.route("**/api/assets/*", lambda route: route.abort())  # as if each came too late
     other.become("Bo")
@@ -299,7 +303,7 @@ def test_one_plays_against_a_program(browser: Browser, tmp_path: Path) -> None:
     )
     with running(OLSEN_PROGRAMS=str(listed)) as started:
         channel = Channel(browser, started.link)
-        channel.run("play")
+        channel.open_table()
         channel.press_at_table("Options")
         channel.messages.last.get_by_role("combobox", name="Add a program").click()
         channel.press(channel.page.locator(".select-option", has_text="A program by Ada"))

@@ -34,7 +34,7 @@ def unseen(world: World, how: str) -> None:
 )
 async def test_nobody_loses_turns_in_a_thread_that_shows_none_without_a_word(world: World, how: str) -> None:
     world.forbid(world.channel, manage_threads=False)
-    await world.slash("Ada", "play", thread=True)
+    await world.slash("Ada", "play", game="olsen", thread=True)
     await world.pass_time()
     (world.channel,) = world.channel.threads
     await world.press("Bo", "Join")

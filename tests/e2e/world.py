@@ -223,7 +223,7 @@ class World:
         if rules and options.get("ranked"):
             await self.staff_chooses(rules, options.get("game", "olsen"))
             rules = None
-        await self.members[host].slash(self.channel, "play", **{"thread": False, **options})
+        await self.members[host].slash(self.channel, "play", **{"game": "olsen", "thread": False, **options})
         for other in others:
             await self.press(other, "Join")
         for _ in range(computers):

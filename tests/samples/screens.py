@@ -24,6 +24,7 @@ from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import Feat, MatchStory, SeatStory
 from bot.league.hints import FairPlayHint
 from bot.league.rarity import FEAT_KEYS
+from bot.milliseconds import HOUR
 from bot.programs.listing import LONGEST_NAME, Program
 from bot.programs.listing import MOST as MOST_PROGRAMS
 from bot.services import (
@@ -34,6 +35,7 @@ from bot.services import (
     ChipLineRow,
     Evidence,
     Period,
+    Played,
     PlayerSettings,
     RuleSet,
     SeasonName,
@@ -103,7 +105,7 @@ from bot.ui.pictures.games import GamesDrawing
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.seats import NO_STAMPS
 from bot.ui.presses.hands import ChooseWord, ShowHand
-from bot.ui.presses.help import Learn
+from bot.ui.presses.help import Learn, PlayNow
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.seasons.chart import race_of
@@ -113,6 +115,7 @@ from bot.ui.settings.settings import more_screen, player_screen
 from bot.ui.tables.away import away_message
 from bot.ui.tables.calling import AskUmpireToCome, call_form
 from bot.ui.tables.cards import share_screen
+from bot.ui.tables.choosing import ChooseGame, Wish, game_lines, games_message
 from bot.ui.tables.confirm import (
     ask_to_end,
     ask_to_leave,
@@ -129,7 +132,7 @@ from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage
 from bot.ui.tables.my import games_screen
-from bot.ui.tables.opening import TableOptions, thread_offer
+from bot.ui.tables.opening import OpenTable, TableOptions, thread_offer
 from bot.ui.tables.result import is_captioned, podium_of, result_alt
 from bot.ui.tables.sharing import PostResult
 from bot.ui.tables.shuffle import AddWord, shuffle_message, word_form
@@ -246,6 +249,7 @@ def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     banner = clothes.picture(say("pictures-banner", game=spec.name), Banner(table.game_key))
     yield drawn(lobby, table, say)
     yield drawn(lobby, table, say, banner)
+    yield drawn(lobby, table, say, banner, [Played(spec.key, 2, None, HOUR)])
     sets, programs = most_sets(table.game_key, clothes), most_programs(table.game_key, clothes)
     for who in (MODERATOR, Who(ID, clothes.names[0]), Who(ID + 77, clothes.names[1])):
         yield drawn(lobby_options, table, who, NOW, sets, programs, say)
@@ -491,7 +495,17 @@ def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     yield drawn(welcome_message, say)
     alt = say("pictures-games", games=", ".join(game.spec.name for game in GAMES.values()))
-    yield drawn(welcome_message, say, clothes.picture(alt, GamesDrawing(tuple(GAMES))))
+    picture = clothes.picture(alt, GamesDrawing(tuple(GAMES)))
+    yield drawn(welcome_message, say, picture)
+    for alone in (False, True):
+        presses = {
+            key: PlayNow(key) if alone else OpenTable(key, "normal", 1, 20, "x" * 12, "thread")
+            for key in GAMES
+        }
+        sets = [RuleSet(key, "as_written", {}) for key in GAMES]
+        lines = [game_lines(rules, Wish("normal"), [], say, alone=alone) for rules in sets]
+        switch = [ChooseGame(int(alone)).button(say, "button-choose-alone")]
+        yield drawn(games_message, presses, lines, switch, say, picture, alone=alone)
 
 
 COMMON = {"seasons": season_screens, "umpires": of_umpires, "server": of_server}

@@ -314,16 +314,16 @@ def test_what_a_language_lacks_is_said_in_english_also_inside_a_phrase(
 def test_a_text_that_is_kept_is_that_of_its_arguments_alone() -> None:
     say = translator("en")
     for _ in range(2):
-        assert say("hand-title", count=1) == "### Your hand · 1 card"
-        assert say("hand-title", count=2) == "### Your hand · 2 cards"
-        assert say("hand-title", count=decimal(1, least=2)) == "### Your hand · 1.00 cards"
+        assert say("total", total=1) == "1 point"
+        assert say("total", total=2) == "2 points"
+        assert say("total", total=decimal(1, least=2)) == "1.00 points"
         assert say("total", total=1) == "1 point"
 
 
 def test_what_is_wrong_with_a_phrase_is_logged_each_time(caplog: pytest.LogCaptureFixture) -> None:
-    translator("en")("hand-title", other=1)
+    translator("en")("total", other=1)
     once = len(caplog.records)
-    translator("en")("hand-title", other=1)
+    translator("en")("total", other=1)
     assert len(caplog.records) == 2 * once > 0
 
 

@@ -65,12 +65,14 @@ from bot.ui.shell.again import OpenAgain
 from bot.ui.tables.away import BeAway
 from bot.ui.tables.calling import AskUmpireToCome
 from bot.ui.tables.cards import PostIn
+from bot.ui.tables.choosing import ChooseGame
 from bot.ui.tables.confirm import AskToEnd, AskToKick, AskToPropose, AskToQuit, End, Kick, ProposeEnd, Quit
 from bot.ui.tables.inviting import InviteMember
 from bot.ui.tables.lobby import (
     AddComputer,
     AddProgram,
     CatchEachOther,
+    ChooseLength,
     Join,
     LeaveLobby,
     RemoveComputer,
@@ -78,7 +80,7 @@ from bot.ui.tables.lobby import (
     StartMatch,
     Unready,
 )
-from bot.ui.tables.opening import OpenInThread
+from bot.ui.tables.opening import OpenTable
 from bot.ui.tables.reacting import React
 from bot.ui.tables.sharing import PostResult, Share, ShowDetails
 from bot.ui.tables.shuffle import AddWord, DownloadShuffle, ShowShuffle
@@ -199,7 +201,10 @@ POSTED: Mapping[str, Press] = {
     "r:set:olsen:ours:end_points=200": SetSetOption("olsen", "ours", "end_points", "200"),
     "r:edit:olsen:ours": EditSet("olsen", "ours"),
     "u:0abc1234:as_written": house_rules.UseSet("0abc1234", "as_written"),
-    "o:olsen:fast:1:5:as_written": OpenInThread("olsen", "fast", 1, 5, "as_written"),
+    "o:olsen:fast:1:5:as_written": OpenTable("olsen", "fast", 1, 5, "as_written"),
+    "o:olsen:fast:1:5:as_written:usual": OpenTable("olsen", "fast", 1, 5, "as_written", "usual"),
+    "n:choose:1": ChooseGame(1),
+    "a:length:0abc1234:short": ChooseLength("0abc1234", "short"),
     "l:info:0abc1234": leagues.ShowInfo("0abc1234"),
     "l:how:0abc1234:1": leagues.ShowHowPlayed("0abc1234", 1),
     "l:standings:0abc1234": leagues.ShowStandings("0abc1234"),

@@ -23,6 +23,7 @@ from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.menu import settled
 from bot.ui.hands.silence import silence_line
 from bot.ui.hands.since import calls_lines, hits_line, others_line
+from bot.ui.i18n.goals import goal_of
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
@@ -71,7 +72,7 @@ def hand_message(
     seen = cards.seen
     shown = picture.gallery() if picture else None
     if view.begun:
-        lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
+        lines = [_title(table, seen, say), _turn(table, seen, words)]
         lines += [calls_lines(table, seat, words), vote_line(table, say)]
         asked = _menu(cards, view)
         urgent = verb_buttons(cards, {*table.game.spec.out_of_turn} - {*view.begun.split(" ")})
@@ -91,6 +92,13 @@ def hand_message(
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
     below = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
     return message(notice, heading, shown, listing, *below, news, accent=ACCENT)
+
+
+def _title(table: Table, seen: Observation, say: Translator) -> str:
+    """Return how many cards a hand has and, in a match of several deals, in which one."""
+    deals = goal_of(table, say).deals
+    deal = None if deals == 1 or (deals == 0 and seen.deal == 1) else seen.deal
+    return say("hand-title", count=len(seen.hand), deal=deal, deals=deals)
 
 
 def _cards(
@@ -116,7 +124,7 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     moves, as much as fits into ``room`` characters. Only the hint names the suit in force.
     """
     say, seat = words.say, seen.seat or 0
-    title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
+    title = [_title(table, seen, say), _turn(table, seen, words)]
     hints = [words.line((None if is_drawn else beside(hint, words)) or hint) for hint in seen.hints]
     hints.append(silence_line(table, seat, words))
     title.append(ahead_line(table, seat, words))

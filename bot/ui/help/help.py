@@ -15,7 +15,6 @@ from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import GameKey, Page, Permission
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.values import listed
 from bot.ui.lessons.lessons import lesson_of
 from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import Learn, PlayNow, ReadRules
@@ -25,7 +24,7 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_permissions, need_to_write
 from bot.ui.shell.pressed import table_of_channel
-from bot.ui.tables.choosing import games_picture
+from bot.ui.tables.choosing import game_buttons, games_picture
 from bot.version import VERSION
 
 
@@ -164,10 +163,10 @@ def commands_message(game: str, say: Translator, *, manager: bool) -> ui.LayoutV
 
 def welcome_message(say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
     """Build the public message that introduces the bot, with the ``picture`` of its games."""
-    games = listed([game.spec.name for game in GAMES.values()], say)
     return message(
         say("welcome-title"),
         picture.gallery() if picture else None,
-        say("welcome-text", games=games),
-        [PlayNow(next(iter(GAMES))).button(say), LookAround().button(say)],
+        say("welcome-text"),
+        *game_buttons({key: PlayNow(key) for key in GAMES}, say),
+        [LookAround().button(say)],
     )

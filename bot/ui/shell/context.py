@@ -20,6 +20,7 @@ from bot.services import (
     Budgets,
     Chips,
     DuplicateDeals,
+    Durations,
     Fairness,
     FairPlay,
     HouseRules,
@@ -99,6 +100,7 @@ class Services:
     duplicate: DuplicateDeals
     admission: Admission
     budgets: Budgets
+    durations: Durations
     fair_play: FairPlay
     fairness: Fairness
     house_rules: HouseRules

@@ -2,12 +2,190 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal
+
+from discord import ui
+
 from bot.games import GAMES
-from bot.ui.components.post import Illustration
+from bot.services import Played, RuleSet, minutes
+from bot.tables import ClockName, Refused, StorageError
+from bot.tables.lengths import SHORT
+from bot.ui.components.layout import BLUE, OPTIONS, TEXT_LIMIT, Buttons, menu, menu_id, message
+from bot.ui.components.post import Illustration, ReadyPost
+from bot.ui.house_rules.views import named
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.pictures.games import MOST, GamesDrawing
 from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.presses.help import PlayNow
+from bot.ui.shell.admission import need_welcome
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
+from bot.ui.shell.permissions import need_allowed_channel
+from bot.ui.tables.opening import OpenTable
+
+BUTTONS: Final = 20
+"""The most games with a button. Further ones are in a menu."""
+USUAL: Final = 3
+"""The players for whom it is said how long a match takes: with two computers there are as many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the user wants of a table, but for its game."""
+
+    clock: ClockName
+    ranked: bool = False
+    length: int = 0
+    house_rules: str | None = None
+    """The name or key of a set; None for the server's default."""
+    thread: bool | None = None
+    is_usual: bool = True
+    """Whether nothing about it was chosen."""
+
+
+class ChooseGame(Plain, template="n:choose:{alone}"):
+    """Choose a game, to open a table or to play against two computers."""
+
+    alone: Annotated[int, "[01]"]
+
+
+@ChooseGame.on_press
+async def choose_game(request: Request, press: ChooseGame) -> None:
+    """Show the games, to open a table or to play alone."""
+    clock = request.services.preferences.known_server(request.place_id).clock
+    await ask_for_game(request, Wish(clock), alone=bool(press.alone))
+
+
+async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> None:
+    """Ask the user which game to play at the table that they wish for, or ``alone`` against computers.
+
+    Raises Refused as opening a table does where no game could be opened, and ``house_rules_unknown`` if no
+    game has the house rules.
+    """
+    need_allowed_channel(request)
+    await need_welcome(request)
+    services, say = request.services, request.say
+    sets = dict(_rule_sets(request, wish.house_rules))
+    presses: Mapping[str, OpenTable | PlayNow] = {
+        key: PlayNow(key) if alone else _press(key, rules, wish) for key, rules in sets.items()
+    }
+    picture = None
+    with suppress(StorageError):  # fixed before the button that opens a table is seen
+        promised = await services.fairness.promised(request.place_id)
+        if not request.settings.text_only:
+            picture = await games_picture(services.renderer, say, promised)
+    played = [] if wish.clock == "slow" and not alone else await services.durations.of(request.place_id)
+    lines = [game_lines(rules, wish, played, say, alone=alone) for rules in sets.values()]
+    switch = [ChooseGame(int(not alone)).button(say, _SWITCH[alone])] if wish.is_usual else []
+    view = games_message(presses, lines, switch, say, picture, alone=alone)
+    await request.show_post(ReadyPost(view, picture))
+
+
+_SWITCH = {False: "button-choose-alone", True: "button-choose-friends"}
+
+
+def _rule_sets(request: Request, text: str | None) -> Iterator[tuple[str, RuleSet]]:
+    """Yield the games that have the house rules called ``text``, and that set; with None, all games and their
+    default. Raises Refused ``house_rules_unknown`` if no game has them.
+    """
+    house_rules, place_id = request.services.house_rules, request.place_id
+    unknown: Refused | None = None
+    is_known = False
+    for key in GAMES:
+        try:
+            found = (
+                house_rules.default(place_id, key)
+                if text is None
+                else named(house_rules.sets(place_id, key), text)
+            )
+        except Refused as refused:
+            unknown = unknown or refused
+            continue
+        is_known = True
+        yield key, found
+    if unknown is not None and not is_known:
+        raise unknown
+
+
+def _press(game: str, rules: RuleSet, wish: Wish) -> OpenTable:
+    where: Literal["thread", "here", "usual"] = "usual"
+    if wish.thread is not None:
+        where = "thread" if wish.thread else "here"
+    return OpenTable(game, wish.clock, int(wish.ranked), wish.length, rules.key, where)
+
+
+def game_lines(
+    rules: RuleSet, wish: Wish, played: Sequence[Played], say: Translator, *, alone: bool = False
+) -> str:
+    """Return what a game is: its name, a sentence, for how many it is and how long it takes, from the
+    shortest match to the usual one.
+    """
+    spec = GAMES[rules.game].spec
+    seats = min(max(USUAL, spec.seats[0]), spec.seats[-1])
+    usual = rules.options.get(spec.length or "")
+    lengths = [wish.length] if wish.length else [SHORT] if alone else [SHORT, usual]
+    known = [minutes(spec, seats, each if spec.length else None, played) for each in lengths]
+    if wish.clock == "slow" and not alone:
+        known = [None]
+    about = f"{spec.key}-choice"
+    return say(
+        "choose-game",
+        game=spec.name,
+        about=say(about) if say.has(about) else say(f"{spec.key}-pitch").splitlines()[0],
+        least=spec.seats[0],
+        most=spec.seats[-1],
+        short=known[0],
+        long=None if known[0] == known[-1] else known[-1],
+    )
+
+
+def games_message(
+    presses: Mapping[str, OpenTable | PlayNow],
+    lines: Sequence[str],
+    switch: Buttons,
+    say: Translator,
+    picture: Illustration | None = None,
+    *,
+    alone: bool = False,
+) -> ui.LayoutView:
+    """Build the question which game to play: the ``picture`` of all games, as many of the ``lines`` about
+    them as fit, a button each, and last the ``switch`` between a table and playing alone.
+    """
+    title, told = say("choose-title", alone=alone), []
+    room = TEXT_LIMIT - len(title)
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        told.append(line)
+    return message(
+        title,
+        picture.gallery() if picture else None,
+        "\n".join(told),
+        *game_buttons(presses, say),
+        switch,
+    )
+
+
+def game_buttons(
+    presses: Mapping[str, OpenTable | PlayNow], say: Translator
+) -> Iterator[Buttons | ui.Select[Any]]:
+    """Yield a row of buttons for the games, and a menu of those that have no room in it."""
+    keys = list(presses)
+    yield [
+        presses[key].button(say, "button-choose-game", BLUE, game=GAMES[key].spec.name)
+        for key in keys[:BUTTONS]
+    ]
+    if others := keys[BUTTONS : BUTTONS + OPTIONS]:
+        yield menu(
+            menu_id("choose", "games"),
+            say("help-other"),
+            [(presses[key].custom_id, GAMES[key].spec.name, "") for key in others],
+        )
 
 
 async def games_picture(renderer: PictureRenderer, say: Translator, promised: str) -> Illustration | None:

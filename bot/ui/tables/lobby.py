@@ -8,17 +8,20 @@ from typing import Annotated, Any, Concatenate, Literal, ParamSpec
 
 from discord import ui
 
+from bot.games.api import Value
 from bot.players import Level, levels_of
 from bot.programs import Program
-from bot.services import RuleSet
+from bot.services import Played, RuleSet, minutes
 from bot.tables import Refused, StorageError, Table, Who, need_lobby
 from bot.tables.catching import can_catch, is_catching
+from bot.tables.lengths import SHORT, can_choose, length_of
 from bot.ui.components.layout import BLUE, GREEN, Buttons, menu, menu_id, message
 from bot.ui.components.post import Illustration
 from bot.ui.components.press import Permission
 from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.choosing import menu_of_sets
 from bot.ui.house_rules.views import differing, is_as_written, is_catching_alone, rules_at
+from bot.ui.i18n.goals import goal_of
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -42,21 +45,21 @@ ACCENT = 0x2F6B4F
 P = ParamSpec("P")
 
 
-def lobby(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
-    """Build the public message of a table whose match has not begun, with the ``picture`` of its game."""
+def lobby(
+    table: Table, say: Translator, picture: Illustration | None = None, played: Sequence[Played] = ()
+) -> ui.LayoutView:
+    """Build the public message of a table whose match has not begun, with the ``picture`` of its game. How
+    long it may take follows from the matches ``played`` in its place.
+    """
     spec, key = table.game.spec, table.table_id
     missing = max(0, spec.seats[0] - len(table.chairs))
     lines = [
-        say(
-            "lobby-seats",
-            count=len(table.chairs),
-            most=spec.seats[-1],
-            clock=say(f"clock-{table.clock}"),
-            ranked=table.ranked,
-        ),
         " · ".join(_seat(table, seat, say) for seat in range(len(table.chairs))),
+        say("lobby-seats", count=len(table.chairs), most=spec.seats[-1]),
+        say("lobby-clock", clock=say(f"clock-{table.clock}"), ranked=table.ranked),
+        _length_line(table, played, say),
         say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if missing else "",
-        "" if is_as_written(table) else house_rules_in_force(table, say),
+        "" if is_as_written(table, spec.length) else house_rules_in_force(table, say),
         say("lobby-league") if table.league is not None else "",
         fixed_without(picture, table, say),
     ]
@@ -69,6 +72,7 @@ def lobby(table: Table, say: Translator, picture: Illustration | None = None) ->
             StartMatch(key).button(say, disabled=missing > 0),
             *([] if table.ranked else [AddComputer(key).button(say)]),
             Manage(key).button(say, "button-options"),
+            *_length_switch(table, played, say),
             *_switch(table, say),
         ],
         accent=ACCENT,
@@ -83,6 +87,42 @@ def _switch(table: Table, say: Translator) -> Buttons:
     if is_on:
         return [CatchEachOther(table.table_id, "off").button(say, "button-catch-on", BLUE)]
     return [CatchEachOther(table.table_id, "on").button(say, "button-catch-off")]
+
+
+def _length_line(table: Table, played: Sequence[Played], say: Translator) -> str:
+    """Return how long the match is: in deals or points, and in minutes; empty if neither is known."""
+    goal, length = goal_of(table, say), length_of(table.game_key, table.options)
+    about = _minutes(table, length, played)
+    if not (goal.deals or goal.words or about):
+        return ""
+    kind = "short" if length == SHORT else "long" if length is None else "own"
+    return say(
+        "lobby-length",
+        kind=kind if table.game.spec.length else "own",
+        deals=goal.deals,
+        goal=goal.words or None,
+        minutes=about,
+    )
+
+
+def _minutes(table: Table, length: Value | None, played: Sequence[Played]) -> int | None:
+    """Return about how many minutes the match takes with this many deals, with the players who are there or
+    will have to be; None if that isn't known, as at a slow table.
+    """
+    if table.clock == "slow":
+        return None
+    return minutes(table.game.spec, max(len(table.chairs), table.game.spec.seats[0]), length, played)
+
+
+def _length_switch(table: Table, played: Sequence[Played], say: Translator) -> Buttons:
+    """Build the switch between a short and a long match, where the host has the choice."""
+    if not can_choose(table):
+        return []
+    if length_of(table.game_key, table.options) == SHORT:
+        about = _minutes(table, None, played)
+        return [ChooseLength(table.table_id, "long").button(say, "button-long", minutes=about)]
+    about = _minutes(table, SHORT, played)
+    return [ChooseLength(table.table_id, "short").button(say, "button-short", minutes=about)]
 
 
 def _seat(table: Table, seat: int, say: Translator) -> str:
@@ -198,8 +238,11 @@ def fixed_without(picture: Illustration | None, table: Table, say: Translator) -
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:
-    """Return the name of a table's house rules, and a line for each one that isn't the default."""
-    lines = differing(table.game.spec, table.options, say)
+    """Return the name of a table's house rules, and a line for each one that isn't the default, except the
+    number of deals.
+    """
+    spec = table.game.spec
+    lines = differing(spec, {key: value for key, value in table.options.items() if key != spec.length}, say)
     if is_catching_alone(table):
         return lines
     name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
@@ -285,6 +328,19 @@ class CatchEachOther(AtTable, template="a:catch:{table}:{to}"):
 async def catch_each_other(request: TableRequest, press: CatchEachOther) -> None:
     """Turn **Catch each other** on or off."""
     await change_table(request, request.services.tables.lobbies.catch_each_other, press.to == "on")
+
+
+class ChooseLength(AtTable, template="a:length:{table}:{to}"):
+    """Play a short match of one deal, or a long one."""
+
+    to: Annotated[Literal["short", "long"], "short|long"]
+    permission = Permission.HOST
+
+
+@ChooseLength.on_press
+async def choose_length(request: TableRequest, press: ChooseLength) -> None:
+    """Make the match one deal long, or a whole one."""
+    await change_table(request, request.services.tables.lobbies.choose_length, press.to == "short")
 
 
 class RemoveComputer(AtTable, template="a:remove:{table}"):

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import discord
 from discord import ui
@@ -103,8 +103,8 @@ async def open_of_season(request: Request, settings: SeasonSettings, season: str
     await open_table(request, options, True if in_thread else None)
 
 
-class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
-    """Open a table in its own thread, because this channel already has one."""
+class OpenTable(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}[:{where}]"):
+    """Open a table, in its own thread if this channel already has one."""
 
     game: GameKey
     clock: Annotated[ClockName, "fast|normal|slow"]
@@ -112,15 +112,20 @@ class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}")
     length: Annotated[int, "[0-9]{1,2}"]
     rules: Word
     """The key of its set of house rules."""
+    where: Annotated[Literal["thread", "here", "usual"], "thread|here|usual"] = "thread"
+    """``usual``: in a thread of its own if it's a slow table."""
     label, style = "button-open-thread", GREEN
 
 
-@OpenInThread.on_press
-async def open_offered(request: Request, press: OpenInThread) -> None:
-    """Open the offered table in a thread."""
+@OpenTable.on_press
+async def open_offered(request: Request, press: OpenTable) -> None:
+    """Open the offered table."""
     need_game(press.game)
     rules = request.services.house_rules.find(request.place_id, press.game, press.rules)
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
+    if press.where != "thread":
+        await open_table(request, options, False if press.where == "here" else None)
+        return
     _need_consistent(request, options)
     need_allowed_channel(request)
     await need_welcome(request)
@@ -187,16 +192,14 @@ def thread_offer(options: TableOptions, say: Translator, own: Table | None = Non
 
     ``own``: that table, if it is the user's own match. A button leads to it.
     """
-    press: OpenInThread | OpenSeasonTable | PlayNow
+    press: OpenTable | OpenSeasonTable | PlayNow
     if options.computers:
         press = PlayNow(options.game, "thread")
     elif options.season is None:
-        press = OpenInThread(
-            options.game, options.clock, int(options.ranked), options.length, options.rules.key
-        )
+        press = OpenTable(options.game, options.clock, int(options.ranked), options.length, options.rules.key)
     else:
         press = OpenSeasonTable(options.season, "thread")
-    beside = press.button(say, OpenInThread.label)
+    beside = press.button(say, OpenTable.label)
     if own is None:
         return message(say("refused-channel_taken"), [beside])
     return message(say("table-own-here"), [ShowHand(own.table_id).button(say), beside])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
+from bot.services import Played
 from bot.tables import Recap, Table, next_actor
 from bot.tables.reactions import Reactions
 from bot.ui.components.post import ReadyPost
@@ -28,6 +29,8 @@ class TablePosts:
     recap_of: Callable[[Table], Awaitable[Recap]]
     """Returns the recap of a finished match."""
     reactions: Reactions
+    played_in: Callable[[int], Awaitable[Sequence[Played]]]
+    """Returns the last matches of a place."""
 
     async def draw(self, table: Table) -> ReadyPost:
         """Return the message of ``table`` in its current state."""
@@ -45,8 +48,9 @@ class TablePosts:
         alt = say("pictures-banner", game=table.game.spec.name)
         banner = await self.renderer.draw(Banner(table.game_key), alt)
         banner = banner and banner.fixing("lobby", table.commitment)
-        build = lobby if table.fixture is None else fixture
-        return ReadyPost(build(table, say, banner), banner)
+        if table.fixture is not None:
+            return ReadyPost(fixture(table, say, banner), banner)
+        return ReadyPost(lobby(table, say, banner, await self.played_in(table.place_id)), banner)
 
     async def _result(self, table: Table, say: Translator) -> ReadyPost:
         recap = await self.recap_of(table)

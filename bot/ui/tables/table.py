@@ -15,6 +15,7 @@ from bot.tables.reactions import NO_REACTIONS, Reacted
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
+from bot.ui.i18n.goals import goal_of
 from bot.ui.i18n.players import as_of, chair_name, chairs_apart, player_name, wording
 from bot.ui.i18n.story import LINES, headlines, story
 from bot.ui.i18n.translator import Translator
@@ -192,12 +193,13 @@ def title_line(table: Table, seen: Observation, say: Translator) -> str:
     """Return the line that says what is played and how: game, deal, clock, house rules other than the number
     of deals.
     """
-    length = table.game.spec.length
+    length, goal = table.game.spec.length, goal_of(table, say)
     return say(
         "table-title",
         game=table.game.spec.name,
         deal=seen.deal,
-        length=table.options.get(length or "", 0),
+        length=goal.deals,
+        goal=goal.words or None,
         clock=say(f"clock-{table.clock}"),
         ranked=table.ranked,
         rules=None if is_as_written(table, length) else escape_text(rules_at(table, say)),

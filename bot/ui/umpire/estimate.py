@@ -7,24 +7,16 @@ from collections.abc import Mapping
 from bot.games import GAMES
 from bot.league.season import SeasonSettings, format_of
 from bot.milliseconds import HOUR
+from bot.services.durations import turns as turns_of
 from bot.tables import ClockName
 
 CLOCKS: Mapping[ClockName, int] = {"fast": 30_000, "normal": 120_000, "slow": 24 * HOUR}
 """Milliseconds for a turn, by clock. The operator may have set others; the estimate ignores that."""
 
-FEWEST, MOST = 2, 7
-"""The numbers of seats that are measured."""
-OTHERS = (200,) * (MOST - FEWEST + 1)
-"""Turns of a match of a game that was not measured."""
-
 
 def turns(settings: SeasonSettings) -> int:
-    """The estimated number of turns of a match at a table of the season's size."""
-    spec = GAMES[settings.game].spec
-    deals, to_its_end = spec.deal_turns, _at(spec.match_turns or OTHERS, settings.size)
-    if settings.length and deals:
-        return min(_at(deals, settings.size) * settings.length, to_its_end)
-    return to_its_end
+    """Return the estimated number of turns of a match at a table of the season's size."""
+    return turns_of(GAMES[settings.game].spec, settings.size, settings.length)
 
 
 def longest(settings: SeasonSettings) -> int:
@@ -39,8 +31,10 @@ def is_too_slow(settings: SeasonSettings) -> bool:
 
 def fitting_length(settings: SeasonSettings) -> int:
     """The most deals that fit into a round; 0 if not even one does, or the game has no length to choose."""
-    deals = GAMES[settings.game].spec.deal_turns
-    return settings.round_time // (CLOCKS[settings.clock] * _at(deals, settings.size)) if deals else 0
+    spec = GAMES[settings.game].spec
+    if not spec.deal_turns:
+        return 0
+    return settings.round_time // (CLOCKS[settings.clock] * turns_of(spec, settings.size, 1))
 
 
 def fitting_clock(settings: SeasonSettings) -> ClockName | None:
@@ -49,10 +43,3 @@ def fitting_clock(settings: SeasonSettings) -> ClockName | None:
     return next(
         (clock for clock in slowest_first if turns(settings) * CLOCKS[clock] <= settings.round_time), None
     )
-
-
-def _at(by_seats: tuple[int, ...], seats: int) -> int:
-    """The number for ``seats`` seats. For a larger table than measured, it grows in proportion."""
-    if seats > MOST:
-        return by_seats[-1] * seats // MOST
-    return by_seats[max(0, seats - FEWEST)]

@@ -3,6 +3,12 @@ hand-title =
     ### Your hand · { $count ->
         [one] { $count } card
        *[other] { $count } cards
+    }{ $deal ->
+        [none] {""}
+       *[other] { " · deal " }{ $deal }{ $deals ->
+            [0] {""}
+           *[other] { " of " }{ $deals }
+        }
     }
 hand-your-turn = **Your turn** · ends <t:{ $until }:R>
 hand-forced = **{ $move }** is your only move, so I’ll make it in a moment.

@@ -29,7 +29,7 @@ button-welcome = Post a welcome here
 
 welcome-title = ## Cards, anyone?
 welcome-text =
-    I deal { $games }. Try a match against two computers: press once, and you see your cards.
+    Press a game to play it against two computers. You see your cards at once.
     To play with friends, open a table with **`/{ command-play }`**. They join with **{ button-join }**.
 button-play-now = Play against two computers
 button-look-around = Show me around

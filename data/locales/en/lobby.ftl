@@ -1,8 +1,37 @@
 # Before the match: the lobby and its house rules.
 lobby-title = ## { $game } · new table
-lobby-seats = **{ $count } of { $most } seats taken** · { $clock }{ $ranked ->
+lobby-seats = **{ $count } of { $most } seats taken**
+lobby-clock =
+    -# { $clock }{ $ranked ->
         [yes] { " · ranked" }
        *[no] {""}
+    }
+lobby-length =
+    ⏱️ { $kind ->
+        [short] { "**Short:** " }
+        [long] { "**Long:** " }
+       *[own] {""}
+    }{ $deals ->
+        [0] { $goal ->
+            [none] {""}
+           *[other] { $goal }
+        }
+        [one] one deal
+       *[other] { $deals } deals
+    }{ $minutes ->
+        [none] {""}
+       *[other] { " · " }{ minutes-about }
+    }
+minutes-about = about { $minutes } min
+button-short =
+    ⏱️ Short{ $minutes ->
+        [none] {""}
+       *[other] { " · " }{ minutes-about }
+    }
+button-long =
+    ⏱️ Long{ $minutes ->
+        [none] {""}
+       *[other] { " · " }{ minutes-about }
     }
 lobby-missing =
     -# You need { $least } players to start. Ask a friend to join{ $ranked ->
@@ -60,3 +89,22 @@ invite-asked = **{ $name }** invites { $member } to play { $game }.
 refused-invite_self = You can’t invite yourself. Open a table with `/{ command-play }`, and others can join.
 refused-invite_bot = Bots can’t play. For an opponent at your table, press **{ button-add-computer }**.
 refused-invite_avoided = You chose to avoid this player. Undo that with `/{ command-my } { command-my-avoid }`.
+
+# Choosing a game
+choose-title =
+    { $alone ->
+        [yes] ## Against two computers
+       *[no] ## What do you want to play?
+    }
+choose-game =
+    { "**" }{ $game }** · { $about }
+    -# { $least }–{ $most } players{ $short ->
+        [none] {""}
+       *[other] { " · about " }{ $short }{ $long ->
+            [none] {""}
+           *[other] –{ $long }
+        } min
+    }
+button-choose-game = { $game }
+button-choose-alone = Against computers
+button-choose-friends = With friends

@@ -3,6 +3,8 @@ olsen-examples = **For example**
     9♥ is on top, and you have 9♣ 4♥ 4♠. Play 9♣, or 4♥, or 4♥ with 4♠ on it, which makes it spades.
     8♣ is on top, and the suit is ♠. 7♠ fits, K♣ doesn’t, and another eight never does.
     You play K♥ and have 9♣ 9♦ left. Call **Olsen One Card**, because you could play both at once.
+olsen-choice = Crazy eights where you call out in time.
+olsen-goal = to 100 points
 olsen-pitch =
     Get rid of your cards by following the suit or the number on top.
     {""}**Ace:** the others draw, and you go again. **Eight:** you name the suit.
@@ -42,7 +44,7 @@ olsen-fits =
         [yes] Your first turn: play one card of { $suit }{ $special ->
             [yes] , or any eight or ace
            *[no] {""}
-        }. Eights and aces do nothing yet.
+        }. Eights and aces are ordinary cards this turn.
        *[no] { $named ->
             [yes] Suit: { $suit }
            *[no] What fits: { $suit }{ $rank ->

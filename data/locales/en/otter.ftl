@@ -3,6 +3,12 @@ otter-examples = **For example**
     Column 3 5 9 climbs, so it takes 9 or higher. 11 7 falls, so it takes 7 or lower. 6 6 can still go either way.
     You collect 3 5 9, and Bo played before you. Give Bo the 5 for its heads, take 3 and 9, and open the column with your 13.
     You play your last card, and no column is longer than two. You win.
+otter-choice = Collect columns, and pass on the otter heads.
+otter-goal =
+    { $best_of ->
+        [1] to seven heads
+       *[other] best of { $best_of } deals
+    }
 otter-pitch =
     Play otters on three columns. Each column only climbs or only falls.
     Can’t, or don’t want to? Collect a column, and give one of its cards to **the player before you** as points.

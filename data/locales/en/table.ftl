@@ -3,6 +3,9 @@ table-title =
     ## { $game } · deal { $deal }{ $length ->
         [0] {""}
        *[other] { " of " }{ $length }
+    }{ $goal ->
+        [none] {""}
+       *[other] { " · " }{ $goal }
     }
     -# { $clock }{ $ranked ->
         [yes] { " · ranked" }

@@ -3,6 +3,12 @@ hand-title =
     ### Hånda di · { $count ->
         [one] ett kort
        *[other] { $count } kort
+    }{ $deal ->
+        [none] {""}
+       *[other] { " · omgang " }{ $deal }{ $deals ->
+            [0] {""}
+           *[other] { " av " }{ $deals }
+        }
     }
 hand-your-turn = **Din tur** · slutter <t:{ $until }:R>
 hand-forced = **{ $move }** er det eneste trekket du har, så jeg gjør det straks.

@@ -29,7 +29,7 @@ button-welcome = Legg ut en velkomst her
 
 welcome-title = ## Noen som vil spille kort?
 welcome-text =
-    Her deler jeg ut { $games }. Prøv et parti mot to datamaskiner: ett trykk, så ser du kortene dine.
+    Trykk på et spill, så spiller du det mot to datamaskiner. Du ser kortene dine med en gang.
     Vil du spille med venner, åpner du et bord med **`/{ command-play }`**. Der trykker de på **{ button-join }**.
 button-play-now = Spill mot to datamaskiner
 button-look-around = Vis meg rundt

@@ -1,8 +1,37 @@
 # Before the match: the lobby and its house rules.
 lobby-title = ## { $game } · nytt bord
-lobby-seats = **{ $count } av { $most } plasser er tatt** · { $clock }{ $ranked ->
+lobby-seats = **{ $count } av { $most } plasser er tatt**
+lobby-clock =
+    -# { $clock }{ $ranked ->
         [yes] { " · rangert" }
        *[no] {""}
+    }
+lobby-length =
+    ⏱️ { $kind ->
+        [short] { "**Kort:** " }
+        [long] { "**Langt:** " }
+       *[own] {""}
+    }{ $deals ->
+        [0] { $goal ->
+            [none] {""}
+           *[other] { $goal }
+        }
+        [one] én omgang
+       *[other] { $deals } omganger
+    }{ $minutes ->
+        [none] {""}
+       *[other] { " · " }{ minutes-about }
+    }
+minutes-about = ca. { $minutes } min
+button-short =
+    ⏱️ Kort{ $minutes ->
+        [none] {""}
+       *[other] { " · " }{ minutes-about }
+    }
+button-long =
+    ⏱️ Langt{ $minutes ->
+        [none] {""}
+       *[other] { " · " }{ minutes-about }
     }
 lobby-missing =
     -# Dere må være { $least } for å starte. Be en venn bli med{ $ranked ->
@@ -60,3 +89,22 @@ invite-asked = **{ $name }** inviterer { $member } til å spille { $game }.
 refused-invite_self = Du kan ikke invitere deg selv. Åpne et bord med `/{ command-play }`, så kan andre bli med.
 refused-invite_bot = Boter kan ikke spille. Vil du ha en motspiller, trykker du på **{ button-add-computer }** ved bordet.
 refused-invite_avoided = Du har valgt å unngå denne spilleren. Angre med `/{ command-my } { command-my-avoid }`.
+
+# Choosing a game
+choose-title =
+    { $alone ->
+        [yes] ## Mot to datamaskiner
+       *[no] ## Hva vil du spille?
+    }
+choose-game =
+    { "**" }{ $game }** · { $about }
+    -# { $least }–{ $most } spillere{ $short ->
+        [none] {""}
+       *[other] { " · ca. " }{ $short }{ $long ->
+            [none] {""}
+           *[other] –{ $long }
+        } min
+    }
+button-choose-game = { $game }
+button-choose-alone = Mot datamaskiner
+button-choose-friends = Med venner

@@ -3,6 +3,8 @@ olsen-examples = **For eksempel**
     9♥ ligger øverst, og du har 9♣ 4♥ 4♠. Legg 9♣, eller 4♥, eller 4♥ med 4♠ oppå, så er det spar.
     8♣ ligger øverst, og fargen er ♠. 7♠ passer, K♣ gjør det ikke, og en åtter til går aldri.
     Du legger K♥ og har 9♣ 9♦ igjen. Rop **Olsen One Card**, for du kan legge begge på én gang.
+olsen-choice = Vri åtter der du må rope i tide.
+olsen-goal = til 100 poeng
 olsen-pitch =
     Bli kvitt kortene ved å følge fargen eller tallet på det øverste.
     {""}**Ess:** de andre trekker, og du spiller igjen. **Åtter:** du bestemmer fargen.
@@ -42,7 +44,7 @@ olsen-fits =
         [yes] Den første turen din: legg ett kort i { $suit }{ $special ->
             [yes] , eller en åtter eller et ess
            *[no] {""}
-        }. Åttere og ess gjør ingenting ennå.
+        }. Åttere og ess er vanlige kort i denne turen.
        *[no] { $named ->
             [yes] Farge: { $suit }
            *[no] Dette passer: { $suit }{ $rank ->

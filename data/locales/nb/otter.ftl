@@ -3,6 +3,12 @@ otter-examples = **For eksempel**
     Kolonnen 3 5 9 stiger, så den tar 9 eller høyere. 11 7 synker, så den tar 7 eller lavere. 6 6 kan ennå gå begge veier.
     Du samler inn 3 5 9, og Bo spilte før deg. Gi Bo 5-eren for hodene, ta 3 og 9, og åpne kolonnen med 13-eren din.
     Du legger det siste kortet, og ingen kolonne er lengre enn to. Du vinner.
+otter-choice = Samle kolonner, og gi oterhodene videre.
+otter-goal =
+    { $best_of ->
+        [1] til sju hoder
+       *[other] best av { $best_of } omganger
+    }
 otter-pitch =
     Legg otere på tre kolonner. Hver kolonne går bare opp eller bare ned.
     Kan du ikke, eller vil du ikke? Samle inn en kolonne, og gi ett av kortene til **spilleren før deg** som poeng.

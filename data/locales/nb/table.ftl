@@ -3,6 +3,9 @@ table-title =
     ## { $game } · omgang { $deal }{ $length ->
         [0] {""}
        *[other] { " av " }{ $length }
+    }{ $goal ->
+        [none] {""}
+       *[other] { " · " }{ $goal }
     }
     -# { $clock }{ $ranked ->
         [yes] { " · rangert" }
