@@ -196,10 +196,12 @@ class Invariants:
             world.fail("people of one name are told apart", f"{where}: {name}")
         self.places.stays_above(message)
         self._overdue(table, where)
-        self.look_at_hands(table)
+        self.look_at_hands(table, is_calm=True)
 
-    def look_at_hands(self, table: Table) -> None:
-        """The hands of a table's players show what is stored, and tell what concerns them."""
+    def look_at_hands(self, table: Table, *, is_calm: bool = False) -> None:
+        """The hands of a table's players tell what concerns them, and show all that is stored where it
+        ``is_calm``.
+        """
         where = f"table {table.table_id} ({table.game_key}, {table.phase} {table.version})"
         if table.state is None or table.hidden or not table.is_open:
             return
@@ -209,7 +211,7 @@ class Invariants:
             whose = f"hand {hand.seat} of {where}"
             is_on_turn = hand.seat in table.observe(hand.seat).to_act
             if text_of(shown).startswith(TITLE):
-                self._same_hand(whose, shown, post, is_on_turn)
+                self._same_hand(whose, shown, post, is_whole=is_calm or is_on_turn)
                 if is_on_turn:
                     self._is_playable(whose, shown, table)
             self.hands.look_at(whose, table, hand, shown, post)
@@ -280,12 +282,15 @@ class Invariants:
             drawer = self.auditor.run(self.auditor.drawer(replace(table, told_version=version)))
             yield self.auditor.run(drawer.table()).content.components
 
-    def _same_hand(self, where: str, message: Message, post: ReadyPost, is_on_turn: bool) -> None:
-        """How many cards it has, and on their owner's turn until when. Who waits is not told of each turn of
-        others, and what has happened is not drawn anew with each call.
+    def _same_hand(self, where: str, message: Message, post: ReadyPost, *, is_whole: bool) -> None:
+        """How many cards it has; and if it ``is_whole``, whose turn it is, until when, and what has happened.
+        A menu has the first two lines of that.
         """
         self.looked_at += 1
-        heading = texts(post.content.components)[0].split("\n")[: 2 if is_on_turn else 1]
+        is_menu = any(custom_id.startswith("m:") for custom_id in ids_of(message))
+        heading = texts(post.content.components)[0].split("\n")[
+            : 1 if not is_whole else 2 if is_menu else None
+        ]
         shown = [TIME.sub("<t>", line) for text in texts(message.components) for line in text.split("\n")]
         for line in heading:
             if TIME.sub("<t>", line) not in shown:

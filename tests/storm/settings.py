@@ -144,14 +144,14 @@ class Settings:
 
 
 def _ticked_wrongly(before: Stored, now: Stored, components: Any) -> Iterator[str]:
-    """What is ticked and not so, or so and not ticked."""
+    """What is ticked or chosen and not so, or so and neither."""
     ticked: defaultdict[str, set[str]] = defaultdict(set)
     offered: defaultdict[str, set[str]] = defaultdict(set)
     for part in parts(components):
         options = part.get("options") or ()
-        choices = [(str(one["value"]), str(one["label"])) for one in options]
-        choices.append((str(part.get("custom_id") or ""), str(part.get("label") or "")))
-        for value, label in choices:
+        choices = [(str(one["value"]), str(one["label"]), bool(one.get("default"))) for one in options]
+        choices.append((str(part.get("custom_id") or ""), str(part.get("label") or ""), False))
+        for value, label, is_chosen in choices:
             if (found := OPTION.match(value)) is None or (name := f"{found[1]} {found[2]}") not in now:
                 continue
             offered[name].add(found[3])
@@ -159,7 +159,7 @@ def _ticked_wrongly(before: Stored, now: Stored, components: Any) -> Iterator[st
                 ticked[name].add("yes" if label.startswith(TICK) else "no")
             elif found[2] == "achievements":
                 ticked[name].add("yes" if label.endswith(" on") else "no")
-            elif label.startswith(TICK):
+            elif is_chosen or label.startswith(TICK):
                 ticked[name].add(found[3])
     for name, values in offered.items():
         is_switch = name.rpartition(" ")[2] in (*SWITCHES, "achievements")
