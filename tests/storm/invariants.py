@@ -210,8 +210,9 @@ class Invariants:
             post = self.auditor.run(drawer.hand(hand.seat, hand.user_id))
             whose = f"hand {hand.seat} of {where}"
             is_on_turn = hand.seat in table.observe(hand.seat).to_act
+            lines = 1 if not (is_calm or is_on_turn) else 2 if hand.has_menu else None
             if text_of(shown).startswith(TITLE):
-                self._same_hand(whose, shown, post, is_whole=is_calm or is_on_turn)
+                self._same_hand(whose, shown, post, lines)
                 if is_on_turn:
                     self._is_playable(whose, shown, table)
             self.hands.look_at(whose, table, hand, shown, post)
@@ -282,15 +283,10 @@ class Invariants:
             drawer = self.auditor.run(self.auditor.drawer(replace(table, told_version=version)))
             yield self.auditor.run(drawer.table()).content.components
 
-    def _same_hand(self, where: str, message: Message, post: ReadyPost, *, is_whole: bool) -> None:
-        """How many cards it has; and if it ``is_whole``, whose turn it is, until when, and what has happened.
-        A menu has the first two lines of that.
-        """
+    def _same_hand(self, where: str, message: Message, post: ReadyPost, lines: int | None) -> None:
+        """The first ``lines`` of its heading, or all: cards, whose turn it is, until when, what happened."""
         self.looked_at += 1
-        is_menu = any(custom_id.startswith("m:") for custom_id in ids_of(message))
-        heading = texts(post.content.components)[0].split("\n")[
-            : 1 if not is_whole else 2 if is_menu else None
-        ]
+        heading = texts(post.content.components)[0].split("\n")[:lines]
         shown = [TIME.sub("<t>", line) for text in texts(message.components) for line in text.split("\n")]
         for line in heading:
             if TIME.sub("<t>", line) not in shown:
