@@ -35,6 +35,8 @@ async def test_wins_against_computers_are_the_first_thing_in_the_statistics(worl
     shown = await stats(world, "Bo", member=world.members["Ada"])
     assert "2 of 3 won\n-# normal 2 · best 2 in a row\n" in shown
     assert "No finished matches" in await stats(world, "Bo")
+    world.write("INSERT INTO achievements SELECT place_id, person, 'sieve', 'table', 1 FROM people")
+    assert "🏅 **1 of 16 achievements:** Memory like a sieve" in await stats(world, "Ada")
 
 
 async def test_they_stand_beside_what_counts(world: World) -> None:

@@ -21,8 +21,16 @@ IN_A_ROW = 10
 """Wins in a row for the trophy."""
 
 
-def solo_message(name: UserText, rows: Sequence[SoloRow], say: Translator, buttons: Buttons) -> ui.LayoutView:
-    """What a member has played against computers alone, game by game, with their trophies."""
+def solo_message(
+    name: UserText,
+    rows: Sequence[SoloRow],
+    say: Translator,
+    buttons: Buttons,
+    achievements: str | None = None,
+) -> ui.LayoutView:
+    """What a member has played against computers alone, game by game, with their trophies. ``achievements``:
+    a line with these, if no other screen has it.
+    """
     by_key = {row.game: row for row in rows}
     shown = [by_key[key] for key in GAMES if key in by_key]
     trophies = [say(f"solo-trophy-{key}", count=IN_A_ROW) for key in _trophies(shown)]
@@ -30,6 +38,7 @@ def solo_message(name: UserText, rows: Sequence[SoloRow], say: Translator, butto
         say("solo-title", name=escape_text(name)),
         "\n".join(_game(row, say) for row in shown) or say("solo-none"),
         say("solo-trophies", names=joined(trophies, say)) if trophies else None,
+        achievements,
         say("solo-about"),
         buttons,
     )

@@ -273,8 +273,10 @@ async def show_solo(request: Request, press: ShowSolo) -> None:
 
 
 def _solo_message(name: UserText, career: Career, user_id: int, say: Translator) -> ui.LayoutView:
-    back = [TurnStats(user_id, 0).button(say, "button-stats")] if _has_played_people(career) else []
-    return solo_message(name, career.solo, say, [*back, TurnHistory(user_id, 0).button(say)])
+    is_beside = _has_played_people(career)
+    back = [TurnStats(user_id, 0).button(say, "button-stats")] if is_beside else []
+    achievements = None if is_beside else _achievements(career, say)
+    return solo_message(name, career.solo, say, [*back, TurnHistory(user_id, 0).button(say)], achievements)
 
 
 def _has_played_people(career: Career) -> bool:
@@ -302,11 +304,11 @@ async def show_stats(request: Request, member: discord.abc.User, against: discor
 async def _show_career(request: Request, user_id: int, name: UserText, page: int = 0) -> None:
     place_id = request.place_id
     career = await request.services.standings.career(place_id, user_id)
+    if not (await request.services.preferences.server(place_id)).achievements:
+        career = replace(career, achievements=())
     if career.solo and not _has_played_people(career):
         await request.show_post(ReadyPost(_solo_message(name, career, user_id, request.say)))
         return
-    if not (await request.services.preferences.server(place_id)).achievements:
-        career = replace(career, achievements=())
     games = [game for game in played_on(career, min(page, last_page(career))) if game.stats.matches]
     record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
     picture = await drawn(request, record, alt)
