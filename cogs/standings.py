@@ -12,7 +12,7 @@ from bot.services import Order
 from bot.ui.records.leaderboards import show_leaderboard
 from bot.ui.records.offers import match_meant
 from bot.ui.records.stats import show_stats
-from bot.ui.replays.replays import show_match
+from bot.ui.replays.story import open_story
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from cogs.choices import games, past_matches, periods
@@ -46,12 +46,10 @@ class StandingsCommands(commands.Cog):
 
     @app_commands.command()
     @app_commands.autocomplete(match=past_matches)
-    async def replay(
-        self, interaction: Interaction, match: str, move: app_commands.Range[int, 0, 100_000] = 0
-    ) -> None:
-        """Watch a finished match again."""
+    async def replay(self, interaction: Interaction, match: str) -> None:
+        """Show the story of a finished match."""
         async with error_boundary(interaction) as request:
-            await show_match(request, await match_meant(request, match), move)
+            await open_story(request, await match_meant(request, match))
 
 
 async def setup(bot: commands.Bot) -> None:

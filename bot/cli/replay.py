@@ -16,7 +16,7 @@ from bot.games.api import BadOptions, IllegalMove
 from bot.match_file import BadMatchFile, Eyes, MatchFile, Replay, is_checkable, replay_of
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
-from bot.ui.replays.replays import happened, table_lines, went
+from bot.ui.replays.positions import happened, table_lines, went
 from bot.user_text import UserText
 
 KEYS = {
@@ -82,7 +82,7 @@ def _page(shown: Replay, at: int, eyes: Eyes, words: Wording) -> str:
         part
         for part in (
             title.removeprefix("## "),
-            happened(shown, at, eyes, words, ROOM, earlier=False),
+            happened(shown, at, eyes, words, ROOM),
             table_lines(shown, at, eyes, words),
         )
         if part

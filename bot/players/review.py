@@ -72,6 +72,10 @@ class TurningPoint(NamedTuple):
     at: int
     before: float
     after: float
+    better: Move | None = None
+    """What its owner should have done instead, if that was clearly better; None if others moved."""
+    given_up: float = 0.0
+    """By how much the better move was better."""
 
 
 class Slip(NamedTuple):
@@ -182,12 +186,15 @@ def _compared(seen: Observation, moves: Sequence[Move], deals: Random) -> tuple[
 
 
 def second_looks(moments: Sequence[SeenMoment], looks: Assessments) -> list[int]:
-    """The numbers of the positions to look closer at: where the chance changed most, and between."""
-    wanted: list[int] = []
+    """The numbers of the positions to look closer at: where the chance changed most, and between; and before
+    and after the choice that gave up most.
+    """
+    wanted = [at for slip in _slips(looks)[:1] for at in (slip.at, slip.at + 1)]
     for before, after in _changes(looks)[:CANDIDATE_TURNS]:
         wanted += [at for at in range(before, after + 1) if at not in wanted]
+    missing = [at for at in wanted if at not in looks]
     is_open = [at for at in wanted if moments[at].seen.result is None and moments[at].seen.phase != "between"]
-    return sorted(is_open[:CLOSER_LOOKS])
+    return sorted({*missing, *is_open[: CLOSER_LOOKS - len(missing)]})
 
 
 def _changes(looks: Assessments) -> list[tuple[int, int]]:
@@ -196,6 +203,14 @@ def _changes(looks: Assessments) -> list[tuple[int, int]]:
     return sorted(
         pairwise(order),
         key=lambda pair: -abs(looks[pair[1]].chance - looks[pair[0]].chance),
+    )
+
+
+def _slips(looks: Assessments) -> list[Slip]:
+    """The choices that gave something up, the dearest first."""
+    return sorted(
+        (Slip(at, each.better, each.given_up) for at, each in looks.items() if each.better and each.given_up),
+        key=lambda slip: (-slip.given_up, slip.at),
     )
 
 
@@ -210,15 +225,7 @@ def together(first: Assessments, second: Assessments) -> dict[int, Assessment]:
 def review(moments: Sequence[SeenMoment], looks: Assessments) -> Review:
     """What the ``looks`` come to."""
     order = sorted(looks)
-    turns = [
-        TurningPoint(after, looks[before].chance, looks[after].chance)
-        for before, after in _changes(looks)
-        if after == before + 1 and looks[after].chance != looks[before].chance
-    ]
-    slips = sorted(
-        (Slip(at, each.better, each.given_up) for at, each in looks.items() if each.better and each.given_up),
-        key=lambda slip: (-slip.given_up, slip.at),
-    )
+    slips = _slips(looks)
     paid = [
         max(looks[at - 1].chance - looks[at].chance, 0.0)
         for at in order
@@ -227,9 +234,26 @@ def review(moments: Sequence[SeenMoment], looks: Assessments) -> Review:
     given_up = sum(slip.given_up for slip in slips) + sum(paid)
     return Review(
         tuple((at, looks[at].chance) for at in order),
-        tuple(sorted(turns[:TURNS])),
+        tuple(sorted(_turns(looks, slips))),
         looks[order[-1]].chance - looks[order[0]].chance + given_up,
         given_up,
         sum(each.given_up is not None for each in looks.values()),
         slips[0] if slips else None,
     )
+
+
+def _turns(looks: Assessments, slips: Sequence[Slip]) -> list[TurningPoint]:
+    """The lines that changed the chance most, the dearest choice among them."""
+    steps = [
+        after
+        for before, after in _changes(looks)
+        if after == before + 1 and looks[after].chance != looks[before].chance
+    ]
+    dearest = [slip.at + 1 for slip in slips[:1] if slip.at + 1 in looks]
+    others = [at for at in steps if at not in dearest]
+    return [_turn(looks, at) for at in [*dearest, *others][:TURNS]]
+
+
+def _turn(looks: Assessments, at: int) -> TurningPoint:
+    before = looks[at - 1]
+    return TurningPoint(at, before.chance, looks[at].chance, before.better, before.given_up or 0.0)

@@ -26,7 +26,6 @@ from bot.players.review import (
     second_looks,
     together,
 )
-from bot.tables.people import Refused
 from bot.tables.replays import PastMatch
 from bot.tables.workers import Workers
 
@@ -53,23 +52,34 @@ class Reviews:
         """Finished reviews and those in progress."""
         self._one_at_a_time = asyncio.Lock()
 
-    def of(self, match: PastMatch, user_id: int) -> tuple[Seat, asyncio.Task[Review]]:
+    def of(self, match: PastMatch, user_id: int) -> tuple[Seat, asyncio.Task[Review]] | None:
         """Return the seat that a user had in a match, and its review, which takes seconds unless it is
         cached. Other callers may share the task, so shield it.
 
-        Raises Refused ``review_not_seated`` if they had no seat, ``review_left`` if they forfeited,
-        ``review_no_cards`` if the cards aren't known, ``review_no_game`` if no computer can continue a deal
-        of the game, and ``review_busy`` if too many reviews are waiting.
+        None if there is no review: for users who had no seat or forfeited, if the cards aren't known, if no
+        computer can continue a deal of the game, and if too many reviews are waiting.
         """
         key = _key(match, user_id)
+        if key is None:
+            return None
         if key not in self._known:
             if sum(not each.done() for each in self._known.values()) >= WAITING:
-                raise Refused("review_busy")
+                return None
             making = asyncio.create_task(self._make(match, key[1], user_id), name=f"review {match.table_id}")
             self._known[key] = making
             making.add_done_callback(partial(self._done, key))
         self._known.move_to_end(key)
         return key[1], self._known[key]
+
+    def is_possible(self, match: PastMatch, user_id: int) -> bool:
+        """Return whether a match can be reviewed for a user."""
+        return _key(match, user_id) is not None
+
+    def known(self, match: PastMatch, user_id: int) -> Review | None:
+        """Return a user's review of a match if it is cached."""
+        key = _key(match, user_id)
+        made = self._known.get(key) if key else None
+        return made.result() if made is not None and made.done() and not made.cancelled() else None
 
     def _done(self, key: Key, made: asyncio.Task[Review]) -> None:
         """Keep the newest reviews. A failed review is tried again on the next request."""
@@ -96,20 +106,15 @@ class Reviews:
         return found
 
 
-def _key(match: PastMatch, user_id: int) -> Key:
-    """Return the key of a user's review, if the match can be reviewed."""
+def _key(match: PastMatch, user_id: int) -> Key | None:
+    """Return the key of a user's review; None if the match can't be reviewed for them."""
     held = match.seat_of(user_id)
-    if held is None:
-        raise Refused("review_not_seated")
-    if not reviews(match.game):
-        raise Refused("review_no_game", game=GAMES[match.game].spec.name)
-    if not match.replay.is_played_again:
-        raise Refused("review_no_cards")
+    if held is None or not reviews(match.game) or not match.replay.is_played_again:
+        return None
     seat, number = held
     chair = match.chairs[seat]
-    if chair.forfeited and number == len(chair.earlier):
-        raise Refused("review_left")
-    return match.table_id, seat, number
+    has_left = chair.forfeited and number == len(chair.earlier)
+    return None if has_left else (match.table_id, seat, number)
 
 
 def moments_of(match: PastMatch, seat: Seat, user_id: int) -> list[SeenMoment]:

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from bot.ui.presses.replays import LookThrough
 from tests.e2e.screen import told
 from tests.e2e.test_fairness import files_of
 from tests.e2e.world import World
@@ -51,10 +50,12 @@ async def test_a_whole_match(world: World) -> None:
     table = await world.finish(table, Random(1))
     assert "## 🏁 " in world.text
     assert table.observe(None).result is not None
-    assert world.labels == ["Play again", "Share", "Details", "Replay", "Is it fair?", "Rules"]
-    (looked,) = await world.at_once(("Ada", world.message, LookThrough(table.table_id).custom_id))
-    assert told(looked) == world.say("refused-review_no_game", game="Crazy Eights")
-    checked = world.private("Ada", await world.press("Ada", "Is it fair?"))
+    assert world.labels == ["Play again", "Share", "Story", "⋯"]
+    walk = world.private("Ada", await world.press("Ada", "Story"))
+    assert "move 0 of" in walk.text
+    assert "↩ Turning points" not in walk.labels
+    checked = world.private("Ada", await world.press("Ada", "⋯"))
+    await checked.press("Is it fair?")
     (record,) = files_of(await checked.member.click(checked.message, label="Download"))
     assert record.filename.endswith(".json")
     assert "Leaderboard · Crazy Eights" in told(await world.slash("Ada", "leaderboard", game=KEY))

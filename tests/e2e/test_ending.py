@@ -35,7 +35,7 @@ async def test_ending_a_match_is_asked_for_twice(playing: World) -> None:
     await playing.pass_time()
     assert question.is_gone
     assert "⏹️ **This match was stopped.** It doesn’t count." in playing.text
-    assert playing.labels == ["Play again", "Replay", "Is it fair?", "Rules"]
+    assert playing.labels == ["Play again", "Story", "⋯"]
 
 
 async def test_a_lobby_can_be_closed(world: World) -> None:
@@ -161,17 +161,17 @@ async def test_the_message_of_a_match_that_is_over_shows_places(playing: World) 
     await ada_goes_out(playing, totals=[30, 85, 95])
     assert "🏁 Ada wins Olsen!" in playing.text
     assert (
-        "🏆 **Ada** · 30 points\n**2.** **Bo** · 100 points\n**3.** **Cleo** · 110 points" in playing.places
+        "🏆 **Ada**\n**2.** **Bo** · 70 points behind\n**3.** **Cleo** · 80 points behind" in playing.places
     )
     assert not re.findall(r"[0-9a-f]{64}", playing.text)
-    assert playing.labels == ["Play again", "Share", "Details", "What if?", "Replay", "Is it fair?", "Rules"]
+    assert playing.labels == ["Play again", "Share", "Story", "⋯"]
 
 
 async def test_a_match_of_chosen_length_ends_by_itself(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
     await ada_goes_out(world)
     assert "🏁 Ada wins Olsen!" in world.text
-    assert "🏆 **Ada** · 0 points\n**2.** **Bo** · 15 points\n**2.** **Cleo** · 15 points" in world.places
+    assert "🏆 **Ada**\n**2.** **Bo** · 15 points behind\n**2.** **Cleo** · 15 points behind" in world.places
 
 
 async def test_the_end_of_a_match_frees_its_channel(playing: World) -> None:

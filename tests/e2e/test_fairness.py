@@ -37,7 +37,9 @@ async def over(world: World) -> Table:
 
 async def asked(world: World, name: str = "Cleo") -> Private:
     """What a member reads who asks whether the newest match was fair."""
-    return world.private(name, await world.press(name, "Is it fair?"))
+    screen = world.private(name, await world.press(name, "⋯"))
+    await screen.press("Is it fair?")
+    return screen
 
 
 async def test_a_match_is_played_again_for_whoever_asks(played: World) -> None:
@@ -95,7 +97,7 @@ async def test_a_match_of_other_rules_is_not_checkable(played: World) -> None:
     played.write("UPDATE tables SET rules_version = 99 WHERE phase = 'over'")
     assert "❔ **I can’t check this match.**" in (await asked(played)).text
     played.write("UPDATE archives SET moves = ?", b"")
-    result = await played.press("Cleo", "Is it fair?")
+    (result,) = await played.at_once(("Cleo", played.message, f"y:fair:{match_of(played)}"))
     assert told(result) == played.say("refused-record_moves_gone")
 
 
@@ -107,7 +109,7 @@ async def test_a_running_match_tells_nothing(playing: World) -> None:
 
 async def test_a_match_of_another_server_tells_nothing(played: World) -> None:
     played.write("UPDATE tables SET place_id = 1 WHERE phase = 'over'")
-    result = await played.press("Cleo", "Is it fair?")
+    (result,) = await played.at_once(("Cleo", played.message, f"y:fair:{match_of(played)}"))
     assert told(result) == played.say("refused-record_no_match")
 
 

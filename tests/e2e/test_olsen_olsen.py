@@ -312,7 +312,7 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     ada, _, _ = await next_deal(world, "7D", "8H 8S", "KC")
     await move(world, ada, f"7♦{CALLING_LAST}")
     assert "Ada wins deal 3." in world.text
-    assert "🏆 **Cleo** · -30 points\n**2.** **Ada** · -50 points\n**2.** **Bo** · -50 points" in world.places
+    assert "🏆 **Cleo**\n**2.** **Ada** · 20 points behind\n**2.** **Bo** · 20 points behind" in world.places
 
     await world.words_only("Cleo")
     board = told(await world.slash("Cleo", "leaderboard", game="olsen_olsen"))

@@ -391,8 +391,8 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     assert "· last deal" in world.text
     await move(world, ada, "K♥")
     assert "Ada wins deal 5, and the others count their cards." in world.text
-    assert "🏆 **Ada** · 30 points" in world.text
-    assert "**2.** **Bo** · 65 points" in world.text
+    assert "🏆 **Ada**\n" in world.text
+    assert "**2.** **Bo** · 35 points behind" in world.text
 
     await world.words_only("Ada")
     board = told(await world.slash("Ada", "leaderboard", game="pursuit"))

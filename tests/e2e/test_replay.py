@@ -6,13 +6,15 @@ import re
 from random import Random
 
 import pytest
+from simcord.results import InteractionResult
 
 from bot.games import GAMES
 from bot.games.api import Event
 from bot.tables import Table
 from bot.ui.i18n.wording import Wording, in_order
+from bot.ui.replays.story import StepStory
 from tests.by_day import first
-from tests.e2e.screen import Private, menus_of, parts, told, values_of
+from tests.e2e.screen import Private, parts, told
 from tests.e2e.world import World
 
 SEATS = {"otter": 3, "ole": 3}
@@ -26,17 +28,21 @@ async def played(world: World, game: str = "olsen", **how: object) -> Table:
     return await world.play_out(await world.table(*players, game=game, **options, **how), Random(game))
 
 
-async def watched(world: World, who: str, table: Table, move: int = 0) -> Private:
-    return world.private(who, await world.slash(who, "replay", match=table.table_id, move=move))
+async def watched(world: World, who: str, table: Table, move: int | None = None, eyes: str = "t") -> Private:
+    """What somebody sees of a match: its story, or a move of it through some eyes."""
+    shown = world.private(who, await world.slash(who, "replay", match=table.table_id))
+    if move is not None:
+        await step_to(world, who, shown, table, move, eyes)
+    return shown
 
 
-async def look(shown: Private, eyes: str) -> None:
-    """Look through other eyes at the position that is shown."""
-    (menu,) = menus_of(shown.message)
-    values = values_of(menu)
-    await shown.choose(
-        values[0] if eyes == "t" else next(each for each in values if each.endswith(f":{eyes}"))
-    )
+async def step_to(
+    world: World, who: str, shown: Private, table: Table, move: int, eyes: str = "t"
+) -> InteractionResult:
+    """Look at a move through some eyes. What is told about it."""
+    press = StepStory("look", table.table_id, move, eyes).custom_id
+    (result,) = await world.at_once((who, shown.message, press))
+    return result
 
 
 async def hands_at(world: World, table: Table, at: int) -> list[str]:
@@ -55,55 +61,56 @@ async def reads_words_alone(world: World, who: str) -> None:
 
 async def test_what_the_picture_shows_is_not_said_beside_it(world: World) -> None:
     table = await played(world)
-    shown = await watched(world, "Ada", table)
-    await look(shown, "o")
+    shown = await watched(world, "Cleo", table)
+    await shown.press("All hands")
     assert "Seat 1 has" in shown.alt
     assert "On top" not in shown.text
     assert not any(hand in shown.text for hand in await hands_at(world, table, 0))
-    (menu,) = menus_of(shown.message)
-    assert menu["placeholder"] == "With all hands open"
+    assert "with all hands open" in shown.text
+    await shown.press("Hide hands")
+    assert "Seat 1 has" not in shown.alt
 
 
 @pytest.mark.parametrize("game", first(GAMES, 2))
-async def test_every_game_is_watched_again_from_two_seats_and_open(world: World, game: str) -> None:
+async def test_every_game_is_watched_again_by_a_player_a_stranger_and_with_open_hands(
+    world: World, game: str
+) -> None:
     table = await played(world, game)
     match = await world.bot.services.tables.replays.get(world.guild.id, table.table_id)
     assert match.source == "rules"
-    await reads_words_alone(world, "Ada")
-    shown = world.private("Ada", await world.press("Ada", "Replay"))
-    first, second, *_ = await hands_at(world, table, 0)
-    assert f"Deal 1 · move 0 of {match.replay.last}" in shown.text
-    assert first not in shown.text
-    assert second not in shown.text
-    await look(shown, "0")
-    assert first in shown.text
-    assert second not in shown.text
-    await look(shown, "1")
-    assert second in shown.text
-    assert first not in shown.text
-    await look(shown, "o")
-    assert first in shown.text
-    assert second in shown.text
+    for who in ("Ada", "Cleo"):
+        await reads_words_alone(world, who)
+    own, other, *_ = await hands_at(world, table, 0)
+    shown = await watched(world, "Ada", table)
+    await shown.press("▶")
+    assert f"Deal 1 · move 0 of {match.replay.last} · as Ada saw it" in shown.text
+    assert own in shown.text
+    assert other not in shown.text
+    shown = world.private("Cleo", await world.press("Cleo", "Story"))
+    assert f"move 0 of {match.replay.last} · as the table saw it" in shown.text
+    assert own not in shown.text
+    assert other not in shown.text
+    await shown.press("All hands")
+    assert own in shown.text
+    assert other in shown.text
     await world.restart()
     for at in range(1, min(4, match.replay.last)):
-        await shown.press("Next ▶")
+        await shown.press("▶")
         assert f"move {at} of" in shown.text
         assert all(hand in shown.text for hand in await hands_at(world, table, at))
-    await shown.press("End of deal")
-    assert f"move {match.replay.turning_points('deal')[0]} of" in shown.text
-    assert "End of deal" not in shown.labels or len(match.replay.turning_points("deal")) > 1
+    await shown.press("⏩")
+    assert f"move {match.replay.after(min(3, match.replay.last - 1))} of" in shown.text
 
 
 async def test_a_stranger_to_the_match_is_shown_it_too_and_another_server_is_not(world: World) -> None:
     table = await played(world)
     shown = await watched(world, "Cleo", table, move=2)
     assert "move 2 of" in shown.text
-    assert f"`/replay match:{table.table_id} move:2`" in shown.text
     world.write("UPDATE tables SET place_id = place_id + 1 WHERE table_id = ?", table.table_id)
     refused = told(await world.slash("Cleo", "replay", match=table.table_id))
     assert refused == told(await world.slash("Cleo", "replay", match="nosuchid"))
     assert "no match like that" in refused
-    await shown.press("Next ▶")
+    await shown.press("▶")
     assert "move 3 of" not in shown.text
 
 
@@ -122,17 +129,16 @@ async def test_a_past_match_can_be_watched_while_the_next_one_is_played(world: W
     await world.pass_time()
     assert world.now.phase == "playing"
     await reads_words_alone(world, "Cleo")
-    shown = world.private("Cleo", await world.members["Cleo"].click(message, label="Replay"))
-    assert f"match:{table.table_id}" in shown.text
-    await look(shown, "o")
+    shown = world.private("Cleo", await world.members["Cleo"].click(message, label="Story"))
+    await shown.press("All hands")
     assert all(hand in shown.text for hand in await hands_at(world, table, 0))
 
 
-async def test_a_move_that_the_match_does_not_have_is_refused_and_says_which_there_are(world: World) -> None:
+async def test_a_move_that_the_match_does_not_have_leads_to_its_end(world: World) -> None:
     table = await played(world)
     match = await world.bot.services.tables.replays.get(world.guild.id, table.table_id)
-    refused = told(await world.slash("Ada", "replay", match=table.table_id, move=match.replay.last + 1))
-    assert f"0 (the deal) to {match.replay.last}" in refused
+    shown = await watched(world, "Cleo", table, match.replay.last + 9)
+    assert f"move {match.replay.last} of {match.replay.last}" in shown.text
 
 
 async def test_a_match_by_older_rules_is_told_without_cards(world: World) -> None:
@@ -143,10 +149,11 @@ async def test_a_match_by_older_rules_is_told_without_cards(world: World) -> Non
     shown = await watched(world, "Ada", table, move=1)
     assert "I don’t have the rules of this match" in shown.text
     assert "Ada" in shown.text
-    assert menus_of(shown.message) == []
+    assert "All hands" not in shown.labels
+    assert "Post the ending" not in shown.labels
     assert not any(hand in shown.text for hand in hands)
-    await shown.press("End of deal")
-    assert "wins deal 1" in shown.text
+    while "wins deal 1" not in shown.text:
+        await shown.press("⏩")
 
 
 async def test_what_does_not_come_out_again_is_told_as_it_was(world: World) -> None:
@@ -155,7 +162,7 @@ async def test_what_does_not_come_out_again_is_told_as_it_was(world: World) -> N
     await world.restart()
     shown = await watched(world, "Ada", table)
     assert "plays out differently now" in shown.text
-    assert menus_of(shown.message) == []
+    assert "All hands" not in shown.labels
 
 
 async def test_who_was_forgotten_is_called_by_their_seat(world: World) -> None:
@@ -173,19 +180,24 @@ async def test_matches_are_offered_while_one_types(world: World) -> None:
     assert [choice["value"] for choice in offered] == [table.table_id]
 
 
-async def test_the_last_moves_of_a_deal_are_posted_for_all_as_a_small_film(world: World) -> None:
+async def test_the_last_moves_are_posted_for_all_as_a_moving_picture(world: World) -> None:
     table = await played(world)
-    shown = await watched(world, "Cleo", table, move=1)
+    shown = await watched(world, "Cleo", table)
     world.forbid_everybody(world.channel, send_messages=False)
-    assert told(await shown.press("Show everyone")) == world.say("refused-may_not_write")
+    assert told(await shown.press("Post the ending")) == world.say("refused-may_not_write")
     world.forbid_everybody(world.channel, send_messages=None)
-    await shown.press("Show everyone")
-    assert "its last moves" in world.text.lower()
-    assert "Replay" in world.labels
+    await world.limit("member", messages=1)
+    await shown.press("Post the ending")
+    winner = table.chairs[table.game.result(table.state).places[0][0]].name
+    assert f"## 🎬 How {winner} won Olsen\n-# The last " in world.text
+    assert world.labels == ["Story"]
     (url,) = [part["items"][0]["media"]["url"] for part in parts(world.message.components) if "items" in part]
     assert ".gif" in url
     message = world.message
-    assert told(await shown.press("Show everyone")) == world.say("refused-replay_shared")
+    assert told(await shown.press("Post the ending")) == world.say("refused-ending_posted")
+    hall = world.guild.create_text_channel("hall")
+    elsewhere = await world.members["Cleo"].slash(hall, "replay", match=table.table_id)
+    assert "I posted the most I can" in told(await world.private("Cleo", elsewhere).press("Post the ending"))
     assert world.message.id == message.id
 
 
@@ -193,9 +205,9 @@ async def test_which_cards_somebody_got_is_told_to_open_eyes_in_one_line(world: 
     table = await played(world)
     replay = (await world.bot.services.tables.replays.get(world.guild.id, table.table_id)).replay
     got = next(at for at in range(1, replay.last) if any(map(_is_got, replay.happened(at, "open"))))
-    shown = await watched(world, "Ada", table, got)
+    shown = await watched(world, "Cleo", table, got)
     assert "🎴" not in shown.text
-    await look(shown, "o")
+    await shown.press("All hands")
     (line,) = [line for line in shown.text.split("\n") if "🎴" in line]
     assert re.match("-# 🎴 (Ada|Bo) gets ", line)
 

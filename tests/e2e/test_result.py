@@ -59,30 +59,31 @@ async def share(world: World, who: str, channel: ChannelHandle) -> InteractionRe
 async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: World) -> None:
     assert over.text.startswith("## 🏁 Ada wins Olsen!\n-# one deal · ")
     assert "laid 3 eights" not in over.text, "the picture tells it, and its description"
-    assert "-# **Ada**: called once\n" in over.text
-    assert "-# **Cleo**: held up to 11 cards · forgot to call once\n" in over.text
+    assert "**Ada**:" not in over.text, "there is nothing to say of Ada"
+    assert "-# **Cleo**: forgot to call once and held up to 11 cards\n" in over.text
     told = text_of(over.message)
     assert told.endswith("- Ada plays 9♣, the last card!"), "how it ended, and no more"
     assert "points" not in told, "the picture shows points and places"
-    assert "🏆 **Ada** · 0 points" in over.text, "and says them to who sees none"
-    assert over.labels == ["Play again", "Share", "Details", "What if?", "Replay", "Is it fair?", "Rules"]
+    assert "🏆 **Ada**\n**2.** **Bo** · 80 points behind" in over.text, "and says them to who sees none"
+    assert over.labels == ["Play again", "Share", "Story", "⋯"]
     (picture,) = [part for part in parts(over.message.components) if part["type"] == 12]
     alt = picture["items"][0]["description"]
     moment = "Cleo had one card left, forgot to call, and soon had 11."
-    assert alt.startswith(f"{moment} Place 1: Ada, 0 points. Place 2: ")
+    assert alt.startswith(f"{moment} Place 1: Ada. Place 2: Bo, 80 points behind. ")
 
 
 async def test_who_wants_words_reads_all_of_a_result(world: World) -> None:
     await three_eights(world, words_for="Bo")
-    assert "🏆 **Ada** · 0 points\n-# called once\n" in text_of(world.message)
+    shown = text_of(world.message)
+    assert "🏆 **Ada**\n**2.** **Bo** · 80 points behind\n-# forgot to call once and held up to 11 cards\n" in shown
 
 
 async def test_the_details_are_for_whoever_asks_and_for_good(over: World) -> None:
     secret = over.rows("SELECT secret FROM tables")[0][0]
     assert secret not in over.text
     await over.restart(after=40 * 86_400)
-    shown = told(await over.press("Dag", "Details"))
-    assert secret in shown
+    shown = told(await over.press("Dag", "⋯"))
+    assert secret not in shown
     assert "**Ada** · 0 points" in shown
 
 

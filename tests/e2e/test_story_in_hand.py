@@ -118,16 +118,16 @@ async def test_who_wins_a_deal_or_the_match_is_told_so(world: World) -> None:
     await world.arrange(**LAST_CARD)
     await ada.press("9♣")
     assert "## 🎉 You won Olsen!" in ada.text
-    assert "🏆 **You** · 0 points" in ada.text
+    assert "🏆 **You**\n" in ada.text
 
 
-async def test_who_loses_reads_their_own_line_below_the_podium(world: World) -> None:
+async def test_who_loses_reads_their_own_line_above_the_podium(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
     hand = await world.hand("Bo")
     await go_out(world)
     assert "## 🏁 Ada won Olsen." in hand.text
-    assert "**2.** **You** · 15 points" in hand.text
-    assert "Place 1: Ada, 0 points." in hand.alt
+    assert "**2.** **You** · 15 points behind" in hand.text
+    assert "Place 1: Ada. Place 2: Bo, 15 points behind." in hand.alt
 
 
 @pytest.mark.parametrize("voted", [False, True])
@@ -141,7 +141,7 @@ async def test_a_hand_says_who_stopped_the_match(playing: World, voted: bool) ->
     await playing.pass_time(2)
     who = "You and Bo" if voted else "Ada"
     assert f"⏹️ {who} stopped this match. It doesn’t count." in hand.text
-    assert hand.labels == ["Play again"]
+    assert hand.labels == ["Play again", "Story", "⋯"]
 
 
 async def test_namesakes_who_stop_a_match_are_told_apart(world: World) -> None:

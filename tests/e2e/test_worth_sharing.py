@@ -12,7 +12,7 @@ from tests.e2e.test_daily import opened, play
 from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.test_replay import played
 from tests.e2e.test_result import share, three_eights
-from tests.e2e.test_whatif import asked, few_deals
+from tests.e2e.test_story_of_a_match import asked, few_deals
 from tests.e2e.world import World
 
 __all__ = ["few_deals"]
@@ -73,7 +73,6 @@ async def test_what_luck_and_play_have_done_can_be_shared(world: World) -> None:
     assert any("Share" in label for label in shown.labels), shown.labels
 
 
-@pytest.mark.xfail(strict=True, reason="below a result are seven buttons")
 async def test_a_result_has_four_buttons(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
     await ada_goes_out(world)

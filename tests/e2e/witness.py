@@ -21,7 +21,7 @@ OF_HAND = re.compile(r"[tm]:[a-z0-9]{8}\.")
 """How the id of a button in a hand begins; the table stands in it."""
 OF_DAILY = re.compile(r"d:(?:t|m|hand):")
 """How the id of a button begins in a hand of a deal of the day: that is another match than the channel's."""
-REPLAYED = re.compile(r"(?:v:replay-[a-z]+|y:record|y:fair|/replay match):([a-z0-9]{8})")
+REPLAYED = re.compile(r"(?:v:story(?:-[a-z]+)?|y:record|y:fair):([a-z0-9]{8})")
 """What stands below a match that is over, and is watched again or checked."""
 OPEN = ("discard", "table", "pile")
 """The keys of a position whose cards everybody sees."""

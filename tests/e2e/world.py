@@ -389,7 +389,9 @@ class World:
         """
         if over := PLACE.findall(alt_of(self.message)):
             marked = [(f"**{place}.**" if place != "1" else "🏆", *told) for place, *told in over]
-            return "\n".join(f"{mark} **{name}** · {total}" for mark, name, total in marked)
+            return "\n".join(
+                f"{mark} **{name}**{f' · {total}' if total else ''}" for mark, name, total in marked
+            )
         table = self._table_in(self.channel.id)
         if table is None or table.state is None:
             return ""
@@ -530,8 +532,8 @@ class World:
         return Private(self.members[name], result)
 
 
-PLACE = re.compile(r"Place (\d+): (.+?), (.+?)\.(?= Place|$)")
-"""A place in the description of a result's picture: its number, a name and a total."""
+PLACE = re.compile(r"Place (\d+): (.+?)(?:, (.+?))?\.(?= Place|$)")
+"""A place in the description of a result's picture: its number, a name and how far behind that was."""
 REST = {"otter": "aside", "ole": "pile"}
 """Where a game without a stock keeps the cards that nobody holds."""
 

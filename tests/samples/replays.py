@@ -12,12 +12,15 @@ from bot.match_file import Eyes, Replay, replay_of, replay_of_events
 from bot.players.review import TURNS, Review, Slip, TurningPoint
 from bot.tables import Chair, PastMatch
 from bot.tables.replays import Source
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import Translator
-from bot.ui.pictures import scene_of, table_alt
-from bot.ui.pictures.replay import Film, ReplayDrawing
-from bot.ui.replays.replays import film_message, film_of, replay_message, shown_hands
-from bot.ui.replays.whatif import course_of, looking_message, whatif_alt, whatif_message
+from bot.ui.pictures import table_alt
+from bot.ui.pictures.replay import ReplayDrawing
+from bot.ui.replays.ending import ending_alt, ending_message, ending_of
+from bot.ui.replays.positions import public_scene, shown_hands
+from bot.ui.replays.story import Reader, move_screen, overview, reviewing_message
+from bot.ui.replays.verdict import course_of, verdict_alt
 from tests.match_file.at_random import some_record
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.moments import ID
@@ -33,37 +36,36 @@ def replay_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Samp
         for seat in range(replay.seats)
     )
     played, told = (_match(key, chairs, each, source) for each, source in _sources(replay))
-    yield from _whatif_screens(played, say, clothes)
+    yield from _reviewed(played, say, clothes)
+    film = ending_of(played, say).in_colours(clothes.palette)
+    yield drawn(ending_message, played, say, clothes.picture(ending_alt(played, say), film))
     everybody: list[Eyes] = ["table", "open", 0, replay.seats - 1]
     for at in {0, *_fullest(replay), replay.last}:
-        moves = film_of(replay, at)
-        yield drawn(film_message, played, moves, say, clothes.picture("*", _film(played, at, say)))
-        yield drawn(replay_message, told, at, "table", say)
+        yield drawn(move_screen, told, at, "table", Reader("table"), say)
         for eyes in everybody:
-            seen = replay.observe(at)
-            assert seen is not None
-            words, hands = past_wording(played, say, at), shown_hands(replay, at, eyes)
-            scene, heads = scene_of(key, seen, words.names), tuple((seen.table.get("heads") or {}).items())
-            drawing, alt = (
-                ReplayDrawing(scene, hands, heads, clothes.palette),
-                table_alt(scene, words, hands).text,
-            )
-            yield drawn(replay_message, played, at, eyes, say, clothes.picture(alt, drawing), True)
+            picture = _picture(played, at, eyes, say, clothes)
+            yield drawn(move_screen, played, at, eyes, Reader("table"), say, picture)
+
+
+def _picture(match: PastMatch, at: int, eyes: Eyes, say: Translator, clothes: Clothes) -> Illustration | None:
+    """What a move looks like through some eyes."""
+    words, hands, seen = (
+        past_wording(match, say, at),
+        shown_hands(match.replay, at, eyes),
+        match.replay.observe(at),
+    )
+    scene = public_scene(match.replay, at, words)
+    assert seen is not None
+    assert scene is not None
+    heads = tuple((seen.table.get("heads") or {}).items())
+    drawing = ReplayDrawing(scene, hands, heads, clothes.palette)
+    return clothes.picture(table_alt(scene, words, hands).text, drawing)
 
 
 @cache
 def _full(key: str, clothes: Clothes) -> Replay:
     """A match, in the worst of clothes with the most seats."""
     return replay_of(some_record(key, Random(key), seats=clothes.of(4, GAMES[key].spec.seats[-1])))
-
-
-def _film(match: PastMatch, at: int, say: Translator) -> Film:
-    scenes = (
-        scene_of(match.game, seen, past_wording(match, say, move).names)
-        for move in film_of(match.replay, at)
-        if (seen := match.replay.observe(move)) is not None
-    )
-    return Film(tuple(scenes), "classic")
 
 
 def _fullest(replay: Replay) -> Iterator[int]:
@@ -73,14 +75,14 @@ def _fullest(replay: Replay) -> Iterator[int]:
     yield max(counts, key=lambda at: sum(counts[at]))
 
 
-def _whatif_screens(match: PastMatch, say: Translator, clothes: Clothes) -> Iterator[Sample]:
+def _reviewed(match: PastMatch, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """The longest reviews: of all turning points that the match could have, and of each kind of luck."""
     replay = match.replay
     longest = sorted(range(1, replay.last + 1), key=lambda at: -len(str(replay.positions[at].events)))
-    turns = tuple(TurningPoint(at, 0.994, 0.001) for at in sorted(longest[:TURNS]))
     better = max(
         (move for at in longest[:TURNS] for move in _moves(replay, at)), key=len, default=Move("draw")
     )
+    turns = tuple(TurningPoint(at, 0.994, 0.001, better, 0.5) for at in sorted(longest[:TURNS]))
     slip = Slip(turns[0].at - 1, better, 0.5)
     curve = tuple((at, at / replay.last) for at in range(replay.last + 1))
     for found in (
@@ -88,10 +90,17 @@ def _whatif_screens(match: PastMatch, say: Translator, clothes: Clothes) -> Iter
         Review(curve, turns, 0.99, 0.5, 48, slip),
         Review(curve[:2], (), 0.0, 0.0, 0, None),
     ):
-        picture = clothes.picture(whatif_alt(match, found, say), course_of(match, found))
-        yield drawn(whatif_message, match, 0, found, say, picture)
-        yield drawn(whatif_message, match, 0, found, say)
-    yield drawn(looking_message, match, say)
+        picture, reader = (
+            clothes.picture(verdict_alt(match, found, say), course_of(match, found)),
+            Reader(0, True, found),
+        )
+        yield drawn(overview, match, found, reader, say, picture)
+        yield drawn(overview, match, found, reader, say)
+        for turn in found.turns:
+            at = turn.at - 1
+            yield drawn(move_screen, match, at, 0, reader, say, _picture(match, at, 0, say, clothes))
+    yield drawn(move_screen, match, replay.last, "open", Reader(0, True), say)
+    yield drawn(reviewing_message, match, say)
 
 
 def _moves(replay: Replay, at: int) -> Iterator[Move]:

@@ -44,7 +44,7 @@ LIKING = {
     "j:": 10.0,
     "j:forget": 0.5,
     "j:drop": 0.5,
-    "v:whatif": 2.0,
+    "v:story": 2.0,
     "i:": 0.3,
     "h:": 0.1,
     "g:server:language": 0.0,  # what stands there already stays as it is until there is news

@@ -16,16 +16,19 @@ ZONE = {"zone": "UTC", "hours": "none", "start": "", "end": ""}
 
 READ = [
     (shown_boards.TITLE, SAY("leaderboard-title", game="Olsen", period="all time", page=1, pages=1)),
-    (shown_reviews.TITLE, SAY("whatif-title", game="Olsen")),
-    (shown_reviews.NOT_SEATED, SAY("refused-review_not_seated")),
-    (shown_reviews.START, SAY("whatif-course-start", chance=24)),
-    (shown_reviews.END, SAY("whatif-course-end", chance=24)),
-    (shown_reviews.TURN, SAY("whatif-turn", number=1, deal=2, what="Ada draws.", before=4, after=9)),
-    (shown_reviews.DRAWN, SAY("whatif-alt-turn", number=1, deal=2, before=4, after=9)),
-    *((shown_reviews.LUCK, SAY("whatif-luck", way=way, points=3)) for way in ("up", "down", "even")),
-    *((shown_reviews.GIVEN, SAY("whatif-play", choices=1, points=points)) for points in (0, 3)),
-    (shown_reviews.NO_CHOICE, SAY("whatif-play", choices=0, points=0)),
-    *((shown_reviews.SLIP, SAY(phrase, **SLIP)) for phrase in ("whatif-slip", "whatif-slip-whole")),
+    (shown_reviews.TITLE, SAY("story-title", game="Olsen")),
+    (shown_reviews.START, SAY("verdict-course-start", chance=24)),
+    (shown_reviews.END, SAY("verdict-course-end", chance=24)),
+    (shown_reviews.TURN, SAY("verdict-turn", number=1, deal=2, what="Ada draws.", before=4, after=9)),
+    (shown_reviews.DRAWN, SAY("verdict-alt-turn", number=1, deal=2, before=4, after=9)),
+    *(
+        (shown_reviews.LUCK, SAY("verdict-luck", way=way, start=3, end=end))
+        for way in ("up", "down", "even")
+        for end in (0, 50, 100)
+    ),
+    *((shown_reviews.GIVEN, SAY("verdict-play", choices=1, points=points)) for points in (0, 3)),
+    (shown_reviews.NO_CHOICE, SAY("verdict-play", choices=0, points=0)),
+    *((shown_reviews.SLIP, SAY(phrase, **SLIP)) for phrase in ("verdict-slip", "verdict-slip-whole")),
     (settings.LIMITS_TITLE, SAY("limits-title")),
     *((f"**{name}**: ", SAY(f"limits-{kind}", **LIMITS)) for name, (kind, _) in settings.LIMITS.items()),
     *((settings.COUNT, SAY("limits-open-tables", count=count)) for count in range(3)),

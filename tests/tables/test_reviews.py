@@ -10,8 +10,8 @@ import pytest
 
 from bot.match_file import replay_of, replay_of_events
 from bot.players import chances, review
-from bot.players.review import Assessment, SeenMoment
-from bot.tables import Chair, PastMatch, Refused
+from bot.players.review import Assessment, Review, SeenMoment
+from bot.tables import Chair, PastMatch
 from bot.tables.people import PastHolder
 from bot.tables.reviews import KEPT, PIECE, WAITING, Reviews, moments_of
 from bot.tables.workers import Workers
@@ -25,6 +25,13 @@ ADA, BO, CLEO = 1, 2, 3
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (chances, review):
         monkeypatch.setattr(module, "DEALS", 2)
+
+
+def review_of(known: Reviews, match: PastMatch, user_id: int) -> tuple[int, asyncio.Task[Review]]:
+    """The review of a match that can be reviewed."""
+    found = known.of(match, user_id)
+    assert found is not None
+    return found
 
 
 def chair(user_id: int) -> Chair:
@@ -61,29 +68,32 @@ class Counted(Workers):
 async def test_it_is_done_in_small_pieces_one_match_at_a_time_and_once() -> None:
     workers = Counted()
     known = Reviews(workers)
-    made = [known.of(past(), user) for user in (ADA, BO, ADA)]
+    made = [review_of(known, past(), user) for user in (ADA, BO, ADA)]
     found = [await task for _, task in made]
     assert [seat for seat, _ in made] == [0, 1, 0]
     assert found[0] is found[2]
     assert found[0] != found[1]
     assert workers.most == 1
     assert max(workers.pieces) == PIECE
+    assert known.known(past(), ADA) == found[0]
+    assert known.known(past(), CLEO) is None
     count = len(workers.pieces)
-    assert known.of(past(), ADA)[1].result() == found[0]
+    assert review_of(known, past(), ADA)[1].result() == found[0]
     assert len(workers.pieces) == count
-    assert await Reviews(Workers()).of(past(), ADA)[1] == found[0], "a seed of the match's own decides"
+    assert await review_of(Reviews(Workers()), past(), ADA)[1] == found[0], (
+        "a seed of the match's own decides"
+    )
 
 
 async def test_no_more_wait_than_can_be_served_and_no_more_are_kept() -> None:
     known = Reviews(Counted())
-    begun = [known.of(past(table_id=f"m{number}"), ADA)[1] for number in range(WAITING)]
-    with pytest.raises(Refused, match="review_busy"):
-        known.of(past(table_id="one more"), ADA)
-    assert known.of(past(table_id="m0"), ADA)[1] is begun[0], "it is being made"
+    begun = [review_of(known, past(table_id=f"m{number}"), ADA)[1] for number in range(WAITING)]
+    assert known.of(past(table_id="one more"), ADA) is None
+    assert review_of(known, past(table_id="m0"), ADA)[1] is begun[0], "it is being made"
     await asyncio.gather(*begun)
     for number in range(KEPT + 5):
         known._known["other", 0, number] = begun[0]
-    await known.of(past(table_id="one more"), ADA)[1]
+    await review_of(known, past(table_id="one more"), ADA)[1]
     assert len(known._known) == KEPT
 
 
@@ -92,9 +102,9 @@ async def test_what_failed_is_tried_again() -> None:
     known = Reviews(workers)
     workers.fails = True
     with pytest.raises(OSError, match="no process"):
-        await known.of(past(), ADA)[1]
+        await review_of(known, past(), ADA)[1]
     workers.fails = False
-    assert (await known.of(past(), ADA)[1]).curve
+    assert (await review_of(known, past(), ADA)[1]).curve
 
 
 async def test_a_worker_finds_what_is_found_here_and_its_death_is_survived() -> None:
@@ -112,19 +122,19 @@ async def test_a_worker_finds_what_is_found_here_and_its_death_is_survived() -> 
         workers.close()
 
 
-def test_only_those_who_sat_there_and_stayed_are_told() -> None:
+def test_there_is_a_review_only_for_those_who_sat_there_and_stayed() -> None:
     match, known = past(), Reviews(Workers())
-    for chairs, user, code in (
-        (match.chairs, CLEO, "review_not_seated"),
-        ((replace(match.chairs[0], user_id=None), *match.chairs[1:]), ADA, "review_not_seated"),
-        ((replace(match.chairs[0], forfeited=True), *match.chairs[1:]), ADA, "review_left"),
+    assert known.is_possible(match, ADA)
+    for chairs, user in (
+        (match.chairs, CLEO),
+        ((replace(match.chairs[0], user_id=None), *match.chairs[1:]), ADA),
+        ((replace(match.chairs[0], forfeited=True), *match.chairs[1:]), ADA),
     ):
-        with pytest.raises(Refused, match=code):
-            known.of(replace(match, chairs=chairs), user)
+        assert known.of(replace(match, chairs=chairs), user) is None
+        assert not known.is_possible(replace(match, chairs=chairs), user)
     lines = [(position.line, position.events) for position in match.replay.positions]
     told = replay_of_events("pursuit", match.replay.seats, lines)
-    with pytest.raises(Refused, match="review_no_cards"):
-        known.of(replace(match, replay=told, source="older"), ADA)
+    assert known.of(replace(match, replay=told, source="older"), ADA) is None
 
 
 def test_choices_are_those_of_whoever_had_the_seat_then_and_made_them() -> None:

@@ -9,7 +9,7 @@ from bot.games.api import Observation
 from bot.services import Palette
 from bot.ui.pictures import Drawer, Drawing, HandDrawing, HandFacts, Picture, TableDrawing, scene_of
 from bot.ui.pictures.decks import TABLE_SCALE, deck_for
-from bot.ui.pictures.replay import Film
+from bot.ui.pictures.moving import Frame, MovingPicture
 from bot.user_text import UserText
 
 SEEN = GAMES["olsen"].observe(GAMES["olsen"].new(3, b"1", {}).state, None)
@@ -77,8 +77,8 @@ async def test_what_was_drawn_is_given_at_once() -> None:
     assert await drawer.picture(table(replace(SEEN, totals=(9, 9, 9)))) is shown
 
 
-async def test_a_film_is_not_kept() -> None:
-    drawer, film = Drawer(), Film((scene_of("olsen", SEEN),), "classic")
+async def test_a_moving_picture_is_not_kept() -> None:
+    drawer, film = Drawer(), MovingPicture((Frame(scene_of("olsen", SEEN), ("Ada draws.",)),))
     first, went_on = await passes(drawer.picture(film))
     assert went_on
     again = await drawer.picture(film)

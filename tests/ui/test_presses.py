@@ -57,7 +57,8 @@ from bot.ui.records.history import TurnHistory
 from bot.ui.records.leaderboards import TurnLeaderboard
 from bot.ui.records.ratings import ShowRating
 from bot.ui.records.stats import ShowSolo, TurnStats
-from bot.ui.replays.replays import ShareReplay, StepReplay
+from bot.ui.replays.ending import PostEnding
+from bot.ui.replays.story import StepStory
 from bot.ui.routes import router
 from bot.ui.settings.limits import ChangeLimits
 from bot.ui.settings.settings import MySettings, PickForServer, SetForMe, SetForServer, TurnSettings
@@ -67,6 +68,7 @@ from bot.ui.tables.calling import AskUmpireToCome
 from bot.ui.tables.cards import PostIn
 from bot.ui.tables.choosing import ChooseGame
 from bot.ui.tables.confirm import AskToEnd, AskToKick, AskToPropose, AskToQuit, End, Kick, ProposeEnd, Quit
+from bot.ui.tables.details import ShowDetails
 from bot.ui.tables.inviting import InviteMember
 from bot.ui.tables.lobby import (
     AddComputer,
@@ -82,7 +84,7 @@ from bot.ui.tables.lobby import (
 )
 from bot.ui.tables.opening import OpenTable
 from bot.ui.tables.reacting import React
-from bot.ui.tables.sharing import PostResult, Share, ShowDetails
+from bot.ui.tables.sharing import PostResult, Share
 from bot.ui.tables.shuffle import AddWord, DownloadShuffle, ShowShuffle
 from bot.ui.tables.votes import AgreeToEnd, RejectEnd
 from bot.ui.tables.watching import StopWatching
@@ -188,11 +190,10 @@ POSTED: Mapping[str, Press] = {
     "b:olsen:2": TurnLeaderboard("olsen", 2),
     "b:olsen:2:rating:m2026-11": TurnLeaderboard("olsen", 2, "rating", "m2026-11"),
     "y:0:3": TurnHistory(0, 3),
-    "v:replay:0abc1234": replays.ShowReplay("0abc1234"),
-    "v:replay:0abc1234:17:2": replays.ShowReplay("0abc1234", 17, "2"),
-    "v:replay-penalty:0abc1234:17:o": StepReplay("penalty", "0abc1234", 17, "o"),
-    "v:replay-share:0abc1234:17": ShareReplay("0abc1234", 17),
-    "v:whatif:0abc1234": replays.LookThrough("0abc1234"),
+    "v:story:0abc1234": replays.ShowStory("0abc1234"),
+    "v:story-next:0abc1234:17:2": StepStory("next", "0abc1234", 17, "2"),
+    "v:story-look:0abc1234:17:o": StepStory("look", "0abc1234", 17, "o"),
+    "a:ending:0abc1234": PostEnding("0abc1234"),
     "f:123:0:all": records.TurnHints(123, 0, "all"),
     "g:server:channels:none": SetForServer("channels", "none"),
     "g:my:pings:never": SetForMe("pings", "never"),

@@ -15,7 +15,9 @@ from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import translator
 from bot.ui.pictures import scene_of, table_alt
-from bot.ui.replays.replays import film_message, film_of, replay_message, shown_hands
+from bot.ui.replays.ending import ending_message, ending_of, moves_of
+from bot.ui.replays.positions import public_scene, shown_hands
+from bot.ui.replays.story import Reader, move_screen
 from tests.e2e.screen import plain
 from tests.e2e.witness import cards_in, texts
 from tests.match_file.at_random import some_record
@@ -64,7 +66,7 @@ def test_no_eyes_see_a_card_that_they_may_not(key: str) -> None:
             hands, seen = shown_hands(replay, at, eyes), replay.observe(at)
             assert seen is not None
             alt = table_alt(scene_of(match.game, seen), past_wording(match, say, at), hands).text
-            view = replay_message(match, at, eyes, say, Illustration("replay.png", b"", alt))
+            view = move_screen(match, at, eyes, Reader(eyes), say, Illustration("replay.png", b"", alt))
             got = {
                 card
                 for event in replay.happened(at, eyes)
@@ -78,16 +80,27 @@ def test_no_eyes_see_a_card_that_they_may_not(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_film_tells_what_the_table_saw(key: str) -> None:
-    match = past_match(key, Random(f"film {key}"))
-    moves = film_of(match.replay, match.replay.last)
-    view = film_message(match, moves, translator())
-    assert named_in(components_of(view)) <= lain_open(match.replay, moves[-1])
+def test_an_ending_shows_what_the_table_saw_and_nothing_else(key: str) -> None:
+    """Its frames are pictures of a spectator's observations, and its captions tell public events alone."""
+    for number in range(3):
+        match = past_match(key, Random(f"ending {key} {number}"))
+        replay, say = match.replay, translator()
+        moves, film = moves_of(match), ending_of(match, say)
+        assert 1 <= len(film.frames) <= 10
+        assert moves[-1] == replay.last
+        for at, frame in zip(moves, film.frames, strict=True):
+            words = past_wording(match, say, at)
+            assert frame.scene == public_scene(replay, at, words)
+            if key not in ("otter", "ole"):  # by their codes, otters are words
+                assert cards_in(plain(" ".join(frame.caption))) <= lain_open(replay, at)
+        assert named_in(components_of(ending_message(match, say))) <= lain_open(replay, replay.last)
 
 
 def test_the_hands_of_an_open_replay_are_all_in_words() -> None:
     match, say = past_match("olsen", Random(9)), translator()
-    view = plain(json.dumps(components_of(replay_message(match, 0, "open", say)), ensure_ascii=False))
+    view = plain(
+        json.dumps(components_of(move_screen(match, 0, "open", Reader("table"), say)), ensure_ascii=False)
+    )
     words = past_wording(match, say, 0)
     for _, hand in shown_hands(match.replay, 0, "open"):
         assert plain(words.cards(hand)) in view

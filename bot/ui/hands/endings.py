@@ -18,9 +18,8 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import listed
 from bot.ui.presses.hands import HandPresses
-from bot.ui.presses.tables import PlayAgain
+from bot.ui.tables.finished import buttons_after
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, own_place, own_title, places
-from bot.ui.tables.sharing import Share
 from bot.ui.tables.table import scores, time_lines, turn_line
 from bot.ui.tables.votes import vote_line
 
@@ -68,21 +67,19 @@ def result_message(
     notice: str = "",
 ) -> ui.LayoutView:
     """Build the message of the owner of ``seat`` after a match that was played to its end: who has won, the
-    ``picture`` of the result, the owner's own line, and what comes next. Words leave out what the picture
+    owner's own line, the ``picture`` of the result, and what comes next. Words leave out what the picture
     shows.
     """
     in_picture = picture is not None and is_captioned(table, recap, say)
-    again = [] if table.fixture is not None else [PlayAgain(table.table_id).button(say)]
     return message(
         notice,
-        own_title(table, seat, say),
+        "\n".join([own_title(table, seat, say), own_place(table, recap, seat, say)]),
         "" if table.observe(None).result else say("table-scored"),
         picture.gallery() if picture else None,
         "" if in_picture else best_moment(table, recap, say),
-        own_place(table, recap, seat, say),
         "" if says_all(picture) else places(table, recap, say, without=seat),
         earned_lines(table, recap, say, seat),
-        [*again, Share(table.table_id).button(say)],
+        buttons_after(table, say),
         accent=ACCENT,
     )
 
@@ -99,5 +96,5 @@ def stopped_message(table: Table, seat: Seat, say: Translator, notice: str = "")
         if by[who.user_id] != seat
     ]
     who = listed([say("hand-you"), *others] if seat in by.values() else others, say)
-    again = [PlayAgain(table.table_id).button(say)] if table.fixture is None else None
-    return message(notice, say("hand-ended", names=who or None), again, accent=ACCENT)
+    buttons = buttons_after(table, say)
+    return message(notice, say("hand-ended", names=who or None), buttons, accent=ACCENT)

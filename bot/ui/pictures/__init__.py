@@ -8,7 +8,7 @@ from bot.ui.pictures.alt import hand_alt, table_alt
 from bot.ui.pictures.drawer import Drawer
 from bot.ui.pictures.drawing import Drawing, Picture
 from bot.ui.pictures.hand import HandFacts
-from bot.ui.pictures.table import TableDrawing, scene_of
+from bot.ui.pictures.table import Scene, TableDrawing, scene_of
 from bot.ui.pictures.turn import HandDrawing
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "HandDrawing",
     "HandFacts",
     "Picture",
+    "Scene",
     "TableDrawing",
     "hand_alt",
     "scene_of",

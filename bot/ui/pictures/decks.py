@@ -7,7 +7,7 @@ from bot.ui.pictures import names
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.looks import look_of
 
-HAND_SCALE, TABLE_SCALE, FILM_SCALE = 1.0, 1.5, 1.0
+HAND_SCALE, TABLE_SCALE = 1.0, 1.5
 """Pixels a unit. Hands are drawn more often, and small pictures are drawn and sent sooner."""
 
 _made: dict[tuple[type[Deck], Palette, float, bool], Deck] = {}

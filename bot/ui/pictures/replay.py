@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from io import BytesIO
 
 from bot.games.api import Seat
 from bot.services.preferences import Palette
 from bot.ui.pictures.colours import DIM, FELT
 from bot.ui.pictures.deck import HIGH, STRIP, WIDE
-from bot.ui.pictures.decks import FILM_SCALE, TABLE_SCALE, deck_for
+from bot.ui.pictures.decks import TABLE_SCALE, deck_for
 from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, ROW, WIDTH
 from bot.ui.pictures.signs import badge
@@ -25,9 +24,6 @@ BADGE = 15
 LEFT = MARGIN + 2 * BADGE + 10
 """Where the cards of a hand begin."""
 GAP = 8
-
-EACH, LAST = 1100, 4000
-"""Milliseconds for which a film shows a move, and the last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +58,6 @@ class ReplayDrawing(Drawing):
                     board.lay(face, LEFT + place * _pitch(len(cards)), top + line * SMALL * ROW)
             top += _high(lines)
         return board.png()
-
-
-@dataclass(frozen=True, slots=True)
-class Film(Drawing):
-    """Several moments of a table, one after the other, the last one for longer, again and again."""
-
-    kind = "replay"
-    ending = "gif"
-    is_slow = True
-    is_kept = False
-
-    scenes: tuple[Scene, ...]
-    palette: Palette
-
-    def draw(self, *, only_drawn: bool = False) -> bytes:
-        """The film as a GIF, which is small."""
-        deck = deck_for(self.scenes[0].game, self.palette, FILM_SCALE)
-        high = max(map(table_height, self.scenes))
-        boards = (draw_table(deck, scene, high - table_height(scene)) for scene in self.scenes)
-        first, *others = [board.frame() for board in boards]
-        film = BytesIO()
-        durations = [*[EACH] * len(others), LAST]
-        first.save(film, "GIF", save_all=True, append_images=others, duration=durations, loop=0)
-        return film.getvalue()
 
 
 def _rows(cards: Sequence[str]) -> list[Sequence[str]]:

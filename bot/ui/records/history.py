@@ -19,7 +19,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.records import CheckMatch
-from bot.ui.presses.replays import LookThrough
+from bot.ui.presses.replays import ShowStory
 from bot.ui.records.drawing import member_name
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
@@ -52,9 +52,7 @@ def history_message(
         title,
         "\n".join(_line(match, place_id, say) for match in matches) or say("history-empty"),
         _menu(CheckMatch, menu_id("fair", "history"), say("fair-menu"), matches, say),
-        _menu(LookThrough, menu_id("whatif", "history"), say("whatif-menu"), matches, say)
-        if is_own
-        else None,
+        _menu(ShowStory, menu_id("story", "history"), say("story-menu"), matches, say) if is_own else None,
         turn,
         others,
     )
@@ -72,7 +70,7 @@ def players_of(match: HistoryRow, say: Translator) -> str:
 
 
 def _menu(
-    press: type[CheckMatch | LookThrough],
+    press: type[CheckMatch | ShowStory],
     custom_id: str,
     placeholder: str,
     matches: Sequence[HistoryRow],

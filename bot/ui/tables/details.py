@@ -1,4 +1,4 @@
-"""The details of a finished match: points by deal, chips and house rules."""
+"""What is behind **⋯** of a match that has ended: points by deal, chips, house rules, proof and rules."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.tables import Recap, Table, result_of
+from bot.tables import Recap, Refused, Table, result_of
 from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
+from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.tables.result import ranking
 from bot.ui.tables.table import drawing, house_rules_lines
 
@@ -18,11 +20,28 @@ DEALS = 12
 """The most deals whose points are listed one by one; the last ones of a longer match."""
 
 
+class ShowDetails(AtTable, template="v:details:{table}"):
+    """See a match that has ended in detail, check its shuffles, and read its rules."""
+
+    label = "button-details"
+
+
+@ShowDetails.on_press
+async def show_details(request: TableRequest, press: ShowDetails) -> None:
+    """Show a match in detail. Raises Refused ``not_over`` while it is played."""
+    table = request.table
+    if table.phase not in ("over", "ended"):
+        raise Refused("not_over")
+    recap = await request.services.tables.recaps.of(table)
+    await request.private(details(table, recap, request.say))
+
+
 def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
-    """Build the details of a match that was played to its end."""
+    """Build the details of a match that has ended, with its points if it was played to its end."""
+    has_result = table.phase == "over"
     parts = [
-        "\n".join(_points(table, recap, say)),
-        say("table-chips") if result_of(table).chips else "",
+        "\n".join(_points(table, recap, say)) if has_result else say("table-ended"),
+        say("table-chips") if has_result and result_of(table).chips else "",
         drawing(table.observe(None), wording(table, say)),
         house_rules_lines(table, say),
     ]
@@ -33,7 +52,8 @@ def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
         if len(part) <= room:
             kept.append(part)
             room -= len(part)
-    return message(title, *kept, [CheckMatch(table.table_id).button(say)])
+    key = table.table_id
+    return message(title, *kept, [CheckMatch(key).button(say), ShowRules(key).button(say)])
 
 
 def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:

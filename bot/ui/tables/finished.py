@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.players import reviews
 from bot.tables import Recap, Table
 from bot.tables.reactions import NO_REACTIONS, Reacted
 from bot.ui.components.layout import LINE, TEXT_LIMIT, Buttons, message
@@ -12,13 +11,12 @@ from bot.ui.components.post import Illustration, says_all
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.help import ShowRules
-from bot.ui.presses.records import CheckMatch
-from bot.ui.presses.replays import LookThrough, ShowReplay
+from bot.ui.presses.replays import ShowStory
 from bot.ui.presses.tables import PlayAgain
+from bot.ui.tables.details import ShowDetails
 from bot.ui.tables.reacting import reaction_buttons, reaction_line
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places, played_for, title
-from bot.ui.tables.sharing import Share, ShowDetails
+from bot.ui.tables.sharing import Share
 from bot.ui.tables.table import drawing, seat_lines, title_line
 
 ACCENT = 0xE0A526
@@ -58,7 +56,7 @@ def finished(
         LINE,
         story(table, say, min(STORY_LIMIT, room - len(reactions)), 1, _told_by_result(table)),
         reactions,
-        _buttons(table, say),
+        buttons_after(table, say),
         reaction_buttons(table, say, reacted),
         accent=ACCENT,
     )
@@ -77,21 +75,20 @@ def stopped(table: Table, say: Translator) -> ui.LayoutView:
     room = TEXT_LIMIT - sum(map(len, state)) - len(say("table-ended"))
     head, *rest = state
     return message(
-        head, story(table, say, min(STORY_LIMIT, room)), LINE, *rest, say("table-ended"), _buttons(table, say)
+        head,
+        story(table, say, min(STORY_LIMIT, room)),
+        LINE,
+        *rest,
+        say("table-ended"),
+        buttons_after(table, say),
     )
 
 
-def _buttons(table: Table, say: Translator) -> Buttons:
-    """Build the buttons: another match, sharing the picture, and details."""
+def buttons_after(table: Table, say: Translator) -> Buttons:
+    """Build the buttons below a match that has ended, at its table and in hands: **Play again**, **Share**,
+    **Story**, and everything else behind **⋯**.
+    """
     key = table.table_id
     again = [] if table.fixture is not None else [PlayAgain(key).button(say)]
-    result = [Share(key).button(say), ShowDetails(key).button(say)] if table.phase == "over" else []
-    looking = [LookThrough(key).button(say)] if table.phase == "over" and reviews(table.game_key) else []
-    return [
-        *again,
-        *result,
-        *looking,
-        ShowReplay(key).button(say),
-        CheckMatch(key).button(say),
-        ShowRules(key).button(say),
-    ]
+    shared = [Share(key).button(say)] if table.phase == "over" else []
+    return [*again, *shared, ShowStory(key).button(say), ShowDetails(key).button(say)]

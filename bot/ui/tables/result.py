@@ -11,7 +11,7 @@ from bot.games.api import Seat
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import Feat, SeatStory
 from bot.tables import Recap, Table, final_places, result_of, was_played_for
-from bot.ui.i18n.players import chair_name, player_name, wording
+from bot.ui.i18n.players import chair_name, player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal, listed
@@ -22,6 +22,8 @@ from bot.user_text import UserText
 
 EARNED_LINES = 6
 """The most achievements below a result. The rest are in their players' statistics."""
+FACTS = 2
+"""The most facts about each player."""
 CAPTION_LINES = 2
 """The most lines of the caption in the picture. A longer one appears in the text only."""
 
@@ -32,6 +34,8 @@ class Rank(NamedTuple):
     place: int
     seat: Seat
     total: int
+    behind: int
+    """Points that the player was behind the winner; for every game, the more, the worse."""
     heads: int | None = None
     """The player's otter heads, in the game that has them."""
 
@@ -50,7 +54,16 @@ def ranking(table: Table) -> list[Rank]:
     ranks = []
     for index, group in enumerate(places):
         place = 1 + sum(map(len, places[:index]))
-        ranks += [Rank(place, seat, result.totals[seat], heads[seat] if heads else None) for seat in group]
+        ranks += [
+            Rank(
+                place,
+                seat,
+                result.totals[seat],
+                abs(result.totals[seat] - result.totals[places[0][0]]),
+                heads[seat] if heads else None,
+            )
+            for seat in group
+        ]
     return ranks
 
 
@@ -133,7 +146,7 @@ def places(
         if rank.heads is not None and not _by_heads_alone(table):
             told = [total, *told]
         if told or chair.forfeited or chair.stand_in:
-            lines.append(say("result-own-of", name=name, told=" · ".join(told) or None))
+            lines.append(say("result-own-of", name=name, told=listed(told, say) if told else None))
     return "\n".join(lines)
 
 
@@ -145,8 +158,8 @@ def own_place(table: Table, recap: Recap, seat: Seat, say: Translator) -> str:
 
 
 def _place_lines(rank: Rank, name: str, total: str, told: Sequence[str], say: Translator) -> list[str]:
-    place = say("result-place", place=rank.place, name=name, total=total)
-    return [place, say("result-own", told=" · ".join(told))] if told else [place]
+    place = say("result-place", place=rank.place, name=name, total=total or None)
+    return [place, say("result-own", told=listed(told, say))] if told else [place]
 
 
 def _placed_name(table: Table, seat: Seat, say: Translator) -> str:
@@ -154,25 +167,27 @@ def _placed_name(table: Table, seat: Seat, say: Translator) -> str:
 
 
 def _worded_total(table: Table, rank: Rank, say: Translator) -> str:
-    """Return a player's total, with the otter heads before it, or only the heads if they decide."""
+    """Return how far a player was behind, empty for a winner; in a game with otter heads, those, and with
+    several deals the total.
+    """
     if rank.heads is None:
-        return wording(table, say).total(rank.total)
+        return say("result-behind", points=rank.behind) if rank.place > 1 else ""
     deals = table.observe(None).deal
     return say(f"{table.game_key}-result-total", total=rank.total, heads=rank.heads, deals=deals)
 
 
 def _own_facts(table: Table, own: SeatStory, say: Translator) -> list[str]:
-    """Return notable facts about a player, if known. An old match has none."""
+    """Return what there is to say of a player, if known: at most :data:`FACTS`. An old match has nothing."""
     if not own.most_cards:
         return []
     deals, of_game = table.observe(None).deal, f"{table.game_key}-result-own"
     told = [
         say("result-own-won", won=own.deals_won, deals=deals) if deals > 1 else "",
+        say("result-own-forgot", count=own.calls_missed) if own.calls_missed else "",
         say("result-own-most", most=own.most_cards) if own.has_grown else "",
-        say("result-own-calls", calls=own.calls_made, forgotten=own.calls_missed),
         say(of_game, tokens=own.tokens) if say.has(of_game) else "",
     ]
-    return list(filter(None, told))
+    return list(filter(None, told))[:FACTS]
 
 
 def best_moment(table: Table, recap: Recap, say: Translator) -> str:
@@ -238,13 +253,14 @@ def _caption(table: Table, recap: Recap, say: Translator) -> tuple[str, ...]:
 
 def _step(table: Table, rank: Rank, say: Translator) -> PodiumStep:
     by_heads = rank.heads is not None and _by_heads_alone(table)
-    return PodiumStep(
-        rank.place,
-        rank.seat,
-        drawn_name(player_name(table, rank.seat, say)),
-        str(rank.heads if by_heads else rank.total),
-        "head" if by_heads else "",
-    )
+    if by_heads:
+        figure = str(rank.heads)
+    elif rank.heads is not None:
+        figure = str(rank.total)
+    else:
+        figure = f"-{rank.behind}" if rank.place > 1 else ""
+    name = drawn_name(player_name(table, rank.seat, say))
+    return PodiumStep(rank.place, rank.seat, name, figure, "head" if by_heads else "")
 
 
 def _by_heads_alone(table: Table) -> bool:
@@ -259,7 +275,7 @@ def result_alt(table: Table, recap: Recap, say: Translator) -> Alt:
             "pictures-place",
             place=rank.place,
             name=label_text(player_name(table, rank.seat, say)),
-            total=_worded_total(table, rank, say),
+            total=_worded_total(table, rank, say) or None,
         )
         for rank in ranking(table)
     ]

@@ -22,25 +22,10 @@ from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.shell.own_hand import answer_with_hand
 from bot.ui.shell.pressed import table_here
 from bot.ui.tables.cards import PostCard, beat_buttons, card_foot, server_name, share_screen
-from bot.ui.tables.details import details
 from bot.ui.tables.result import best_moment, is_captioned, podium_of, result_alt, shared_line, won_by
 from bot.user_text import UserText
 
 ACCENT = 0xE0A526
-
-
-class ShowDetails(AtTable, template="v:details:{table}"):
-    """See a match in detail, and the secret behind its shuffles."""
-
-    label = "button-details"
-
-
-@ShowDetails.on_press
-async def show_details(request: TableRequest, press: ShowDetails) -> None:
-    """Show a match in detail, and the secret behind its shuffles."""
-    table = need_result(request.table)
-    recap = await request.services.tables.recaps.of(table)
-    await request.private(details(table, recap, request.say))
 
 
 class Share(AtTable, template="a:share:{table}"):

@@ -1,11 +1,47 @@
 # Matches that are watched again.
 command-replay = replay
-command-replay-description = Watch a finished match from this server again, move by move
+command-replay-description = See what turned a finished match of this server, and watch it move by move
 command-replay-match-description = Which match (or its id)
-command-replay-move = move
-command-replay-move-description = First move to show (0: the deal)
-button-replay = Replay
 
+# The story of a match: turning points first, then move by move.
+button-story = Story
+story-menu = The story of a match…
+story-title =
+    ## Story · { $game }
+    -# Your chance to win, from what you saw
+story-reviewing =
+    ## Story · { $game }
+    Reviewing your match…
+    -# I play on from each move a hundred times, with random hidden cards. This takes a few seconds.
+story-move-title =
+    ## Story · { $game }
+    -# Deal { $deal } · move { $at } of { $last }{ $eyes ->
+        [none] {""}
+       *[other] {" "}· { $eyes }
+    }
+story-next = ➡️ Next: { $what } Your chance to win: **{ $before }% → { $after }%**
+button-story-turn = 📍 { $number }
+button-story-turns = ↩ Turning points
+button-story-back = ◀
+button-story-next = ▶
+button-story-earlier = ⏪
+button-story-later = ⏩
+button-story-open = All hands
+button-story-own = Hide hands
+button-story-ending = Post the ending
+ending-title =
+    ## 🎬 { $count ->
+        [0] How { $game } ended
+       *[other] How { $names } won { $game }
+    }
+ending-moves =
+    { $count ->
+        [one] -# The last move, as everyone saw it
+       *[other] -# The last { $count } moves, as everyone saw them
+    }
+refused-ending_posted = This ending was posted here less than an hour ago. Scroll up to find it.
+
+# A move
 replay-title =
     ## Replay · { $game }
     -# Deal { $deal } · move { $at } of { $last }
@@ -27,26 +63,10 @@ replay-seat =
            *[other] { $cards }
         } · { $total }
     }
-replay-by-table = As the table saw it
-replay-by-open = With all hands open
-replay-by-seat = As { $name } saw it
-replay-eyes = { $eyes }
-replay-link = -# `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
-button-replay-back = ◀ Back
-button-replay-next = Next ▶
-button-replay-earlier = ⏪ Key move
-button-replay-later = Key move ⏩
-button-replay-call = Next call
-button-replay-penalty = Next penalty
-button-replay-deal = End of deal
-
-button-replay-share = Show everyone
-replay-shared =
-    ## { $game } · deal { $deal }
-    -# Its last moves, as the table saw them
-replay-shared-link = -# Watch it yourself: **{ button-replay }**, or `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
+replay-by-table = as the table saw it
+replay-by-open = with all hands open
+replay-by-seat = as { $name } saw it
 refused-replay_not_shown = I don’t know this match’s cards, so I can’t show it.
-refused-replay_shared = These moves were posted here less than an hour ago. Scroll up to find them.
 
 # A player whose name was forgotten.
 name-seat = Seat { $number }
@@ -55,4 +75,3 @@ history-name = { $at } · { $game } · { $players }
 refused-no_such_match = This server has no match like that. `/{ command-replay }` lists finished matches as you type.
 refused-match_not_over = This match isn’t finished. You can watch it again afterwards.
 refused-moves_not_kept = This match is so old that its moves are deleted. Its result is under `/{ command-stats }`.
-refused-no_such_move = This match has moves 0 (the deal) to { $last }.

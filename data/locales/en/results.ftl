@@ -17,7 +17,16 @@ result-place =
     { $place ->
         [1] 🏆
        *[other] **{ $place }.**
-    } **{ $name }** · { $total }
+    } **{ $name }**{ $total ->
+        [none] {""}
+       *[other] {" "}· { $total }
+    }
+result-behind =
+    { $points ->
+        [0] tied with the winner
+        [one] one point behind
+       *[other] { $points } points behind
+    }
 result-played-for = { $name } 🤖
 result-computers = 🤖 A computer played most of the match for { $names }.
 result-own = -# { $told }
@@ -32,21 +41,10 @@ result-own-won =
        *[other] won { $won } of { $deals } deals
     }
 result-own-most = held up to { $most } cards
-result-own-calls =
-    { $calls ->
-        [0] { $forgotten ->
-            [0] {""}
-            [one] forgot to call once
-           *[other] forgot to call { $forgotten } times
-        }
-       *[other] { $calls ->
-            [one] called once
-           *[other] called { $calls } times
-        }{ $forgotten ->
-            [0] {""}
-            [one] { " and forgot once" }
-           *[other] { " and forgot " }{ $forgotten } times
-        }
+result-own-forgot =
+    { $count ->
+        [one] forgot to call once
+       *[other] forgot to call { $count } times
     }
 otter-result-total =
     { $deals ->
@@ -62,7 +60,11 @@ ole-result-own =
         [one] one token
        *[other] { $tokens } tokens
     }
-pictures-place = Place { $place }: { $name }, { $total }.
+pictures-place =
+    Place { $place }: { $name }{ $total ->
+        [none] .
+       *[other] , { $total }.
+    }
 
 # Its moment: what people will talk about.
 feat-let_go = { $name } played the last card, forgot to call, and watched { $other } win.
@@ -130,7 +132,7 @@ feat-clean = { $name } won a deal without drawing a single card.
 
 # Behind the buttons
 button-share = Share
-button-details = Details
+button-details = ⋯
 details-title = ### { $game } in detail
 details-points = **{ $name }** · { $points ->
         [none] {""}

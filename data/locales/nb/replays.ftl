@@ -1,11 +1,47 @@
 # Partier som ses om igjen.
 command-replay = reprise
-command-replay-description = Se et ferdig parti fra serveren om igjen, trekk for trekk
+command-replay-description = Se hva som avgjorde et ferdig parti fra serveren, og se det trekk for trekk
 command-replay-match-description = Hvilket parti (eller ID-en til det)
-command-replay-move = trekk
-command-replay-move-description = Første trekk å vise (0: utdelingen)
-button-replay = Reprise
 
+# Historien om et parti: vendepunktene først, så trekk for trekk.
+button-story = Historien
+story-menu = Historien om et parti …
+story-title =
+    ## Historien · { $game }
+    -# Sjansen din for å vinne, ut fra det du så
+story-reviewing =
+    ## Historien · { $game }
+    Går gjennom partiet ditt …
+    -# Jeg spiller videre hundre ganger fra hvert trekk, med tilfeldige skjulte kort. Det tar noen sekunder.
+story-move-title =
+    ## Historien · { $game }
+    -# Omgang { $deal } · trekk { $at } av { $last }{ $eyes ->
+        [none] {""}
+       *[other] {" "}· { $eyes }
+    }
+story-next = ➡️ Neste: { $what } Sjansen din for å vinne: **{ $before } % → { $after } %**
+button-story-turn = 📍 { $number }
+button-story-turns = ↩ Vendepunktene
+button-story-back = ◀
+button-story-next = ▶
+button-story-earlier = ⏪
+button-story-later = ⏩
+button-story-open = Alle hender
+button-story-own = Skjul hendene
+button-story-ending = Legg ut slutten
+ending-title =
+    ## 🎬 { $count ->
+        [0] Slik endte { $game }
+       *[other] Slik vant { $names } { $game }
+    }
+ending-moves =
+    { $count ->
+        [one] -# Det siste trekket, slik alle så det
+       *[other] -# De siste { $count } trekkene, slik alle så dem
+    }
+refused-ending_posted = Slutten ble lagt ut her for under en time siden. Bla opp, så finner du den.
+
+# Et trekk
 replay-title =
     ## Reprise · { $game }
     -# Omgang { $deal } · trekk { $at } av { $last }
@@ -27,26 +63,10 @@ replay-seat =
            *[other] { $cards }
         } · { $total }
     }
-replay-by-table = Slik bordet så det
-replay-by-open = Med alle hender åpne
-replay-by-seat = Slik { $name } så det
-replay-eyes = { $eyes }
-replay-link = -# `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
-button-replay-back = ◀ Tilbake
-button-replay-next = Neste ▶
-button-replay-earlier = ⏪ Hopp
-button-replay-later = Hopp ⏩
-button-replay-call = Neste rop
-button-replay-penalty = Neste straff
-button-replay-deal = Ut omgangen
-
-button-replay-share = Vis for alle
-replay-shared =
-    ## { $game } · omgang { $deal }
-    -# De siste trekkene, slik bordet så dem
-replay-shared-link = -# Se selv: **{ button-replay }**, eller `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
+replay-by-table = slik bordet så det
+replay-by-open = med alle hender åpne
+replay-by-seat = slik { $name } så det
 refused-replay_not_shown = Jeg kjenner ikke kortene i dette partiet, så jeg kan ikke vise det.
-refused-replay_shared = Disse trekkene ble lagt ut her for under en time siden. Bla opp, så finner du dem.
 
 # En spiller som er glemt.
 name-seat = Plass { $number }
@@ -55,4 +75,3 @@ history-name = { $at } · { $game } · { $players }
 refused-no_such_match = Serveren har ikke noe slikt parti. `/{ command-replay }` viser ferdige partier mens du skriver.
 refused-match_not_over = Dette partiet er ikke ferdig. Du kan se det om igjen etterpå.
 refused-moves_not_kept = Dette partiet er så gammelt at trekkene er slettet. Resultatet står under `/{ command-stats }`.
-refused-no_such_move = Dette partiet har trekkene 0 (utdelingen) til { $last }.

@@ -17,7 +17,16 @@ result-place =
     { $place ->
         [1] 🏆
        *[other] **{ $place }.**
-    } **{ $name }** · { $total }
+    } **{ $name }**{ $total ->
+        [none] {""}
+       *[other] {" "}· { $total }
+    }
+result-behind =
+    { $points ->
+        [0] likt med vinneren
+        [one] ett poeng bak
+       *[other] { $points } poeng bak
+    }
 result-played-for = { $name } 🤖
 result-computers = 🤖 En datamaskin spilte mesteparten av partiet for { $names }.
 result-own = -# { $told }
@@ -31,22 +40,11 @@ result-own-won =
         [0] vant ingen omganger
        *[other] vant { $won } av { $deals } omganger
     }
-result-own-most = satt med opptil { $most } kort
-result-own-calls =
-    { $calls ->
-        [0] { $forgotten ->
-            [0] {""}
-            [one] glemte å rope én gang
-           *[other] glemte å rope { $forgotten } ganger
-        }
-       *[other] { $calls ->
-            [one] ropte én gang
-           *[other] ropte { $calls } ganger
-        }{ $forgotten ->
-            [0] {""}
-            [one] { " og glemte det én gang" }
-           *[other] { " og glemte det " }{ $forgotten } ganger
-        }
+result-own-most = satt med { $most } kort
+result-own-forgot =
+    { $count ->
+        [one] glemte å rope
+       *[other] glemte å rope { $count } ganger
     }
 otter-result-total =
     { $deals ->
@@ -62,7 +60,11 @@ ole-result-own =
         [one] én brikke
        *[other] { $tokens } brikker
     }
-pictures-place = { $place }. plass: { $name }, { $total }.
+pictures-place =
+    { $place }. plass: { $name }{ $total ->
+        [none] .
+       *[other] , { $total }.
+    }
 
 # Øyeblikket: det folk kommer til å snakke om.
 feat-let_go = { $name } la det siste kortet, glemte å rope og så { $other } vinne.
@@ -126,7 +128,7 @@ feat-clean = { $name } vant en omgang uten å trekke et eneste kort.
 
 # Bak knappene
 button-share = Del
-button-details = Detaljer
+button-details = ⋯
 details-title = ### { $game } i detalj
 details-points = **{ $name }** · { $points ->
         [none] {""}

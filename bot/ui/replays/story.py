@@ -1,0 +1,299 @@
+"""The story of a match that is over: what turned it, for its players, and every move of it, for anyone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, Any
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.match_file import Eyes
+from bot.players.review import Review, TurningPoint
+from bot.tables import PastMatch
+from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, message
+from bot.ui.components.post import Illustration, ReadyPost, says_all
+from bot.ui.components.press import Key, Page
+from bot.ui.delivery.responses import begin, show_post
+from bot.ui.i18n.players import past_wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.pictures import table_alt
+from bot.ui.pictures.replay import ReplayDrawing
+from bot.ui.presses.replays import SeenBy, ShowStory
+from bot.ui.replays.ending import PostEnding
+from bot.ui.replays.positions import (
+    eyes_of,
+    happened,
+    public_scene,
+    seen_by,
+    shown_hands,
+    table_lines,
+    went,
+    written,
+)
+from bot.ui.replays.verdict import (
+    better_line,
+    course_line,
+    course_of,
+    how_line,
+    luck_line,
+    play_lines,
+    turn_line,
+    verdict_alt,
+    what_happened,
+)
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
+
+ACCENT = 0x5B6C8F
+
+HAPPENED_LIMIT = 1200
+"""The most characters for what has happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a story, as far as the screens differ."""
+
+    own: Eyes
+    """What they saw during the match: their seat's cards, or the table alone."""
+    is_player: bool = False
+    """Whether there is, or can be, a review for them."""
+    review: Review | None = None
+    """Their review, if it is at hand."""
+
+
+class StepStory(Plain, template="v:story-{go}:{table}:{at}:{eyes}"):
+    """Go to a move of a match that is over."""
+
+    go: Annotated[str, "turn|back|next|earlier|later|look|cover"]
+    """``turn``: a turning point; ``earlier``, ``later``: the next call, penalty or end of a deal; ``look``:
+    the same move through other eyes; ``cover``: back to the turning points.
+    """
+    table: Key
+    at: Page
+    """The number of the move to show; 0 is the first deal."""
+    eyes: SeenBy
+
+
+# The first screen
+
+
+def reviewing_message(match: PastMatch, say: Translator) -> ui.LayoutView:
+    """What is shown while a match is reviewed."""
+    return message(say("story-reviewing", game=GAMES[match.game].spec.name), accent=ACCENT)
+
+
+def overview(
+    match: PastMatch, review: Review, reader: Reader, say: Translator, picture: Illustration | None = None
+) -> ui.LayoutView:
+    """The first screen for a player: the turning points of the match, with the ``picture`` of the chances;
+    without one in words alone.
+    """
+    turns = [
+        turn_line(match, number, turn, say, in_picture=picture is not None)
+        for number, turn in enumerate(review.turns, start=1)
+    ]
+    return message(
+        say("story-title", game=GAMES[match.game].spec.name),
+        picture.gallery() if picture else course_line(match, review, say),
+        "\n".join(turns) or say("verdict-no-turns"),
+        LINE,
+        "\n".join([luck_line(review, say), play_lines(match, review, say)]),
+        how_line(match, say),
+        _turn_buttons(match, -1, reader, say),
+        [
+            button(_step(match, "back", 0, reader.own), say("button-story-back"), disabled=True),
+            button(_step(match, "next", 0, reader.own), say("button-story-next"), BLUE),
+            *_ending(match, say),
+        ],
+        accent=ACCENT,
+    )
+
+
+# A move
+
+
+def move_screen(
+    match: PastMatch,
+    at: int,
+    eyes: Eyes,
+    reader: Reader,
+    say: Translator,
+    picture: Illustration | None = None,
+) -> ui.LayoutView:
+    """Move ``at`` of a match as ``eyes`` see it, with its ``picture`` if there is one; before a turning point
+    also what was played next, and what would have been better.
+    """
+    replay, words = match.replay, past_wording(match, say, at)
+    title = say(
+        "story-move-title",
+        game=GAMES[match.game].spec.name,
+        deal=replay.positions[at].deal,
+        at=at,
+        last=replay.last,
+        eyes=None if replay.observe(at) is None else seen_by(eyes, words),
+    )
+    state = [
+        None if match.source == "rules" else say(f"replay-{match.source}"),
+        table_lines(replay, at, eyes, words, are_drawn=says_all(picture)) or None,
+        _turning(match, at, reader, say) or None,
+    ]
+    note, table, turning = state
+    room = TEXT_LIMIT - len(title) - sum(len(text) for text in state if text)
+    return message(
+        title,
+        note,
+        happened(replay, at, eyes, words, min(HAPPENED_LIMIT, room)),
+        picture.gallery() if picture else LINE,
+        table,
+        turning,
+        _turn_buttons(match, at, reader, say),
+        _steps(match, at, eyes, reader, say),
+        accent=ACCENT,
+    )
+
+
+def _turn_after(at: int, reader: Reader) -> TurningPoint | None:
+    """The turning point that comes with the move after a position."""
+    turns = reader.review.turns if reader.review else ()
+    return next((turn for turn in turns if turn.at == at + 1), None)
+
+
+def _turning(match: PastMatch, at: int, reader: Reader, say: Translator) -> str:
+    turn = _turn_after(at, reader)
+    if turn is None:
+        return ""
+    next_line = say(
+        "story-next",
+        what=what_happened(match, turn.at, say),
+        before=round(100 * turn.before),
+        after=round(100 * turn.after),
+    )
+    return "\n".join(filter(None, [next_line, better_line(match, turn, say)]))
+
+
+def _steps(match: PastMatch, at: int, eyes: Eyes, reader: Reader, say: Translator) -> Buttons:
+    """The buttons that lead on: to the next move and back; to calls and ends of deals where there are no
+    turning points; through other eyes; and at the last move the ending.
+    """
+    replay, last = match.replay, match.replay.last
+    if reader.is_player and at == 0:
+        back = button(_step(match, "cover", 0, eyes), say("button-story-back"))
+    else:
+        back = _go(match, at, "back", eyes, say)
+    row = [back, _go(match, at, "next", eyes, say, BLUE)]
+    if not reader.is_player:
+        row = [_go(match, at, "earlier", eyes, say), *row, _go(match, at, "later", eyes, say)]
+    if replay.is_played_again:
+        other: Eyes = reader.own if eyes == "open" else "open"
+        label = "button-story-own" if eyes == "open" else "button-story-open"
+        row.append(button(_step(match, "look", at, other), say(label)))
+    ending = _ending(match, say)
+    if not reader.is_player:
+        return [*row, *ending]
+    return [row[0], *ending, *row[2:]] if at == last and ending else row
+
+
+def _go(match: PastMatch, at: int, go: str, eyes: Eyes, say: Translator, style: Any = GREY) -> ui.Button[Any]:
+    to = went(match.replay, at, go)
+    return button(_step(match, go, to, eyes), say(f"button-story-{go}"), style, disabled=to == at)
+
+
+def _step(match: PastMatch, go: str, to: int, eyes: Eyes) -> str:
+    return StepStory(go, match.table_id, to, written(eyes)).custom_id
+
+
+def _turn_buttons(match: PastMatch, at: int, reader: Reader, say: Translator) -> Buttons:
+    """A button for each turning point. The one that is shown leads back to all of them, as does one button
+    while they are not at hand.
+    """
+    if not reader.is_player:
+        return []
+    if reader.review is None:
+        return [ShowStory(match.table_id).button(say, "button-story-turns")]
+    row = []
+    for number, turn in enumerate(reader.review.turns, start=1):
+        to = turn.at - 1
+        if to == at:
+            row.append(ShowStory(match.table_id).button(say, "button-story-turns", BLUE))
+        else:
+            press = _step(match, "turn", to, reader.own)
+            row.append(button(press, say("button-story-turn", number=number)))
+    return row
+
+
+def _ending(match: PastMatch, say: Translator) -> Buttons:
+    return [PostEnding(match.table_id).button(say)] if match.replay.is_played_again else []
+
+
+# Presses
+
+
+@ShowStory.on_press
+async def show_story(request: Request, press: ShowStory) -> None:
+    """Show the story of a match: its turning points to a player, its first deal to anyone else."""
+    await open_story(request, press.table)
+
+
+async def open_story(request: Request, key: str) -> None:
+    """Show the story of a match, given its id as somebody wrote it.
+
+    Raises Refused as :meth:`bot.tables.replays.Replays.get` does.
+    """
+    match = await match_of(request, key.strip().lower())
+    found = request.services.tables.reviews.of(match, request.user_id)
+    if found is None:
+        await _show(request, match, 0, _reader(request, match).own)
+        return
+    seat, looking = found
+    show: Callable[[ReadyPost], Awaitable[None]] = partial(show_post, request.interaction)
+    if not looking.done():
+        show = await begin(request.interaction, reviewing_message(match, request.say))
+    review, say = await asyncio.shield(looking), request.say
+    picture = None
+    if not request.settings.text_only:
+        alt = verdict_alt(match, review, say)
+        picture = await request.services.renderer.draw(course_of(match, review), alt)
+    await show(ReadyPost(overview(match, review, Reader(seat, True, review), say, picture), picture))
+
+
+@StepStory.on_press
+async def step(request: Request, press: StepStory) -> None:
+    """Show a move."""
+    if press.go == "cover":
+        await open_story(request, press.table)
+        return
+    match = await match_of(request, press.table)
+    eyes = eyes_of(press.eyes, len(match.chairs))
+    await _show(request, match, min(press.at, match.replay.last), eyes)
+
+
+async def match_of(request: Request, key: str) -> PastMatch:
+    """A match by its id. Raises Refused as :meth:`bot.tables.replays.Replays.get` does."""
+    return await request.services.tables.replays.get(request.place_id, key)
+
+
+def _reader(request: Request, match: PastMatch) -> Reader:
+    reviews, held = request.services.tables.reviews, match.seat_of(request.user_id)
+    own: Eyes = "table" if held is None else held[0]
+    is_player = reviews.is_possible(match, request.user_id)
+    return Reader(own, is_player, reviews.known(match, request.user_id))
+
+
+async def _show(request: Request, match: PastMatch, at: int, eyes: Eyes) -> None:
+    replay, say = match.replay, request.say
+    words, seen = past_wording(match, say, at), replay.observe(at)
+    scene = public_scene(replay, at, words)
+    picture = None
+    if seen is not None and scene is not None and not request.settings.text_only:
+        hands = shown_hands(replay, at, eyes)
+        heads = tuple((seen.table.get("heads") or {}).items())
+        drawing = ReplayDrawing(scene, hands, heads, request.settings.palette)
+        alt = table_alt(scene, words, hands)
+        picture = await request.services.renderer.draw(drawing, alt.text, says_all=alt.is_whole)
+    screen = move_screen(match, at, eyes, _reader(request, match), say, picture)
+    await request.show_post(ReadyPost(screen, picture))

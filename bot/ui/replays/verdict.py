@@ -1,0 +1,165 @@
+"""The verdict on a finished match for a player of it: chances, luck, choices and turning points, in words and
+as a picture.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bot.games.api import Move
+from bot.players.chances import measured
+from bot.players.review import Review, Slip, TurningPoint
+from bot.tables import PastMatch
+from bot.ui.i18n.players import past_wording
+from bot.ui.i18n.story import OF_STOCK, lines_of
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import joined
+from bot.ui.i18n.wording import Wording
+from bot.ui.pictures.alt import LIMIT
+from bot.ui.pictures.chances import ChancesDrawing
+from bot.ui.replays.positions import log_of
+
+COURSE = 6
+"""The most deals whose chances are told in words."""
+CALLED = 0.7
+"""The chance of which it is told how often it came true."""
+EVEN = 5
+"""The most chances in 100 that luck brings while it is called even."""
+
+
+def verdict_alt(match: PastMatch, review: Review, say: Translator) -> str:
+    """The picture in words."""
+    turns = [
+        say(
+            "verdict-alt-turn",
+            number=number,
+            deal=deal_at(match, turn.at),
+            before=percent(turn.before),
+            after=percent(turn.after),
+        )
+        for number, turn in enumerate(review.turns, start=1)
+    ]
+    return " ".join([say("verdict-alt", course=_course(match, review, say)), *turns])[:LIMIT]
+
+
+def course_of(match: PastMatch, review: Review) -> ChancesDrawing:
+    """What there is to draw of a review."""
+    last, looked = match.replay.last or 1, [at for at, _ in review.curve]
+    return ChancesDrawing(
+        tuple((round(at / last, 3), round(chance, 3)) for at, chance in review.curve),
+        tuple((looked.index(turn.at), turn.after > turn.before) for turn in review.turns),
+        tuple(round(at / last, 3) for at in _ends(match)),
+    )
+
+
+def course_line(match: PastMatch, review: Review, say: Translator) -> str:
+    """The chances in a line, for those who see no picture."""
+    return say("verdict-course", course=_course(match, review, say))
+
+
+def _ends(match: PastMatch) -> list[int]:
+    """The last position of each deal but the last."""
+    positions = match.replay.positions
+    return [
+        at
+        for at, (one, other) in enumerate(pairwise(position.deal for position in positions))
+        if one != other
+    ]
+
+
+def _course(match: PastMatch, review: Review, say: Translator) -> str:
+    """The chances at the start, after some deals, and at the end."""
+    known = dict(review.curve)
+    ends = [at for at in _ends(match) if at in known]
+    told = [say("verdict-course-start", chance=percent(review.curve[0][1]))]
+    for index in sorted({(number * len(ends)) // COURSE for number in range(COURSE)} if ends else ()):
+        at = ends[index]
+        told.append(say("verdict-course-deal", chance=percent(known[at]), deal=deal_at(match, at)))
+    return joined([*told, say("verdict-course-end", chance=percent(review.curve[-1][1]))], say)
+
+
+def turn_line(match: PastMatch, number: int, turn: TurningPoint, say: Translator, *, in_picture: bool) -> str:
+    """A turning point in a line, which names its deal where that is not marked ``in_picture``."""
+    return say(
+        "verdict-turn",
+        number=number,
+        deal=None if in_picture else deal_at(match, turn.at),
+        what=what_happened(match, turn.at, say),
+        before=percent(turn.before),
+        after=percent(turn.after),
+    )
+
+
+def better_line(match: PastMatch, turn: TurningPoint, say: Translator) -> str:
+    """What would have been better than a turning point's move, and by how much; empty if nothing clearly
+    was.
+    """
+    points = percent(turn.given_up)
+    if turn.better is None or not points:
+        return ""
+    words = past_wording(match, say, turn.at)
+    return say("verdict-better", better=_move(turn.better, words), points=points)
+
+
+def what_happened(match: PastMatch, at: int, say: Translator) -> str:
+    """What happened at a position, without what came of it."""
+    if any(event.key == "dealt" for event in match.replay.positions[at].events):
+        return say("verdict-turn-dealt")
+    lines = lines_of(log_of(match.replay, at, at))
+    events = [event for line in lines for event in line.events if event.key not in OF_STOCK]
+    words = past_wording(match, say, at)
+    return next(filter(None, map(words.tell, events)), say("verdict-turn-other", at=at))
+
+
+def luck_line(review: Review, say: Translator) -> str:
+    """Whether luck was with the player, and what chances became of the match."""
+    points = percent(review.luck)
+    way = "up" if points > EVEN else "down" if points < -EVEN else "even"
+    return say("verdict-luck", way=way, start=percent(review.curve[0][1]), end=percent(review.curve[-1][1]))
+
+
+def play_lines(match: PastMatch, review: Review, say: Translator) -> str:
+    """What the player's choices cost, and the dearest of them."""
+    points = percent(review.given_up)
+    told = [say("verdict-play", points=points, choices=review.choices)]
+    if review.slip is not None and points:
+        told.append(_slip(match, review.slip, points, say))
+    return "\n".join(told)
+
+
+def _slip(match: PastMatch, slip: Slip, points: int, say: Translator) -> str:
+    """The dearest choice, and what was better."""
+    words, own = past_wording(match, say, slip.at + 1), percent(slip.given_up)
+    did = Move.parse(match.replay.positions[slip.at + 1].line.move)
+    return say(
+        "verdict-slip-whole" if own == points else "verdict-slip",
+        deal=deal_at(match, slip.at),
+        did=_move(did, words),
+        better=_move(slip.better, words),
+        points=own,
+    )
+
+
+def _move(move: Move, words: Wording) -> str:
+    return words.move((move.verb, *(word for word in move.args if word != "!")))
+
+
+def how_line(match: PastMatch, say: Translator) -> str:
+    """How chances are reckoned, and how often such ones came true."""
+    checked = measured(match.game).checked
+    found = min(checked, key=lambda each: abs(each.called - CALLED), default=None)
+    return say(
+        "verdict-how",
+        called=percent(found.called) if found else None,
+        won=percent(found.won) if found else None,
+    )
+
+
+def deal_at(match: PastMatch, at: int) -> int:
+    """The number of the deal that a position belongs to."""
+    return match.replay.positions[at].deal
+
+
+def percent(share: float) -> int:
+    """A share of 1 in percent."""
+    return round(100 * share)

@@ -1,0 +1,44 @@
+# The verdict on a match for a player of it: chances, turning points, luck and choices.
+verdict-course = Chances: { $course }
+verdict-course-start = { $chance }% at the start
+verdict-course-deal = { $chance }% after deal { $deal }
+verdict-course-end = { $chance }% at the end
+
+verdict-turn =
+    {""}**{ $number }.** { $deal ->
+        [none] {""}
+       *[other] Deal { $deal }:{" "}
+    }{ $what } **{ $before }% → { $after }%**
+verdict-turn-dealt = The cards are dealt.
+verdict-turn-other = Move { $at }.
+verdict-no-turns = No single move changed much.
+verdict-better = 💡 **{ $better }** was better. It wins { $points } more matches in 100.
+
+verdict-luck =
+    { $way ->
+        [up] 🍀 **Luck was with you.**
+        [down] 🌧️ **Luck was against you.**
+       *[even] 🍀 **Luck was even.**
+    } You began with { $start } chances in 100 { $end ->
+        [0] and lost.
+        [100] and won.
+       *[other] and shared first place.
+    }
+verdict-play =
+    { $choices ->
+        [0] 🎯 **You never had a choice** I could rate.
+       *[other] { $points ->
+            [0] 🎯 **Your play was perfect.**
+           *[other] 🎯 **Your choices cost you { $points } chances in 100.**
+        }
+    }
+verdict-slip = -# Most of it in deal { $deal }: **{ $did }**. **{ $better }** was better ({ $points } in 100).
+verdict-slip-whole = -# In deal { $deal }: **{ $did }**. **{ $better }** was better.
+verdict-how =
+    -# Computers play on from each move{ $called ->
+        [none] .
+       *[other] . In tests, players with { $called }% won { $won }% of the time.
+    }
+
+verdict-alt = Your chance to win, move by move: { $course }.
+verdict-alt-turn = { $number }: deal { $deal }, { $before }% to { $after }%.

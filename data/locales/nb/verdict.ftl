@@ -1,0 +1,44 @@
+# Dommen over et parti for en som spilte det: sjanser, vendepunkter, flaks og valg.
+verdict-course = Sjanser: { $course }
+verdict-course-start = { $chance } % ved start
+verdict-course-deal = { $chance } % etter omgang { $deal }
+verdict-course-end = { $chance } % til slutt
+
+verdict-turn =
+    {""}**{ $number }.** { $deal ->
+        [none] {""}
+       *[other] Omgang { $deal }:{" "}
+    }{ $what } **{ $before } % → { $after } %**
+verdict-turn-dealt = Kortene deles ut.
+verdict-turn-other = Trekk { $at }.
+verdict-no-turns = Ingen enkelttrekk forandret særlig mye.
+verdict-better = 💡 **{ $better }** var bedre. Det vinner { $points } flere partier av 100.
+
+verdict-luck =
+    { $way ->
+        [up] 🍀 **Du hadde flaks.**
+        [down] 🌧️ **Du hadde uflaks.**
+       *[even] 🍀 **Flaks og uflaks gikk opp i opp.**
+    } Du begynte med { $start } av 100 sjanser { $end ->
+        [0] og tapte.
+        [100] og vant.
+       *[other] og delte førsteplassen.
+    }
+verdict-play =
+    { $choices ->
+        [0] 🎯 **Du hadde aldri et valg** jeg kan vurdere.
+       *[other] { $points ->
+            [0] 🎯 **Du spilte perfekt.**
+           *[other] 🎯 **Valgene dine kostet deg { $points } av 100 sjanser.**
+        }
+    }
+verdict-slip = -# Mest i omgang { $deal }: **{ $did }**. **{ $better }** var bedre ({ $points } av 100).
+verdict-slip-whole = -# I omgang { $deal }: **{ $did }**. **{ $better }** var bedre.
+verdict-how =
+    -# Datamaskiner spiller videre fra hvert trekk{ $called ->
+        [none] .
+       *[other] . I tester vant spillere med { $called } % i { $won } % av partiene.
+    }
+
+verdict-alt = Sjansen din for å vinne, trekk for trekk: { $course }.
+verdict-alt-turn = { $number }: omgang { $deal }, { $before } % til { $after } %.
