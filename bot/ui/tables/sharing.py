@@ -122,7 +122,7 @@ def card_of(request: Request, podium: Podium, at: int, say: Translator) -> Share
     about = f"{day} · {server}" if server else str(day)
     by_heads = any(step.kind for step in podium.steps)
     by_deals = say.has(f"{podium.game}-total")
-    kind = "heads" if by_heads else "deals" if by_deals else "low" if game.low_wins else "high"
+    kind = "heads" if by_heads else "deals" if by_deals else "points"
     unit = say("share-unit", kind=kind)
     return ShareCard(podium, drawn_name(UserText(game.name)), about, drawn_name(UserText(unit)))
 

@@ -170,8 +170,7 @@ share-unit =
     { $kind ->
         [heads] Heads. The most win.
         [deals] Deals won. The most win.
-        [low] Points. The fewest win.
-       *[high] Points. The most win.
+       *[points] Points behind the winner
     }
 button-add-bot = Add { $bot }
 share-done = I posted it in { $channel }.

@@ -165,9 +165,8 @@ share-foot =
 share-unit =
     { $kind ->
         [heads] Hoder. Flest vinner.
-        [deals] Vunne giv. Flest vinner.
-        [low] Poeng. Færrest vinner.
-       *[high] Poeng. Flest vinner.
+        [deals] Vunne omganger. Flest vinner.
+       *[points] Poeng bak vinneren
     }
 button-add-bot = Legg til { $bot }
 share-done = Jeg la det ut i { $channel }.
