@@ -343,6 +343,18 @@ async def test_a_late_press_in_an_older_hand_leaves_the_newer_one(slow: World) -
     assert tracked(slow, 0).message_id == newer
 
 
+async def test_a_late_answer_in_an_older_hand_leaves_the_newer_one(slow: World) -> None:
+    older = await slow.hand("Ada")
+    slow.unruly.refuse("DELETE", "/webhooks/*", status=404, code=10008)
+    await slow.hand("Ada")
+    (late,) = slow.emit(("Ada", older.message, slow.presses(0).show(page=0)))
+    slow.unruly.delay(*CALLBACK, seconds=2, where=lambda request: request.token == late.token)
+    ask(slow, "Ada")
+    await slow.pass_time(6)
+    (hand,) = hands_of(slow, "Ada")
+    assert tracked(slow, 0).message_id == hand.id != older.message.id
+
+
 async def test_a_press_in_a_hand_that_is_just_being_replaced_leaves_the_newer_one(slow: World) -> None:
     older = await slow.hand("Ada")
     slow.unruly.delay("DELETE", "/webhooks/*", arrival=1)

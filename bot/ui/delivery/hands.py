@@ -159,7 +159,10 @@ class HandRefresher:
                 self._background.start(self._settle(hand), "lost hand")
             raise
         hand.show(table, interaction)
-        if not hand.is_leaving:
+        other = self.tracked(table, hand.seat)
+        if other not in (None, hand) and other.presses[-1].id > interaction.id:
+            self._replace(hand)  # Discord has answered late, and its owner has gone on in a newer message
+        elif not hand.is_leaving:
             await self._track(hand)
 
     async def open(
