@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from bot.services import PlayerSettings, Preferences
+from bot.services.durations import Durations
 from bot.storage import Database, open_database
 from bot.tables import SystemClock, Table, rows
 from bot.tables.reactions import Reactions
@@ -68,7 +69,12 @@ class Auditor:
             if chair.user_id is not None:
                 settings[chair.user_id] = await preferences.player(chair.user_id)
         languages = Languages(preferences, self._world.settings.locale)
-        return Drawer(table, PictureRenderer(preferences, Reactions()), Recaps(database), languages, settings)
+        renderer, recaps, durations = (
+            PictureRenderer(preferences, Reactions()),
+            Recaps(database),
+            Durations(database),
+        )
+        return Drawer(table, renderer, recaps, durations, languages, settings)
 
 
 class Drawer:
@@ -79,15 +85,18 @@ class Drawer:
         table: Table,
         renderer: PictureRenderer,
         recaps: Recaps,
+        durations: Durations,
         languages: Languages,
         settings: dict[int, PlayerSettings],
     ) -> None:
-        self._table, self._renderer = table, renderer
+        self._table, self._renderer, self._durations = table, renderer, durations
         self._recaps, self._languages, self._settings = recaps, languages, settings
 
     async def table(self) -> ReadyPost:
         """The public message."""
-        posts = TablePosts(self._renderer, self._languages.of_server, self._recaps.of, Reactions())
+        posts = TablePosts(
+            self._renderer, self._languages.of_server, self._recaps.of, Reactions(), self._durations.of
+        )
         return await posts.draw(self._table)
 
     async def hand(self, seat: int, user_id: int) -> ReadyPost:

@@ -10,6 +10,8 @@ from tests.storm.messages import texts
 TIME = re.compile(r"<t:(\d+):(\w)>")
 JUST = re.compile(r", has just (called|drawn [^,.:]*)")
 """What the words of a picture say of what has happened since the channel was told last."""
+MINUTES = re.compile(r" · \S+ \d+ min")
+"""How long a match takes, by those that had ended in its server when it was drawn."""
 TEXT = 10
 """Discord's number for a part of a message that is text."""
 IGNORED = ("id", "content_type", "width", "height", "proxy_url", "attachment_id", "placeholder")
@@ -17,9 +19,9 @@ IGNORED = ("id", "content_type", "width", "height", "proxy_url", "attachment_id"
 
 
 def plain(tree: Any, is_played: bool) -> Any:
-    """Components as they are drawn and as Discord keeps them, made alike: without ids, addresses, times; of a
-    match without the lines of its story, which depend on what was told before, and without those that say
-    what has interrupted it.
+    """Components as they are drawn and as Discord keeps them, made alike: without ids, addresses, times
+    and minutes; of a match without the lines of its story, which depend on what was told before, and without
+    those that say what has interrupted it.
     """
     if isinstance(tree, dict):
         found = {key: plain(value, is_played) for key, value in tree.items() if key not in IGNORED}
@@ -31,7 +33,7 @@ def plain(tree: Any, is_played: bool) -> Any:
         found = [plain(one, is_played) for one in tree]
         return [one for one in found if one != {"type": TEXT}]
     if isinstance(tree, str):
-        text = JUST.sub("", TIME.sub(r"<t:\2>", tree))
+        text = MINUTES.sub("", JUST.sub("", TIME.sub(r"<t:\2>", tree)))
         if is_played:
             text = "\n".join(line for line in text.split("\n") if not line.startswith(("- ", "-# ", "### ")))
         return text
