@@ -175,6 +175,7 @@ class Composition:
                 self.preferences.forget_server,
                 self.house_rules.forget_server,
                 self.seasons.forget_server,
+                self.avatars.forget_server,
                 lambda place_id: self._forget_names(),
             ],
             shards=self._bot.shards_of,

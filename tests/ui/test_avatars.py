@@ -150,6 +150,18 @@ async def test_what_was_forgotten_while_it_was_fetched_is_not_kept(served: Serve
     assert not (avatars._kept)
 
 
+async def test_a_place_is_forgotten_alone(served: Served) -> None:
+    avatars = keeper()
+    for place in (1, 2):
+        avatars.note(place, served.user(7, f"a{place}"))
+        avatars.of(place, 7)
+    await settle(avatars)
+    avatars.forget_server(1)
+    assert [*avatars._noted] == [(2, 7)]
+    assert avatars.of(2, 7) is not None
+    assert len(avatars._kept) == 1
+
+
 async def test_what_cannot_be_had_is_asked_for_again_later(served: Served) -> None:
     clock = HandClock()
     avatars = keeper(clock=clock)

@@ -86,7 +86,14 @@ class Avatars:
 
     def forget_player(self, user_id: int) -> None:
         """Forget a person's avatars everywhere, also those that are being fetched."""
-        for seat in [seat for seat in self._noted if seat[1] == user_id]:
+        self._forget(lambda place_id, noted: noted == user_id)
+
+    def forget_server(self, place_id: int) -> None:
+        """Forget the avatars of all people in a place."""
+        self._forget(lambda noted, user_id: noted == place_id)
+
+    def _forget(self, is_meant: Callable[[int, int], bool]) -> None:
+        for seat in [seat for seat in self._noted if is_meant(*seat)]:
             url = self._noted.pop(seat).url
             self._kept.pop(url, None)
             if (task := self._fetching.pop(url, None)) is not None:
