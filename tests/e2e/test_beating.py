@@ -8,6 +8,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.milliseconds import DAY
+from bot.players import chances, review
 from bot.ui.hands.duplicate_ends import MEDALS
 from tests.e2e.screen import Private, alt_of, buttons_of, labels_of, text_of, told
 from tests.e2e.test_daily import is_over, play_on
@@ -102,3 +103,22 @@ async def test_the_card_is_about_the_deal_of_the_moment(world: World) -> None:
     (deal,) = world.rows("SELECT deal FROM duplicate_deals")
     expected = recap.best_deal or table.observe(None).deal
     assert deal[0].split(".")[1] == str(expected)
+
+
+async def test_a_verdict_is_shared_with_the_cards_to_beat(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (chances, review):
+        monkeypatch.setattr(module, "DEALS", 3)
+    await world.table("Ada", "Bo", game="olsen_olsen", length=1)
+    key = world.now.table_id
+    await world.play_out(world.now, world.chance)
+    screen = world.private("Ada", await world.press("Ada", "Story"))
+    await screen.press("Share")
+    hall = world.guild.create_text_channel("hall")
+    await screen.member.select(screen.message, [hall], custom_id=f"p:post:a:postverdict:{key}")
+    (post,) = hall.history()
+    assert "Luck" in text_of(post)
+    assert "**Ada**" in text_of(post)
+    assert "%" in alt_of(post)
+    assert labels_of(post)[0] == "Beat these cards"

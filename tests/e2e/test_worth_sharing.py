@@ -66,7 +66,6 @@ async def test_there_is_one_deal_of_the_day(world: World) -> None:
     assert len(offered) <= 1, offered
 
 
-@pytest.mark.xfail(strict=True, reason="what luck and play have done cannot be shown to anybody")
 async def test_what_luck_and_play_have_done_can_be_shared(world: World) -> None:
     await played(world)
     shown = await asked(world, "Ada")

@@ -13,8 +13,12 @@ from bot.tables.people import Chair
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.daily import daily_screen
 from bot.ui.hands.duplicate import duplicate_hand
-from bot.ui.hands.duplicate_ends import SHOWN, DuplicateEnd, duplicate_end
+from bot.ui.hands.duplicate_ends import SHOWN, DuplicateEnd, alt_of_deal, duplicate_end, podium_of_deal
+from bot.ui.hands.duplicate_sharing import beaten_message, daily_post
 from bot.ui.i18n.translator import Translator
+from bot.ui.tables.cards import CardSource
+from bot.ui.tables.sharing import card_of
+from bot.user_text import UserText
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.moments import ID, NOW
 
@@ -50,7 +54,22 @@ def daily_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Sampl
     cards = shared_cards(deal)
     for counts, place in ((True, 1), (False, 3)):
         play = DuplicatePlay(table, cards, replace(over, counts=counts, place=place, deal=cards.deal))
-        yield drawn(duplicate_end, DuplicateEnd(play, rows, names[1]), ID, say, None)
+        end = DuplicateEnd(play, rows, names[1])
+        podium = podium_of_deal(table, say)
+        picture = clothes.picture(alt_of_deal(table, say).text, replace(podium, palette=clothes.palette))
+        yield drawn(duplicate_end, end, ID, say, None)
+        yield drawn(duplicate_end, end, ID, say, picture)
+        source = card_source(clothes)
+        card = card_of(source, replace(podium, palette=clothes.palette), NOW, say)
+        yield drawn(beaten_message, end, names[2], source, say, clothes.picture("", card))
+    yield drawn(daily_post, DuplicatePlay(table, deal, over), names[0], say)
+
+
+def card_source(clothes: Clothes) -> CardSource:
+    """A server and a host with names like these, and the link that adds the bot."""
+    return CardSource(
+        *map(UserText, clothes.names[:2]), UserText("Olsen"), "https://discord.com/oauth2/authorize"
+    )
 
 
 def shared_cards(deal: DuplicateDealRow) -> DuplicateDealRow:

@@ -11,6 +11,7 @@ from bot.games.api import Move
 from bot.match_file import Eyes, Replay, replay_of, replay_of_events
 from bot.players.review import TURNS, Review, Slip, TurningPoint
 from bot.tables import Chair, PastMatch
+from bot.tables.duplicate import daily
 from bot.tables.replays import Source
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
@@ -19,11 +20,13 @@ from bot.ui.pictures import table_alt
 from bot.ui.pictures.replay import ReplayDrawing
 from bot.ui.replays.ending import ending_alt, ending_message, ending_of
 from bot.ui.replays.positions import public_scene, shown_hands
+from bot.ui.replays.sharing import shared_verdict
 from bot.ui.replays.story import Reader, move_screen, overview, reviewing_message
 from bot.ui.replays.verdict import course_of, verdict_alt
 from tests.match_file.at_random import some_record
 from tests.samples.clothes import Clothes, Sample, drawn
-from tests.samples.moments import ID
+from tests.samples.daily import card_source, shared_cards
+from tests.samples.moments import ID, NOW
 
 
 def replay_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -96,6 +99,9 @@ def _reviewed(match: PastMatch, say: Translator, clothes: Clothes) -> Iterator[S
         )
         yield drawn(overview, match, found, reader, say, picture)
         yield drawn(overview, match, found, reader, say)
+        source, deal = card_source(clothes), shared_cards(daily(1, (match.game,), bytes(32)))
+        name, dared = clothes.names[0], (deal, clothes.names[1])
+        yield drawn(shared_verdict, match, found, name, NOW, dared, source, say, picture)
         for turn in found.turns:
             at = turn.at - 1
             yield drawn(move_screen, match, at, 0, reader, say, _picture(match, at, 0, say, clothes))

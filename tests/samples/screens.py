@@ -51,6 +51,7 @@ from bot.storage.admission import SuspensionRow
 from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Recap, Refused, Table, Who, new_cards, no_recap
 from bot.tables.ahead import choosable, may_call
+from bot.tables.duplicate import daily
 from bot.tables.people import MovesAhead
 from bot.tables.reactions import FACES, Reacted
 from bot.ui.account.privacy import (
@@ -134,7 +135,7 @@ from bot.ui.tables.manage import manage
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import OpenTable, TableOptions, thread_offer
 from bot.ui.tables.result import is_captioned, podium_of, result_alt
-from bot.ui.tables.sharing import PostResult
+from bot.ui.tables.sharing import PostResult, card_of, shared_result
 from bot.ui.tables.shuffle import AddWord, shuffle_message, word_form
 from bot.ui.tables.table import table_message
 from bot.ui.tables.watchers import letter
@@ -146,7 +147,7 @@ from tests.budget.limits import walk
 from tests.samples.boards import board_screens
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import samples, scene_of, stories, waited_for_in
-from tests.samples.daily import daily_screens
+from tests.samples.daily import card_source, daily_screens, shared_cards
 from tests.samples.dashboards import dashboard_screens
 from tests.samples.leagues import race_picture, season_screens
 from tests.samples.moments import (
@@ -332,6 +333,12 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
         yield drawn(stopped_message, ended, 0, say)
     if table.phase == "over":
         yield from of_end(table, no_recap(table), say, clothes)
+        source, deal = card_source(clothes), shared_cards(daily(1, (table.game_key,), bytes(32)))
+        podium = replace(podium_of(table, no_recap(table), say), palette=clothes.palette)
+        card = clothes.picture("", card_of(source, podium, NOW, say))
+        dared = deal, clothes.names[0]
+        yield drawn(shared_result, table, no_recap(table), clothes.names[1], dared, source, say, card)
+        yield drawn(shared_result, table, no_recap(table), clothes.names[1], (None, None), source, say)
         back = ShowHand(table.table_id).button(say, "button-go-back")
         yield drawn(share_screen, PostResult(table.table_id), say, [back])
     else:

@@ -21,6 +21,7 @@ from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import Drawing, HandDrawing, HandFacts, TableDrawing, decks, names, scene_of
 from bot.ui.pictures.bracket import BracketChart
 from bot.ui.pictures.canvas import FINE, Canvas
+from bot.ui.pictures.card import ShareCard
 from bot.ui.pictures.chances import ChancesDrawing
 from bot.ui.pictures.colours import GOLD
 from bot.ui.pictures.deck import HIGH, TILE_HIGH, TILE_WIDE, WIDE
@@ -59,7 +60,9 @@ def drawings(key: str, seats: int) -> Iterator[tuple[str, Drawing]]:
     kind = scene_of(key, shown).seats[0].kind
     steps = [PodiumStep(seat + 1, seat, name, "1,234", kind) for seat, name in enumerate(people(seats))]
     drawable = tuple(step._replace(name=names.drawn_name(UserText(step.name))) for step in steps)
-    yield "podium", Podium(key, drawable, ("Ada played two eights in a row.",))
+    podium = Podium(key, drawable, ("Ada played two eights in a row.",))
+    yield "podium", podium
+    yield "card", ShareCard(podium, GAMES[key].spec.name, "2026-11-29 · Card club", "Points. The fewest win.")
 
 
 def questions(seen: Observation) -> set[MoveWords]:

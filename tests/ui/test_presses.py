@@ -52,12 +52,14 @@ from bot.ui.presses import help as helping
 from bot.ui.presses.dashboard import OrderPlayers
 from bot.ui.presses.duplicate import CheckDealt, PlayDeal, ShareDeal, ShowDaily
 from bot.ui.presses.leagues import AskUmpire
+from bot.ui.presses.replays import ShareVerdict
 from bot.ui.records.fairness import DownloadMatchFile
 from bot.ui.records.history import TurnHistory
 from bot.ui.records.leaderboards import TurnLeaderboard
 from bot.ui.records.ratings import ShowRating
 from bot.ui.records.stats import ShowSolo, TurnStats
 from bot.ui.replays.ending import PostEnding
+from bot.ui.replays.sharing import PostVerdict
 from bot.ui.replays.story import StepStory
 from bot.ui.routes import router
 from bot.ui.settings.limits import ChangeLimits
@@ -168,6 +170,8 @@ POSTED: Mapping[str, Press] = {
     "a:share:0abc1234": Share("0abc1234"),
     "p:post:a:sharehere:0abc1234": PostIn("a:sharehere:0abc1234"),
     "d:post:0abc1234.1.0": PostDeal("0abc1234.1.0"),
+    "a:verdict:0abc1234": ShareVerdict("0abc1234"),
+    "a:postverdict:0abc1234": PostVerdict("0abc1234"),
     "v:details:0abc1234": ShowDetails("0abc1234"),
     "a:in:0abc1234": tables.JoinIn("0abc1234"),
     "a:unwatch:0abc1234": StopWatching("0abc1234"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from discord import ui
+
 from bot.games import GAMES
 from bot.services import DuplicatePlay
 from bot.tables import Refused
 from bot.tables.duplicate import is_over
 from bot.ui.components.layout import GREY, message
-from bot.ui.components.post import ReadyPost
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.hands.duplicate import end_of_play, show
 from bot.ui.hands.duplicate_ends import (
     ACCENT,
@@ -24,7 +26,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.presses.duplicate import DealKey, PlayDeal, ShareDeal, ShowDaily
 from bot.ui.shell.context import Request
-from bot.ui.tables.cards import PostCard, beat_buttons, card_foot, share_screen
+from bot.ui.tables.cards import CardSource, PostCard, beat_buttons, card_foot, share_screen, source_of
 from bot.ui.tables.sharing import card_of
 from bot.user_text import UserText
 
@@ -48,7 +50,7 @@ class PostDeal(PostCard, template="d:post:{deal}"):
         play = await _finished(request, self.deal)
         say = request.services.say_in(request.place_id)
         if play.deal.day is not None:
-            return daily_post(play, shown_name(request.interaction.user), say)
+            return ReadyPost(daily_post(play, shown_name(request.interaction.user), say))
         return await _beaten(request, play, say)
 
     async def show_posted(self, request: Request, told: str) -> None:
@@ -63,31 +65,41 @@ async def _finished(request: Request, deal: str) -> DuplicatePlay:
     return play
 
 
-def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ReadyPost:
+def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ui.LayoutView:
     """Build the post of a daily: how it went, without a word about its cards."""
     deal, run = play.deal, play.run
     told = [say("shared-daily", game=GAMES[deal.game].spec.name, date=day_at(deal))]
     told.append(emoji_line(run, deal.seat))
     came = came_of(deal.game, run, say)
     told.append(say("shared-by", name=escape_text(name), came=came, days=run.streak))
-    return ReadyPost(message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=ACCENT))
+    return message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=ACCENT)
 
 
 async def _beaten(request: Request, play: DuplicatePlay, say: Translator) -> ReadyPost:
     """Return the card of shared cards that a user has played."""
-    end, at = await end_of_play(request, play), play.run.finished_at or 0
-    drawing = card_of(request, podium_of_deal(play.table, say), at, say)
+    end, source = await end_of_play(request, play), source_of(request)
+    drawing = card_of(source, podium_of_deal(play.table, say), play.run.finished_at or 0, say)
     picture = await request.services.renderer.card(play.table, drawing, alt_of_deal(play.table, say))
-    return ReadyPost(
-        message(
-            beaten_line(end, shown_name(request.interaction.user), say),
-            picture.gallery() if picture else None,
-            emoji_line(play.run, play.deal.seat),
-            card_foot(request, at, say),
-            beat_buttons(request, play.deal, say),
-            accent=ACCENT,
-        ),
-        picture,
+    name = shown_name(request.interaction.user)
+    return ReadyPost(beaten_message(end, name, source, say, picture), picture)
+
+
+def beaten_message(
+    end: DuplicateEnd,
+    name: UserText,
+    source: CardSource,
+    say: Translator,
+    picture: Illustration | None = None,
+) -> ui.LayoutView:
+    """Build the card of shared cards that another player, ``name``, has played."""
+    deal, run = end.play.deal, end.play.run
+    return message(
+        beaten_line(end, name, say),
+        picture.gallery() if picture else None,
+        emoji_line(run, deal.seat),
+        card_foot(source, run.finished_at or 0, say),
+        beat_buttons(deal, source, say),
+        accent=ACCENT,
     )
 
 

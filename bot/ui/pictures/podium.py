@@ -31,8 +31,8 @@ CAPTION_HIGH, CAPTION_LINE = 17, 28
 CAPTION_WIDE = WIDTH - 2 * MARGIN - 64
 """The room for a line of the caption."""
 STAR = 15
-FACE = 27
-"""As far as a face reaches to each side."""
+FACE, FACE_HIGH = 27, 20
+"""How far a face reaches to each side, and how high its letters are."""
 
 
 class PodiumStep(NamedTuple):
@@ -111,7 +111,7 @@ def _draw_step(deck: Deck, board: TableTop, step: PodiumStep, left: float, floor
         ring = GOLD if first else DIM
         lay_avatar(deck, board, step.seat, step.avatar, FACE, ring, ground, middle - shift, top + FACE + 7)
     elif step.face:
-        board.lay_middle(_face(deck, step.face, ground), middle - shift, top + FACE + 7)
+        _lay_face(deck, board, step.face, ground, middle - shift, top + FACE + 7)
     place = number(deck, str(step.place), 40, GOLD if first else CHALK, ground)
     board.lay_middle(place, middle + shift, top + 31)
     _lay_figure(deck, board, step, 24, ground, middle, floor - 23)
@@ -169,17 +169,19 @@ def _draw_caption(deck: Deck, board: TableTop, lines: Sequence[str], top: float,
             board.lay(lettering, MARGIN + 52, y - CAPTION_HIGH * (ASCENT + 0.5))
 
 
-def _face(deck: Deck, initials: str, ground: Colour) -> Sprite:
-    """A disc with the initials of a player."""
+def _lay_face(deck: Deck, board: TableTop, initials: str, ground: Colour, x: float, y: float) -> None:
+    """A disc with the initials of a player, its middle at (x, y)."""
+    colour = RIM if ground == LIGHT else LIGHT
 
     def draw() -> Sprite:
-        disc = RIM if ground == LIGHT else LIGHT
         canvas = Canvas(2 * FACE, 2 * FACE, ground, deck.scale)
-        canvas.disc(FACE, FACE, FACE - 1, disc)
-        canvas.text(initials, FACE, FACE - 11, 22, CHALK, 1.5 * FACE, "middle")
+        canvas.disc(FACE, FACE, FACE - 1, colour)
         return deck.sprite(canvas)
 
-    return deck.kept_name(("face", initials, ground), draw)
+    board.lay_middle(deck.kept(("face", ground), draw), x, y)
+    lettering = name_sprite(deck, initials, FACE_HIGH, CHALK, colour, 1.5 * FACE)
+    if lettering:
+        board.lay(lettering, x - lettering.width / deck.scale / 2, y - FACE_HIGH * (ASCENT + 0.5))
 
 
 def _crown(deck: Deck) -> Sprite:

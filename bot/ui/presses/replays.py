@@ -16,3 +16,10 @@ class ShowStory(Plain, template="v:story:{table}"):
 
     table: Key
     label = "button-story"
+
+
+class ShareVerdict(Plain, template="a:verdict:{table}"):
+    """Share what luck and your play did in a match."""
+
+    table: Key
+    label = "button-share"

@@ -22,7 +22,7 @@ from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import table_alt
 from bot.ui.pictures.replay import ReplayDrawing
-from bot.ui.presses.replays import SeenBy, ShowStory
+from bot.ui.presses.replays import SeenBy, ShareVerdict, ShowStory
 from bot.ui.replays.ending import PostEnding
 from bot.ui.replays.positions import (
     eyes_of,
@@ -109,6 +109,7 @@ def overview(
             button(_step(match, "back", 0, reader.own), say("button-story-back"), disabled=True),
             button(_step(match, "next", 0, reader.own), say("button-story-next"), BLUE),
             *_ending(match, say),
+            ShareVerdict(match.table_id).button(say),
         ],
         accent=ACCENT,
     )

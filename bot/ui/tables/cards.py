@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import discord
 from discord import ui
 from discord.utils import oauth_url
 
+from bot.games.api import Seat
 from bot.milliseconds import HOUR
 from bot.services import DuplicateDealRow
-from bot.tables import Refused
+from bot.tables import Refused, Table
 from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import GREEN, Buttons, message
 from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.components.press import Text
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text, shown_name
+from bot.ui.i18n.user_text import escape_text, label_text, shown_name
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.duplicate import PlayDeal
 from bot.ui.shell.budgets import spending
@@ -88,45 +91,79 @@ def share_screen(press: PostCard, say: Translator, back: Buttons = ()) -> ui.Lay
     )
 
 
-def beat_buttons(request: Request, dared: DuplicateDealRow | None, say: Translator) -> Buttons:
-    """Build the buttons below a card: playing the same cards, if they can be dealt again, and adding the bot
-    to another server, if its owner allows that.
-    """
-    beat = [] if dared is None else [PlayDeal(dared.deal).button(say)]
-    return [*beat, *_invitation(request.interaction, say)]
+@dataclass(frozen=True, slots=True)
+class CardSource:
+    """Where a card comes from: what lets people who see it elsewhere find the players and the bot."""
+
+    server: UserText | None
+    """None if it is unknown, like the host."""
+    host: UserText | None
+    """Who runs the bot: the owner or the team of its application."""
+    bot: UserText
+    invitation: str
+    """The link that adds the bot to a server; empty if its owner allows that to no one else."""
 
 
-def _invitation(interaction: Interaction, say: Translator) -> Buttons:
-    application = interaction.client.application
-    if application is None or not application.bot_public:
-        return []
+def source_of(request: Request) -> CardSource:
+    """Return where a card comes from that is posted by a press."""
+    guild, application = request.interaction.guild, request.interaction.client.application
+    server = UserText(guild.name) if guild else None
+    if application is None:
+        return CardSource(server, None, UserText(""), "")
+    team = application.team
+    host = UserText(team.name) if team else shown_name(application.owner)
     permissions = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     link = application.custom_install_url or oauth_url(
         application.id, permissions=permissions, scopes=("bot", "applications.commands")
     )
-    return [ui.Button(url=link, label=say("button-add-bot", bot=application.name)[:80])]
+    return CardSource(server, host, UserText(application.name), link if application.bot_public else "")
 
 
-def card_foot(request: Request, at: int, say: Translator) -> str:
+def card_foot(source: CardSource, at: int, say: Translator) -> str:
     """Return the last line of a card: when (ms) it was, on which server, and who hosts the bot."""
-    guild, application = request.interaction.guild, request.interaction.client.application
-    host = None
-    if application is not None:
-        host = escape_text(
-            UserText(application.team.name) if application.team else shown_name(application.owner)
-        )
+    server, host = (name and escape_text(name) for name in (source.server, source.host))
+    return say("share-foot", at=moment(at), server=server, host=host)
+
+
+def beat_buttons(dared: DuplicateDealRow | None, source: CardSource, say: Translator) -> Buttons:
+    """Build the buttons below a card: playing the same cards, if they can be dealt again, and adding the bot
+    to another server.
+    """
+    beat = [] if dared is None else [PlayDeal(dared.deal).button(say)]
+    if not source.invitation:
+        return beat
+    label = say("button-add-bot", bot=label_text(source.bot))
+    return [*beat, ui.Button(url=source.invitation, label=label[:80])]
+
+
+def dare_line(dared: DuplicateDealRow | None, name: UserText | None, say: Translator) -> str:
+    """Return what the player ``name`` (None: forgotten) achieved with the cards that others may beat; empty
+    if there are none.
+    """
+    if dared is None:
+        return ""
+    own = f"{dared.game}-daily-points"
     return say(
-        "share-foot",
-        at=moment(at),
-        server=escape_text(UserText(guild.name)) if guild else None,
-        host=host,
+        "share-dare",
+        name=escape_text(name or UserText(say("former-player"))),
+        points=say(own if say.has(own) else "total", total=dared.points or 0),
+        place=dared.place or 0,
     )
 
 
-def server_name(request: Request) -> UserText:
-    """Return the name of the server; empty if it is unknown."""
-    guild = request.interaction.guild
-    return UserText(guild.name if guild else "")
+async def dare(
+    request: Request, table: Table, seat: Seat, deal: int | None
+) -> tuple[DuplicateDealRow | None, UserText | None]:
+    """Keep a deal of a match for others to beat, if its cards are known, and return it with the name of the
+    player whose cards they are.
+    """
+    services = request.services
+    try:
+        match = await services.tables.replays.get(table.place_id, table.table_id)
+    except Refused:
+        return None, None
+    dared = await services.duplicate.dare(match, table, seat, deal)
+    return dared, None if dared is None else await services.duplicate.dared_by(dared)
 
 
 async def _post(request: Request, press: PostCard, channel: Place) -> None:

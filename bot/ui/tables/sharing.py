@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from discord import ui
+
 from bot.games import GAMES
 from bot.games.api import Seat
 from bot.services import DuplicateDealRow
-from bot.tables import Refused, Table
+from bot.tables import Recap, Refused, Table
 from bot.ui.components.layout import GREY, message
-from bot.ui.components.post import ReadyPost
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import Key
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text, shown_name
+from bot.ui.i18n.user_text import shown_name
 from bot.ui.pictures.card import ShareCard
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.podium import Podium
@@ -21,8 +23,17 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.shell.own_hand import answer_with_hand
 from bot.ui.shell.pressed import table_here
-from bot.ui.tables.cards import PostCard, beat_buttons, card_foot, server_name, share_screen
-from bot.ui.tables.result import best_moment, is_captioned, podium_of, result_alt, shared_line, won_by
+from bot.ui.tables.cards import (
+    CardSource,
+    PostCard,
+    beat_buttons,
+    card_foot,
+    dare,
+    dare_line,
+    share_screen,
+    source_of,
+)
+from bot.ui.tables.result import best_moment, is_captioned, places, podium_of, result_alt, shared_line, won_by
 from bot.user_text import UserText
 
 ACCENT = 0xE0A526
@@ -61,25 +72,36 @@ class PostResult(PostCard, template="a:sharehere:{table}"):
 
 async def result_card(request: Request, table: Table) -> ReadyPost:
     """Return the card of a match's result, with the deal of its moment for others to beat."""
-    services = request.services
+    services, source = request.services, source_of(request)
     say, recap = services.say_in(table.place_id), await services.tables.recaps.of(table)
-    seat = seat_to_beat(table, request.user_id)
-    dared = await dare(request, table, seat, recap.best_deal)
-    at = table.finished_at or 0
-    drawing = card_of(request, podium_of(table, recap, say), at, say)
+    dared, name = await dare(request, table, seat_to_beat(table, request.user_id), recap.best_deal)
+    drawing = card_of(source, podium_of(table, recap, say), table.finished_at or 0, say)
     picture = await services.renderer.card(table, drawing, result_alt(table, recap, say))
-    told = "" if picture and is_captioned(table, recap, say) else best_moment(table, recap, say)
-    return ReadyPost(
-        message(
-            shared_line(table, shown_name(request.interaction.user), say),
-            picture.gallery() if picture else None,
-            told,
-            dare_line(dared, await _name_of(request, dared), say),
-            card_foot(request, at, say),
-            beat_buttons(request, dared, say) or None,
-            accent=ACCENT,
-        ),
-        picture,
+    sharer = shown_name(request.interaction.user)
+    return ReadyPost(shared_result(table, recap, sharer, (dared, name), source, say, picture), picture)
+
+
+def shared_result(
+    table: Table,
+    recap: Recap,
+    sharer: UserText,
+    dared: tuple[DuplicateDealRow | None, UserText | None],
+    source: CardSource,
+    say: Translator,
+    picture: Illustration | None = None,
+) -> ui.LayoutView:
+    """Build the card of a match's result, with its ``picture``. ``dared``: the deal that others may beat, and
+    the name of the player whose cards they are.
+    """
+    in_picture = picture is not None and is_captioned(table, recap, say)
+    return message(
+        shared_line(table, sharer, say),
+        picture.gallery() if picture else places(table, recap, say),
+        "" if in_picture else best_moment(table, recap, say),
+        dare_line(*dared, say),
+        card_foot(source, table.finished_at or 0, say),
+        beat_buttons(dared[0], source, say) or None,
+        accent=ACCENT,
     )
 
 
@@ -89,41 +111,15 @@ def seat_to_beat(table: Table, user_id: int) -> Seat:
     return next(iter(won_by(table)), 0) if own is None else own
 
 
-async def dare(request: Request, table: Table, seat: Seat, deal: int | None) -> DuplicateDealRow | None:
-    """Keep a deal of a match for others to beat, if its cards are known."""
-    try:
-        match = await request.services.tables.replays.get(table.place_id, table.table_id)
-    except Refused:
-        return None
-    return await request.services.duplicate.dare(match, table, seat, deal)
-
-
-async def _name_of(request: Request, dared: DuplicateDealRow | None) -> UserText | None:
-    return None if dared is None else await request.services.duplicate.dared_by(dared)
-
-
-def dare_line(dared: DuplicateDealRow | None, name: UserText | None, say: Translator) -> str:
-    """Return what the player achieved with the cards that others may beat; empty if there are none."""
-    if dared is None:
-        return ""
-    own = f"{dared.game}-daily-points"
-    return say(
-        "share-dare",
-        name=escape_text(name or UserText(say("former-player"))),
-        points=say(own if say.has(own) else "total", total=dared.points or 0),
-        place=dared.place or 0,
-    )
-
-
-def card_of(request: Request, podium: Podium, at: int, say: Translator) -> ShareCard:
+def card_of(source: CardSource, podium: Podium, at: int, say: Translator) -> ShareCard:
     """Return what the picture of a card shows: a podium, what was played, when (ms) and on which server."""
     game, day = GAMES[podium.game].spec, datetime.fromtimestamp(at // 1000, UTC).date()
-    server = drawn_name(server_name(request))
-    about = f"{day} · {server}" if server else str(day)
+    server = drawn_name(source.server) if source.server else ""
     by_heads = any(step.kind for step in podium.steps)
     by_deals = say.has(f"{podium.game}-total")
     kind = "heads" if by_heads else "deals" if by_deals else "points"
     unit = say("share-unit", kind=kind)
+    about = f"{day} · {server}" if server else str(day)
     return ShareCard(podium, drawn_name(UserText(game.name)), about, drawn_name(UserText(unit)))
 
 

@@ -14,9 +14,9 @@ button-forget-here = Forget me on this server…
 button-forget-everywhere = Forget me on all servers…
 
 privacy-title = ## What I store about you
-privacy-what = **What.** Your Discord ID and your name on a server, from the moment you join a table or change a setting. Your settings, seats, results, statistics, ratings and chips. Each of your moves, with its time. The matches you watch, until they end. Your seasons, and umpires’ decisions about you with their reasons. I don’t read messages or profiles. Pictures of tables show your avatar from Discord. I only keep it in memory, and you can turn it off in `/{ command-my } { command-my-settings }`.
+privacy-what = **What.** Your Discord ID and your name on a server, from the moment you join a table or change a setting. Your settings, seats, results, statistics, ratings and chips. Each of your moves, with its time. The matches you watch, until they end. How you played daily deals and shared cards, for 30 days. Your seasons, and umpires’ decisions about you with their reasons. I don’t read messages or profiles. Pictures of tables show your avatar from Discord. I only keep it in memory, and you can turn it off in `/{ command-my } { command-my-settings }`.
 privacy-why = **Why.** So a match can continue after a break, so doubts can be checked later, and so results count. I don’t use it for anything else, and I don’t give it to anyone.
-privacy-who = **Who sees it.** Your matches, results, leaderboards, seasons and umpires’ decisions: all members of that server, and no other server. Your cards and settings: only you. League staff and a season’s umpires also see private warnings and your questions to them. League staff see fair-play reports too. The people who run this bot can read the database.
+privacy-who = **Who sees it.** Your matches, results, daily deals, leaderboards, seasons and umpires’ decisions: all members of that server, and no other server. Your cards and settings: only you. League staff and a season’s umpires also see private warnings and your questions to them. League staff see fair-play reports too. The people who run this bot can read the database.
 privacy-time = **How long.** Until you delete it or the server removes me. When that happens, my tables there end right away. All data goes after { $departed } days unless I’m invited back. Backups are kept for at most { $backups } days. If one is restored, I delete your data from it again.
 privacy-moves = **Moves** are deleted { $days } days after the match. Results stay.
 privacy-get = **Get it** with `/{ command-my } { command-my-data }`, as a file only you see. **Delete it** with `/{ command-my } { command-my-forget }`. That removes your name, ID and settings. Other players keep their results, with “{ former-player }” in your place.
@@ -28,7 +28,7 @@ refused-data_again = You just got your data. Ask again <t:{ $at }:R>.
 
 forget-title = ## Delete your data?
 forget-goes = **What gets deleted:** your name, Discord ID and settings. You leave all tables and seasons. You lose any match you’re playing, and a computer finishes it. Your name is removed from umpires’ notes.
-forget-stays = **What stays:** the results and moves of your matches, for the other players, under “{ former-player }”. No one can tell it was you, and nothing comes back if you play again. Messages in channels stay too. Until the day ends, a code that only fits your account stops you from trying the daily deals twice.
+forget-stays = **What stays:** the results and moves of your matches, for the other players, under “{ former-player }”. No one can tell it was you, and nothing comes back if you play again. Messages in channels stay too. For up to 30 days, a code that only fits your account stops you from playing the same daily deal or shared cards twice.
 forget-where =
     { $here ->
         [yes]

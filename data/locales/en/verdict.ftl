@@ -42,3 +42,22 @@ verdict-how =
 
 verdict-alt = Your chance to win, move by move: { $course }.
 verdict-alt-turn = { $number }: deal { $deal }, { $before }% to { $after }%.
+
+# Its card
+shared-verdict =
+    🔮 { $way ->
+        [up] Luck was with **{ $name }** in { $game }:
+        [down] Luck was against **{ $name }** in { $game }:
+       *[even] Luck was even for **{ $name }** in { $game }:
+    } { $start } chances in 100, and { $end ->
+        [0] a loss.
+        [100] a win.
+       *[other] a shared win.
+    } { $choices ->
+        [0] There was never a choice.
+       *[other] { $play ->
+            [0] Every choice was perfect.
+           *[other] The choices cost { $play } in 100.
+        }
+    }
+refused-verdict_others = Only players of this match can share their story. If you played, try again in a minute.

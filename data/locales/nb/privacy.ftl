@@ -14,9 +14,9 @@ button-forget-here = Glem meg på denne serveren …
 button-forget-everywhere = Glem meg på alle servere …
 
 privacy-title = ## Hva jeg lagrer om deg
-privacy-what = **Hva.** Discord-ID-en din og navnet ditt på en server, fra du blir med ved et bord eller endrer en innstilling. Innstillinger, plasser, resultater, statistikk, rating og sjetonger. Hvert trekk du gjør, med tidspunkt. Partiene du ser på, til de er slutt. Sesongene dine, og det dommere bestemmer om deg, med begrunnelse. Jeg leser ikke meldinger eller profiler. Bilder av bord viser profilbildet ditt fra Discord. Jeg har det bare i minnet, og du kan slå det av i `/{ command-my } { command-my-settings }`.
+privacy-what = **Hva.** Discord-ID-en din og navnet ditt på en server, fra du blir med ved et bord eller endrer en innstilling. Innstillinger, plasser, resultater, statistikk, rating og sjetonger. Hvert trekk du gjør, med tidspunkt. Partiene du ser på, til de er slutt. Hvordan du spilte dagens giv og delte kort, i 30 dager. Sesongene dine, og det dommere bestemmer om deg, med begrunnelse. Jeg leser ikke meldinger eller profiler. Bilder av bord viser profilbildet ditt fra Discord. Jeg har det bare i minnet, og du kan slå det av i `/{ command-my } { command-my-settings }`.
 privacy-why = **Hvorfor.** For at et parti kan fortsette etter en pause, for at tvil kan sjekkes senere, og for at resultatene teller. Jeg bruker det ikke til noe annet, og gir det ikke til noen.
-privacy-who = **Hvem ser det.** Partiene dine, resultater, resultatlister, sesonger og det dommere bestemmer: alle medlemmer av den serveren, og ingen andre servere. Kortene og innstillingene dine: bare du. Ligastaben og dommerne i en sesong ser også private advarsler og det du spør dem om. Ligastaben ser også varsler om ærlig spill. De som driver boten, kan lese databasen.
+privacy-who = **Hvem ser det.** Partiene dine, resultater, dagens giv, resultatlister, sesonger og det dommere bestemmer: alle medlemmer av den serveren, og ingen andre servere. Kortene og innstillingene dine: bare du. Ligastaben og dommerne i en sesong ser også private advarsler og det du spør dem om. Ligastaben ser også varsler om ærlig spill. De som driver boten, kan lese databasen.
 privacy-time = **Hvor lenge.** Til du sletter det eller serveren fjerner meg. Skjer det, slutter bordene mine der med en gang. Alle data forsvinner etter { $departed } dager hvis jeg ikke blir invitert tilbake. Sikkerhetskopier blir tatt vare på i høyst { $backups } dager. Tas en av dem i bruk, sletter jeg dataene dine fra den igjen.
 privacy-moves = **Trekkene** slettes { $days } dager etter partiet. Resultatene blir stående.
 privacy-get = **Få det** med `/{ command-my } { command-my-data }`, i en fil bare du ser. **Slett det** med `/{ command-my } { command-my-forget }`. Da forsvinner navnet, ID-en og innstillingene dine. De andre spillerne beholder resultatene sine, med «{ former-player }» på plassen din.
@@ -28,7 +28,7 @@ refused-data_again = Du har nettopp fått dataene dine. Spør igjen <t:{ $at }:R
 
 forget-title = ## Vil du slette dataene dine?
 forget-goes = **Dette slettes:** navnet, Discord-ID-en og innstillingene dine. Du går fra alle bord og sesonger. Partier du er med i, taper du, og en datamaskin spiller ferdig. Navnet ditt fjernes fra dommernes notater.
-forget-stays = **Dette blir:** resultatene og trekkene fra partiene dine, for de andre spillerne, under «{ former-player }». Ingen kan se at det var deg, og ingenting kommer tilbake om du spiller igjen. Meldinger i kanaler blir også. Til dagen er over, hindrer en kode som bare passer til kontoen din, at du prøver dagens giv to ganger.
+forget-stays = **Dette blir:** resultatene og trekkene fra partiene dine, for de andre spillerne, under «{ former-player }». Ingen kan se at det var deg, og ingenting kommer tilbake om du spiller igjen. Meldinger i kanaler blir også. I opptil 30 dager hindrer en kode som bare passer til kontoen din, at du spiller samme dagens giv eller delte kort to ganger.
 forget-where =
     { $here ->
         [yes]

@@ -42,3 +42,22 @@ verdict-how =
 
 verdict-alt = Sjansen din for å vinne, trekk for trekk: { $course }.
 verdict-alt-turn = { $number }: omgang { $deal }, { $before } % til { $after } %.
+
+# Kortet
+shared-verdict =
+    🔮 { $way ->
+        [up] **{ $name }** hadde flaks i { $game }:
+        [down] **{ $name }** hadde uflaks i { $game }:
+       *[even] Flaks og uflaks gikk opp i opp for **{ $name }** i { $game }:
+    } { $start } av 100 sjanser, og { $end ->
+        [0] tap.
+        [100] seier.
+       *[other] delt seier.
+    } { $choices ->
+        [0] Det var aldri noe å velge mellom.
+       *[other] { $play ->
+            [0] Alle valgene var perfekte.
+           *[other] Valgene kostet { $play } av 100.
+        }
+    }
+refused-verdict_others = Bare de som spilte partiet, kan dele historien sin. Har du spilt, så prøv igjen om et minutt.
