@@ -245,6 +245,10 @@ class Judge:
         is_reset = change.table.startswith("chip") and self.doer.is_manager
         return is_reset or any(each.table == "results" for each in self.found)
 
+    def _may_count_solo(self, change: Change) -> bool:
+        """A result adds to them, also one that others bring about, and they go with their person."""
+        return self._is_own(change) or self._may_count(change)
+
     # Seasons
 
     def _has_acted(self, row: Mapping[str, object]) -> bool:
@@ -360,7 +364,7 @@ RULES: Mapping[str, Rule] = {
     **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "suspensions"), Judge._is_managed),
     "avoidances": Judge._is_own,
     "reflexes": Judge._is_own,
-    "solo_records": Judge._is_own,
+    "solo_records": Judge._may_count_solo,
     "duplicate_plays": Judge._may_play_alone,
     "duplicate_deals": Judge._is_dealt,
     "watches": Judge._may_watch,
