@@ -120,21 +120,21 @@ async def test_who_has_chosen_words_is_shown_no_picture_of_the_games(world: Worl
 async def test_one_press_makes_a_match_short_and_another_long(world: World) -> None:
     await world.staff_chooses({"aces": "once", "deals": 5})
     await world.lobby("Ada", "Bo")
-    assert "⏱️ 5 deals · about " in world.text
+    assert "⏱️ 5 deals\n-# about " in world.text
     await world.press("Ada", short(world))
-    assert "⏱️ **Short:** one deal · about " in world.text
+    assert "⏱️ **Short:** one deal\n-# about " in world.text
     assert world.now.options == {"aces": "once", "deals": 1}
     assert world.now.house_rules == "Sundays"
     (long,) = [label for label in world.labels if "Long" in label]
     assert told(await world.press("Bo", long)) == world.say("refused-not_host", name="Ada")
     await world.press("Ada", long)
-    assert "⏱️ **Long:** to 100 points · about " in world.text
+    assert "⏱️ **Long:** to 100 points\n-# about " in world.text
     assert world.now.options == {"aces": "once"}
 
 
 async def test_a_ranked_match_is_as_long_as_its_host_has_said(world: World) -> None:
     await world.lobby("Ada", "Bo", ranked=True, length=2)
-    assert "⏱️ 2 deals · about " in world.text
+    assert "⏱️ 2 deals\n-# about " in world.text
     assert not [label for label in world.labels if "⏱️" in label]
     with world.nothing_changes():
         (refused,) = await world.at_once(("Ada", world.message, f"a:length:{world.now.table_id}:short"))
@@ -149,6 +149,6 @@ async def test_what_was_played_here_says_how_long_a_match_takes(world: World) ->
     world.write("UPDATE tables SET started_at = finished_at - ?", 17 * 60_000)
     await world.restart()
     await world.lobby("Ada", "Bo", length=1)
-    assert "one deal · about 15 min" in world.text
+    assert "one deal\n-# about 15 min" in world.text
     await world.press("Cleo", "Join")
-    assert "one deal · about 3 min" in world.text, "with three it takes what is estimated"
+    assert "one deal\n-# about 3 min" in world.text, "with three it takes what is estimated"

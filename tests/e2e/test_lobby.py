@@ -214,7 +214,7 @@ async def test_house_rules_that_do_not_fit_the_players_are_refused_at_start(worl
 
 async def test_the_length_of_a_match_is_a_house_rule_from_the_start(world: World) -> None:
     await world.slash("Ada", "play", game="olsen", length=3)
-    assert "⏱️ 3 deals · about " in world.text
+    assert "⏱️ 3 deals\n-# about " in world.text
 
 
 async def test_ten_seats_are_all_there_are(world: World) -> None:

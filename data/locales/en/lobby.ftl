@@ -20,7 +20,7 @@ lobby-length =
        *[other] { $deals } deals
     }{ $minutes ->
         [none] {""}
-       *[other] { " · " }{ minutes-about }
+       *[other] { "\u000A" }-# { minutes-about }
     }
 minutes-about = about { $minutes } min
 button-short =
@@ -94,7 +94,7 @@ refused-invite_avoided = You chose to avoid this player. Undo that with `/{ comm
 choose-title =
     { $alone ->
         [yes] ## Against two computers
-       *[no] ## What do you want to play?
+       *[no] ## Pick a game
     }
 choose-game =
     { "**" }{ $game }** · { $about }

@@ -20,7 +20,7 @@ lobby-length =
        *[other] { $deals } omganger
     }{ $minutes ->
         [none] {""}
-       *[other] { " · " }{ minutes-about }
+       *[other] { "\u000A" }-# { minutes-about }
     }
 minutes-about = ca. { $minutes } min
 button-short =
