@@ -627,9 +627,12 @@ async def test_when_its_owner_is_pinged_it_stands_below_the_table_again(playing:
         await playing.hand(name)
     (bos,) = hands_of(playing, "Bo")
     above = playing.message.id
+    await playing.at_once(("Ada", hands_of(playing, "Ada")[0], playing.presses(0).move("play KC")))
+    assert not text_of(hands_of(playing, "Ada")[0]).startswith("### Your hand")
     await playing.pass_time(40)
     assert playing.message.id > above, "the ping"
     (hand,) = hands_of(playing, "Ada")
+    assert text_of(hand).startswith("### Your hand"), "what was said of that press is not said again"
     assert hand.id > playing.message.id
     assert hands_of(playing, "Bo") == [bos], "nobody asks Bo to look"
     (card,) = [button["custom_id"] for button in buttons_of(hand) if button["label"] == "9♣"]

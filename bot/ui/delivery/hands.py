@@ -179,7 +179,7 @@ class HandRefresher:
         If it is unknown whether Discord has the new message, search for it, and keep the older one up to date
         until it is found.
         """
-        table, view = await self._newest(table), replace(view, notice=notice or view.notice)
+        table, view = await self._newest(table), replace(view, notice=notice)
         need_owner(table, seat, interaction)
         sent: list[object] = []
 

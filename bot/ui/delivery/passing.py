@@ -117,7 +117,8 @@ class PassingAnswers:
 
     def opened(self, table: Table, user_id: int) -> None:
         """Delete what a user has besides the hand that they have just opened, unless it stays."""
-        kept, over = (keeper.get(table.channel_id, user_id) for keeper in (self._kept, self._in_passing))
+        kept = self._kept.get(table.channel_id, user_id)
+        over = self._in_passing.get(table.channel_id, user_id)
         if kept is not None and not kept.stays:
             self._drop(table.channel_id, user_id)
         if over is not None:

@@ -76,9 +76,9 @@ def hand_message(
         lines += [calls_lines(table, seat, words), vote_line(table, say)]
         asked = _menu(cards, view)
         urgent = verb_buttons(cards, {*table.game.spec.out_of_turn} - {*view.begun.split(" ")})
-        news = [] if presses else [*urgent, *news_buttons(table, seat, say)]
-        news = news if fits(*asked, news) else []
-        return message(notice, "\n".join(filter(None, lines)), shown, *asked, news, accent=ACCENT)
+        below = [] if presses else [*urgent, *news_buttons(table, seat, say)]
+        below = below if fits(*asked, below) else []
+        return message(notice, "\n".join(filter(None, lines)), shown, *asked, below, accent=ACCENT)
     moves = verb_buttons(cards)
     others = [*moves, *sort_buttons(cards, view.page)]
     if presses is None:
