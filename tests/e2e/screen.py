@@ -71,6 +71,13 @@ class Private:
         return "\n".join(read)
 
     @property
+    def in_force(self) -> set[str]:
+        """The choices that hold now, with a tick. That of a menu names the setting too."""
+        options = [option for menu in self.menus for option in menu["options"] if option["default"]]
+        ticked = {label for label in self.labels if label.startswith("✓")}
+        return ticked | {f"✓ {option['label'].split(' · ')[-1]}" for option in options}
+
+    @property
     def offers(self) -> list[str]:
         """The labels of all buttons, and of the options of all menus."""
         return [*self.labels, *(option["label"] for menu in self.menus for option in menu["options"])]

@@ -89,8 +89,10 @@ def whispered(result: InteractionResult) -> str:
 
 
 async def offered(world: World) -> list[str]:
-    """The sets in the lobby's menu. Its last option changes rules one by one."""
-    *sets, last = [option["label"] for option in (await menu_of(world))["options"]]
+    """The sets in the lobby's menu. Its last option changes rules one by one, and the one in use says so."""
+    *sets, last = [
+        option["label"].removeprefix("House rules: ") for option in (await menu_of(world))["options"]
+    ]
     assert last == "Change house rules…"
     return sets
 
@@ -420,7 +422,7 @@ async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) ->
     assert [
         (option["label"], option["description"]) for option in (await menu_of(managed))["options"][:-1]
     ] == [
-        ("usual rules", "No house rules"),
+        ("House rules: usual rules", "No house rules"),
         ("beginners", managed.say("olsen-set-beginners")),
         ("wild", managed.say("olsen-set-wild")),
         ("Friday", "2 rules changed"),

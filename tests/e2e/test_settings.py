@@ -36,14 +36,6 @@ async def more_settings(world: World) -> Private:
     return screen
 
 
-def ticked(screen: Private) -> set[str]:
-    """The choices that are in force. In a menu, they also name the setting."""
-    in_menus = [option["label"] for menu in screen.menus for option in menu["options"] if option["default"]]
-    return {label for label in screen.offers if label.startswith("✓")} | {
-        f"✓ {label.split(' · ')[-1]}" for label in in_menus
-    }
-
-
 def picked(screen: Private, custom_id: str) -> list[int]:
     """What a menu of channels or roles shows as chosen."""
     (menu,) = [part for part in parts(screen.message.components) if part.get("custom_id") == custom_id]
@@ -66,13 +58,13 @@ async def allow(world: World, boss: MemberActor, *channels: ChannelHandle) -> Pr
 @pytest.mark.usefixtures("boss")
 async def test_a_server_that_has_set_nothing_has_the_defaults(world: World) -> None:
     screen = await settings(world)
-    assert ticked(screen) == BY_DEFAULT
+    assert screen.in_force == BY_DEFAULT
     assert picked(screen, CHANNELS) == []
     await screen.press(SAY("settings-more"))
-    assert ticked(screen) == MORE_BY_DEFAULT
+    assert screen.in_force == MORE_BY_DEFAULT
     assert picked(screen, ROLES) == []
     await screen.press(SAY("button-go-back"))
-    assert ticked(screen) == BY_DEFAULT
+    assert screen.in_force == BY_DEFAULT
     assert kept(world) is None
 
 
@@ -83,15 +75,15 @@ async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World,
         await screen.press(label)
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
     changed = {"✓ Norsk (bokmål)", "✓ Slow", "✓ Never"}
-    assert ticked(screen) == changed
+    assert screen.in_force == changed
     assert world.channel.mention in screen.text
     await screen.press(SAY("settings-more"))
     await boss.select(screen.message, [role], custom_id=ROLES)
-    assert ticked(screen) == {"✓ UTC", "✓ 23–8"}, "the screen on which it was picked"
+    assert screen.in_force == {"✓ UTC", "✓ 23–8"}, "the screen on which it was picked"
     assert role.mention in screen.text
     await world.restart()
     again = await settings(world)
-    assert ticked(again) == changed
+    assert again.in_force == changed
     assert picked(again, CHANNELS) == [world.channel.id]
     assert picked(await more_settings(world), ROLES) == [role.id]
     assert kept(world) == {
@@ -108,7 +100,7 @@ async def test_a_screen_that_was_opened_before_a_restart_still_works(world: Worl
     await world.restart()
     await screen.press("Fast")
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
-    assert "✓ Fast" in ticked(screen)
+    assert "✓ Fast" in screen.in_force
     assert kept(world) == {"clock": "fast", "channels": [world.channel.id]}
 
 
@@ -120,13 +112,13 @@ async def test_every_choice_can_be_taken_back(world: World, boss: MemberActor) -
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
     for label in ("The bot’s default", "Normal", "Depends on the clock", "Everywhere"):
         await screen.press(label)
-    assert ticked(screen) == BY_DEFAULT
+    assert screen.in_force == BY_DEFAULT
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
     await boss.select(screen.message, [], custom_id=CHANNELS)
     await screen.press(SAY("settings-more"))
     await boss.select(screen.message, [role], custom_id=ROLES)
     await screen.press("No role")
-    assert ticked(screen) == MORE_BY_DEFAULT
+    assert screen.in_force == MORE_BY_DEFAULT
     assert kept(world) == {}
     await boss.select(screen.message, [role], custom_id=ROLES)
     await boss.select(screen.message, [], custom_id=ROLES)
@@ -143,7 +135,7 @@ async def test_what_two_managers_set_at_once_is_all_set(world: World, boss: Memb
         ("Boss", one.message, "g:server:pings:never"),
     )
     assert kept(world) == {"language": "nb", "clock": "slow", "pings": "never"}
-    assert ticked(await settings(world)) >= {"✓ Norsk (bokmål)", "✓ Slow", "✓ Never"}
+    assert (await settings(world)).in_force >= {"✓ Norsk (bokmål)", "✓ Slow", "✓ Never"}
     await world.at_once(
         ("Boss", one.message, "g:server:clock:normal"), ("Chief", other.message, "g:server:pings:always")
     )
@@ -190,9 +182,9 @@ async def test_what_could_not_be_saved_is_not_shown(world: World, boss: MemberAc
     with world.locked():
         assert told(await screen.press("Slow")).endswith(SAY("refused-busy"))
         again = await settings(world)
-    assert ticked(screen) == ticked(again) == BY_DEFAULT
+    assert screen.in_force == again.in_force == BY_DEFAULT
     await screen.press("Slow")
-    assert "✓ Slow" in ticked(screen)
+    assert "✓ Slow" in screen.in_force
 
 
 @pytest.mark.usefixtures("boss")

@@ -30,6 +30,7 @@ USUAL: Mapping[str, Mapping[str, Any]] = {
         "pings": "default",
         "named": False,
         "early": False,
+        "avatar": True,
         "zone": None,
         "quiet": "default",
     },
@@ -45,7 +46,7 @@ USUAL: Mapping[str, Mapping[str, Any]] = {
     },
 }
 """The settings, and what they are for whoever has changed nothing."""
-SWITCHES = ("named", "early")
+SWITCHES = ("named", "early", "avatar")
 """What a button switches on or off that says so by a tick: it has the value that it would set."""
 SCOPES = ("member", "channel", "server")
 LIMITS: Mapping[str, tuple[str, tuple[int, ...]]] = {

@@ -65,14 +65,16 @@ def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.S
     """The menu to choose a set in a lobby, or to change rules one by one. While it is closed, it names the
     set in use.
     """
-    named = [
-        (UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say), set_line(rules, say))
-        for rules in sets
-    ]
+    in_use = label_text(rules_at(table, say))
+    closed, chosen, named = say("rule-set-menu", name=in_use), "", []
+    for rules in sets:
+        use, name = UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say)
+        if name == in_use:
+            chosen = use
+        named.append((use, closed if use == chosen else name, set_line(rules, say)))
     if table.game.spec.options:
         named.append((ShowHouseRules(table.table_id).custom_id, say("button-change-rules"), ""))
-    placeholder = say("rule-set-menu", name=label_text(rules_at(table, say)))
-    return menu(menu_id("rules", table.table_id), placeholder, named)
+    return menu(menu_id("rules", table.table_id), closed, named, chosen)
 
 
 # Options
