@@ -51,6 +51,8 @@ class HandPosts:
         words = wording(table, say)
         cards = picked(table.observe(seat), tuple(allowed.begun.split(" ")), words)
         picture = await self.renderer.hand(table, seat, say, cards)
+        if not (table.observe(seat).hand or allowed.settings.text_only):
+            picture = await self.renderer.table(table, say)  # the owner watches how the others finish
         return ReadyPost(
             hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice), picture
         ), allowed
