@@ -66,9 +66,10 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
     Raises Refused as opening a table does where no game could be opened, and ``house_rules_unknown`` if no
     game has the house rules.
     """
+    services, say = request.services, request.say
+    services.tables.store.need_open()
     need_allowed_channel(request)
     await need_welcome(request)
-    services, say = request.services, request.say
     sets = dict(_rule_sets(request, wish.house_rules))
     presses: Mapping[str, OpenTable | PlayNow] = {
         key: PlayNow(key) if alone else _press(key, rules, wish) for key, rules in sets.items()
