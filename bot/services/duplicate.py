@@ -17,6 +17,7 @@ from bot.tables import table as acts
 from bot.tables.clock import Clock
 from bot.tables.duplicate import (
     answered,
+    better,
     cards_of,
     daily,
     day_of,
@@ -177,8 +178,7 @@ class DuplicateDeals:
     async def board(self, deal: DuplicateDealRow, place_id: int) -> Sequence[DuplicateBoardRow]:
         """Return how the people of a server have done in a deal, best first: by place, points and time."""
         rows = await self._database.duplicate.board(deal.deal, place_id)
-        better = 1 if GAMES[deal.game].spec.low_wins else -1
-        return sorted(told_apart(rows), key=partial(_rank, better=better))
+        return sorted(told_apart(rows), key=partial(_rank, sign=better(deal.game)))
 
     async def dared_by(self, deal: DuplicateDealRow) -> UserText | None:
         """Return the name of the player whose cards a deal has; None if they were forgotten."""
@@ -279,5 +279,5 @@ def _table(deal: DuplicateDealRow, run: DuplicatePlayRow, who: Who) -> Table:
     raise Refused("duplicate_older")
 
 
-def _rank(row: DuplicateBoardRow, better: int) -> tuple[int, int, int]:
-    return row.place, better * row.points, row.finished_at - row.started_at
+def _rank(row: DuplicateBoardRow, sign: int) -> tuple[int, int, int]:
+    return row.place, sign * row.points, row.finished_at - row.started_at

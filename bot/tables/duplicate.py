@@ -29,9 +29,9 @@ OPPONENTS: Final = 2
 MOST: Final = 5_000
 """The most moves that computers make after one move of the person."""
 
-Mark = Literal["played", "called", "drew_first", "drew", "passed"]
-"""How a turn of the person went: they played a card, with a call or after drawing, they took cards, or did
-nothing.
+Mark = Literal["played", "called", "drew_first", "drew", "passed", "forgot"]
+"""How a turn of the person went: they played a card, with its call or after drawing, they took cards, did
+nothing, or forgot a call.
 """
 
 
@@ -96,7 +96,7 @@ def cards_of(
     seen, over = replay.observe(found), deal_over(replay.positions[found].events)
     if seen is None or over is None:
         return None
-    came, chair = outcome_of(seen, over, seat, low_wins=table.game.spec.low_wins), table.chairs[seat]
+    came, chair = outcome_of(seen, over, seat, table.game_key), table.chairs[seat]
     kept = {key: value for key, value in (beginning or {}).items() if key not in ("options", "seed")}
     return DuplicateDealRow(
         deal=f"{table.table_id}.{replay.positions[found].deal}.{seat}",
@@ -177,13 +177,21 @@ def is_over(table: Table) -> bool:
 
 def replayed(table: Table, lines: Iterable[str]) -> Table:
     """Return the table after these moves. Raises IllegalMove if the rules have changed since."""
+    after = table
+    for after, _ in _steps(table, lines):  # noqa: B007 - the last one is the result
+        pass
+    return after
+
+
+def _steps(table: Table, lines: Iterable[str]) -> Iterator[tuple[Table, TableLogEntry]]:
+    """Yield the table after each of these moves, and the log entry of the move."""
     at, own = table.created_at, own_seat(table)
     for text in lines:
         line = read_line(text)
         at += line.after
         seat = own if line.seat is None else line.seat
-        table, _ = acts.play(table, seat, Move.parse(line.move), line.origin, at)
-    return table
+        table, entry = acts.play(table, seat, Move.parse(line.move), line.origin, at)
+        yield table, entry
 
 
 def played(table: Table, move: Move, now: int) -> tuple[Table, list[str]]:
@@ -240,70 +248,104 @@ class DuplicateOutcome:
 
     place: int
     points: int
-    """Their points, or otter heads in a game that counts those."""
+    """How many points they were behind the winner, the same way round in all games; or their otter heads, in
+    a game that counts those.
+    """
 
 
 def outcome(table: Table) -> DuplicateOutcome:
     """Return the person's outcome of a deal that has ended."""
-    over = next(found for entry in reversed(table.log) if (found := deal_over(entry.events)))
-    return outcome_of(table.observe(None), over, own_seat(table), low_wins=table.game.spec.low_wins)
+    return outcome_of(table.observe(None), _over(table), own_seat(table), table.game_key)
 
 
-def outcome_of(seen: Observation, over: Event, seat: Seat, *, low_wins: bool) -> DuplicateOutcome:
+def outcome_of(seen: Observation, over: Event, seat: Seat, game: str) -> DuplicateOutcome:
     """Return the outcome of a deal for ``seat``, given the position after it and the event that ended it. Its
     winner is first, the others follow by points.
     """
-    ranks = standing(seen, over, low_wins=low_wins)
-    points = figures(seen, over)[seat]
-    return DuplicateOutcome(1 + sum(rank < ranks[seat] for rank in ranks), points or 0)
+    figures = _figures(seen, over)
+    places = _places(figures, over, game)
+    return DuplicateOutcome(places[seat], figures[seat] or 0)
 
 
-def figures(seen: Observation, over: Event) -> Sequence[int | None]:
-    """Return the points of each seat in a deal, or its otter heads; None for a seat without cards in it."""
-    found: Sequence[int | None] = seen.table["scores"] if "heads" in seen.table else over.data["points"]
+def ranking(table: Table) -> list[tuple[int, Seat, int]]:
+    """Return place, seat and points of all players of a deal that has ended, the best first."""
+    over = _over(table)
+    figures = _figures(table.observe(None), over)
+    places = _places(figures, over, table.game_key)
+    return sorted(
+        (place, seat, points)
+        for seat, (place, points) in enumerate(zip(places, figures, strict=True))
+        if points is not None
+    )
+
+
+def better(game: str) -> Literal[1, -1]:
+    """Return the sign by which points in a deal are sorted: otter heads are good, points are behind."""
+    return 1 if GAMES[game].spec.deal_points else -1
+
+
+def _over(table: Table) -> Event:
+    return next(found for entry in reversed(table.log) if (found := deal_over(entry.events)))
+
+
+def _winners(over: Event) -> Sequence[Seat]:
+    """Return the winners of a deal; none if it was blocked without one."""
+    winner = over.data["winner"]
+    found: Sequence[Seat] = over.data.get("seats") or ([] if winner is None else [winner])
     return found
 
 
-def standing(seen: Observation, over: Event, *, low_wins: bool) -> list[tuple[bool, bool, int]]:
-    """Return a sort key for each seat of a deal, the best first."""
-    winners = over.data.get("seats") or [over.data["winner"]]
-    better = 1 if low_wins else -1
-    return [
-        (seat not in winners, points is None, better * (points or 0))
-        for seat, points in enumerate(figures(seen, over))
+def _figures(seen: Observation, over: Event) -> list[int | None]:
+    """Return the points of each seat as an outcome has them; None for a seat without cards in the deal."""
+    if "heads" in seen.table:
+        return list(seen.table["scores"])
+    points: Sequence[int | None] = over.data["points"]
+    first = next((points[seat] or 0 for seat in _winners(over)), 0)
+    return [None if own is None else abs(own - first) for own in points]
+
+
+def _places(figures: Sequence[int | None], over: Event, game: str) -> list[int]:
+    sign, winners = better(game), _winners(over)
+    ranks = [
+        (seat not in winners, points is None, sign * (points or 0)) for seat, points in enumerate(figures)
     ]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
-def marks(lines: Iterable[str], seat: Seat) -> list[Mark]:
-    """Return how each turn of ``seat`` went, given the lines of all moves."""
+def marks_of(table: Table, lines: Iterable[str]) -> list[Mark]:
+    """Return how each turn of the person went, given the table when the cards were dealt, and the lines of
+    all moves.
+    """
+    return marks((entry for _, entry in _steps(table, lines)), own_seat(table))
+
+
+def marks(entries: Iterable[TableLogEntry], seat: Seat) -> list[Mark]:
+    """Return how each turn of ``seat`` went, given all moves of a deal."""
     found: list[Mark] = []
     has_drawn = False
-    for line in map(read_line, lines):
-        if line.seat != seat:
+    for entry in entries:
+        if entry.seat == seat and entry.move == "draw":
+            has_drawn = True
+        elif entry.seat != seat:
             if has_drawn:  # the card ended the turn
                 found.append("drew")
             has_drawn = False
-            continue
-        verb, *_ = line.move.split()
-        if verb == "draw":
-            has_drawn = True
-            continue
-        if verb == "call" and found:
-            found[-1] = "called"
-        mark = _mark(line.move, has_drawn=has_drawn)
-        if mark is not None:
+        elif (mark := _mark(entry.move, has_drawn=has_drawn)) is not None:
             found.append(mark)
             has_drawn = False
+        keys = {event.key for event in entry.public if event.data.get("seat") == seat}
+        if found and keys & {"called", "call_missed"}:
+            found[-1] = "called" if "called" in keys else "forgot"
     return [*found, "drew"] if has_drawn else found
 
 
 def _mark(move: str, *, has_drawn: bool) -> Mark | None:
     """Return how the turn went that a move ends; None for one that ends no turn."""
-    match move.split()[0]:
-        case "play" | "keep" if len(move.split()) > 1:
-            return "called" if move.endswith(" !") else "drew_first" if has_drawn else "played"
-        case "collect" | "take" | "token":
+    match move.split():
+        case ["play", *_] | ["keep", _, *_]:
+            return "drew_first" if has_drawn else "played"
+        case ["collect" | "take" | "token", *_]:
             return "drew"
-        case "pass":
+        case ["pass"]:
             return "drew" if has_drawn else "passed"
     return None

@@ -15,7 +15,7 @@ from bot.services import DuplicateDealRow, DuplicateDeals, DuplicatePlay
 from bot.services.duplicate import KEPT_DAYS
 from bot.storage.digests import EVERYWHERE, known_digest
 from bot.tables import Who, outcome
-from bot.tables.duplicate import is_over, own_seat
+from bot.tables.duplicate import better, is_over, own_seat
 from tests.services.test_privacy import Desk
 from tests.tables.club import ADA, BO, CLEO, GUILD, club_at, refusal
 
@@ -157,9 +157,8 @@ async def test_the_board_has_the_best_first_and_nobody_who_has_not_finished(
     for seed, who in enumerate((ADA, BO)):
         await finish(desk, duplicate, who, seed=seed)
     await duplicate.play(GUILD, CLEO, deal.deal)
-    better = 1 if GAMES[deal.game].spec.low_wins else -1
     rows = await duplicate.board(deal, GUILD)
-    ranks = [(row.place, better * row.points, row.finished_at - row.started_at) for row in rows]
+    ranks = [(row.place, better(deal.game) * row.points, row.finished_at - row.started_at) for row in rows]
     assert ranks == sorted(ranks)
     assert len(ranks) == 2
 

@@ -11,8 +11,7 @@ from bot.games import GAMES
 from bot.milliseconds import DAY
 from bot.services import DuplicateBoardRow, DuplicateDealRow, DuplicatePlay, DuplicatePlayRow
 from bot.tables import Table
-from bot.tables.duplicate import Mark, figures, marks, standing
-from bot.tables.people import deal_over
+from bot.tables.duplicate import Mark, better, dealt, marks_of, ranking
 from bot.ui.components.layout import Buttons, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.hands.since import ending_line
@@ -40,8 +39,11 @@ SQUARES: Mapping[Mark, str] = {
     "drew_first": "🟨",
     "drew": "🟥",
     "passed": "⬜",
+    "forgot": "😱",
 }
-"""How a turn went: a card played, with its call, played after drawing, cards taken, nothing."""
+"""How a turn went: a card played, with its call, played after drawing, cards taken, nothing, a call
+forgotten.
+"""
 
 MEDALS = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
 
@@ -60,11 +62,13 @@ class DuplicateEnd:
     """Whose cards these were; None for a daily, and if they were forgotten."""
 
 
-def emoji_line(run: DuplicatePlayRow, seat: int) -> str:
+def emoji_line(play: DuplicatePlay) -> str:
     """Return how a play went, in at most :data:`MOST` emojis that tell no cards: the place, and a square for
     each of the player's turns. Of a long deal, it has the last ones.
     """
-    told = [SQUARES[mark] for mark in marks(run.moves.splitlines(), seat)]
+    deal, run = play.deal, play.run
+    first = dealt(deal, play.table.chairs[deal.seat], run.started_at)
+    told = [SQUARES[mark] for mark in marks_of(first, run.moves.splitlines())]
     place = MEDALS[(run.place or 1) - 1]
     if len(told) < MOST:
         return f"{place} {''.join(told)}"
@@ -122,7 +126,7 @@ def duplicate_end(
         dared_line(end, user_id, say),
         facts,
         "" if picture else ending_line(play.table, deal.seat, wording(play.table, say), TOLD),
-        emoji_line(run, deal.seat),
+        emoji_line(play),
         streak_line(run.streak, say) if is_daily else "",
         "" if run.counts else say("duplicate-known"),
         "\n".join([say("daily-board" if is_daily else "duplicate-board"), board]) if board else "",
@@ -174,15 +178,15 @@ def compared(deal: DuplicateDealRow, run: DuplicatePlayRow) -> str:
     """Return whether a play was ``better``, ``worse`` or ``equal``, compared with what its cards came to
     first: by place, and then by points.
     """
-    better = 1 if GAMES[deal.game].spec.low_wins else -1
-    first = (deal.place or 0, better * (deal.points or 0))
-    own = (run.place or 0, better * (run.points or 0))
+    sign = better(deal.game)
+    first = (deal.place or 0, sign * (deal.points or 0))
+    own = (run.place or 0, sign * (run.points or 0))
     return "better" if own < first else "worse" if own > first else "equal"
 
 
 def podium_of_deal(table: Table, say: Translator) -> Podium:
     """Return what the picture of a finished deal shows: all players, the best first."""
-    return Podium(table.game_key, tuple(_step(table, seat, place, say) for place, seat in _ranking(table)))
+    return Podium(table.game_key, tuple(_step(table, *rank, say) for rank in ranking(table)))
 
 
 def alt_of_deal(table: Table, say: Translator) -> Alt:
@@ -192,27 +196,16 @@ def alt_of_deal(table: Table, say: Translator) -> Alt:
             "pictures-place",
             place=place,
             name=label_text(player_name(table, seat, say)),
-            total=points_of(table.game_key, _figure(table, seat), say),
+            total=points_of(table.game_key, points, say),
         )
-        for place, seat in _ranking(table)
+        for place, seat, points in ranking(table)
     ]
     return Alt(" ".join(told), True)
 
 
-def _ranking(table: Table) -> list[tuple[int, int]]:
-    """Return the place and the seat of all players of a deal that has ended, the best first."""
-    over = next(found for entry in reversed(table.log) if (found := deal_over(entry.events)))
-    ranks = standing(table.observe(None), over, low_wins=table.game.spec.low_wins)
-    places = [1 + sum(other < rank for other in ranks) for rank in ranks]
-    return sorted((place, seat) for seat, place in enumerate(places) if not ranks[seat][1])
-
-
-def _figure(table: Table, seat: int) -> int:
-    over = next(found for entry in reversed(table.log) if (found := deal_over(entry.events)))
-    return figures(table.observe(None), over)[seat] or 0
-
-
-def _step(table: Table, seat: int, place: int, say: Translator) -> PodiumStep:
-    kind = "head" if "heads" in table.observe(None).table else ""
+def _step(table: Table, place: int, seat: int, points: int, say: Translator) -> PodiumStep:
+    """Return a player's place, as the result of a match shows it."""
+    by_heads = "heads" in table.observe(None).table
+    figure = str(points) if by_heads else f"-{points}" if points else ""
     name = drawn_name(player_name(table, seat, say))
-    return PodiumStep(place, seat, name, str(_figure(table, seat)), kind)
+    return PodiumStep(place, seat, name, figure, "head" if by_heads else "")

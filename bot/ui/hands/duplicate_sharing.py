@@ -69,7 +69,7 @@ def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ui.Layou
     """Build the post of a daily: how it went, without a word about its cards."""
     deal, run = play.deal, play.run
     told = [say("shared-daily", game=GAMES[deal.game].spec.name, date=day_at(deal))]
-    told.append(emoji_line(run, deal.seat))
+    told.append(emoji_line(play))
     came = came_of(deal.game, run, say)
     told.append(say("shared-by", name=escape_text(name), came=came, days=run.streak))
     return message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=ACCENT)
@@ -96,7 +96,7 @@ def beaten_message(
     return message(
         beaten_line(end, name, say),
         picture.gallery() if picture else None,
-        emoji_line(run, deal.seat),
+        emoji_line(end.play),
         card_foot(source, run.finished_at or 0, say),
         beat_buttons(deal, source, say),
         accent=ACCENT,
