@@ -181,7 +181,7 @@ async def test_tokens_run_out_and_are_written_down(trio: World) -> None:
     await cleo.press("🟦B8")
     await trio.pass_time()
     assert "Cleo plays 🟦B8, the last card!" in trio.text
-    assert scores_of(trio.message) == ["Bo +15 15", "Ada +25 25", "Cleo +70 70"]
+    assert scores_of(trio.message) == ["Bo 15 15", "Ada 25 25", "Cleo 70 70"]
 
 
 # The end of a deal
@@ -195,7 +195,7 @@ async def test_a_dead_end_gives_everybody_a_token(trio: World) -> None:
         "- Ada plays 🟥R8. No one has a card higher than 🟥R8, so each player takes a token."
         " Bo wins deal 1 with 9 points."
     ) in trio.text
-    assert scores_of(trio.message) == ["Bo +9 9", "Ada +15 15", "Cleo +16 16"]
+    assert scores_of(trio.message) == ["Bo 9 9", "Ada 15 15", "Cleo 16 16"]
     assert "The next deal starts" in trio.text
     assert "Next deal" in trio.labels
 
@@ -207,7 +207,7 @@ async def test_going_out_in_a_series_costs_nothing(trio: World) -> None:
     out = "- Ada plays 🟩G4, the last card! A series! "
     assert out in trio.text
     assert "Ada wins deal 1 with 0 points." in trio.text
-    assert scores_of(trio.message) == ["Ada +0 0", "Bo +2 2", "Cleo +8 8"]
+    assert scores_of(trio.message) == ["Ada 0 0", "Bo 2 2", "Cleo 8 8"]
 
 
 # The loser's privilege

@@ -225,7 +225,7 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
     assert "Ólsen ólsen!" not in world.labels
     assert "### 📣 Ada called Ólsen ólsen!" in world.text
     assert "- 🎉 Ada is out of cards! Ada wins deal 1." in world.text
-    assert scores_of(world.message) == ["Ada +0 0", "Cleo -20 -20", "Bo -23 -23"]
+    assert scores_of(world.message) == ["Ada 0 0", "Cleo 20 20", "Bo 23 23"]
     assert "Next deal" in world.labels
     with world.nothing_changes():
         await world.at_once(("Bo", bo.message, late))
@@ -236,7 +236,7 @@ async def test_olsen_olsen_said_with_the_card_ends_the_deal(world: World) -> Non
     await move(world, ada, f"2♦{CALLING_LAST}")
     assert "### 📣 Ada called Ólsen ólsen!" in world.text
     assert "- Ada plays 2♦, the last card!\n- 🎉 Ada is out of cards!" in world.text
-    assert scores_of(world.message) == ["Ada +0 0", "Bo -21 -21"]
+    assert scores_of(world.message) == ["Ada 0 0", "Bo 21 21"]
 
 
 async def test_a_last_eight_left_unsaid_keeps_its_suit(world: World) -> None:
@@ -302,12 +302,12 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     await world.press("Ada", "Ólsen ólsen!")
     await world.pass_time()
     assert "- 🎉 Ada is out of cards! Ada wins deal 1." in world.text
-    assert scores_of(world.message) == ["Ada +0 0", "Bo -10 -10", "Cleo -19 -19"]
+    assert scores_of(world.message) == ["Ada 0 0", "Bo 10 10", "Cleo 19 19"]
 
     _, bo, _ = await next_deal(world, "8H 8S TD", "7D", "AC", turn=1)
     await move(world, bo, f"7♦{CALLING_LAST}")
     assert "Bo wins deal 2." in world.text
-    assert scores_of(world.message) == ["Bo +0 -10", "Cleo -1 -20", "Ada -50 -50"]
+    assert scores_of(world.message) == ["Bo 0 10", "Cleo 1 20", "Ada 50 50"]
 
     ada, _, _ = await next_deal(world, "7D", "8H 8S", "KC")
     await move(world, ada, f"7♦{CALLING_LAST}")

@@ -182,7 +182,7 @@ async def test_a_last_eight_asks_for_no_suit(world: World) -> None:
     ada, _, _ = await sit_down(world, "8C", "8D JS TH", "JH QD")
     await move(world, ada, "8♣")
     assert "- Ada plays 8♣, the last card! Ada wins deal 1, and the others count their cards." in world.text
-    assert scores_of(world.message) == ["Ada +0 0", "Cleo +20 20", "Bo +50 50"]
+    assert scores_of(world.message) == ["Ada 0 0", "Cleo 20 20", "Bo 50 50"]
     assert "Next deal" in world.labels
 
 
@@ -216,7 +216,7 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
     out = "- Cleo can’t play or draw, and misses the turn."
     end = "No player can move, so you all count your cards. The deal ends without a winner."
     assert f"{out} {end}" in world.text
-    assert scores_of(world.message) == ["Cleo +10 10", "Ada +11 11", "Bo +13 13"]
+    assert scores_of(world.message) == ["Cleo 10 10", "Ada 11 11", "Bo 13 13"]
     await world.press("Bo", "Next deal")
     await world.pass_time()
     assert "deal 2" in world.text
@@ -363,7 +363,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     await move(world, ada, f"5♥{CALLING}")
     await move(world, bo, "5♣")
     await move(world, ada, "K♣")
-    assert scores_of(world.message) == ["Ada +0 0", "Bo +12 12"]
+    assert scores_of(world.message) == ["Ada 0 0", "Bo 12 12"]
 
     ada, bo = await next_deal(world, "6H TC 9D", "5H KC", turn=1, stock="2C 3C")
     assert "3 more deals" in world.text
@@ -373,19 +373,19 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     ada, bo = await rearranged(world, "TC 9D", "KH", turn=1)
     await move(world, bo, "K♥")
     assert "the last card! Bo wins deal 2" in world.text
-    assert scores_of(world.message) == ["Bo +0 12", "Ada +19 19"]
+    assert scores_of(world.message) == ["Bo 0 12", "Ada 19 19"]
 
     blocked = ("5S 6C", "4C 9S")
     ada, bo = await next_deal(world, *blocked, **without_stock(*blocked, top="KH"))
     await move(world, ada, "Pass")
     await move(world, bo, "Pass")
     assert "No player can move" in world.text
-    assert scores_of(world.message) == ["Bo +13 25", "Ada +11 30"]
+    assert scores_of(world.message) == ["Bo 13 25", "Ada 11 30"]
 
     ada, bo = await next_deal(world, "KH", "8C AC")
     assert "one more deal" in world.text
     await move(world, ada, "K♥")
-    assert scores_of(world.message) == ["Ada +0 30", "Bo +31 56"]
+    assert scores_of(world.message) == ["Ada 0 30", "Bo 31 56"]
 
     ada, bo = await next_deal(world, "KH", "2C 7C")
     assert "· last deal" in world.text

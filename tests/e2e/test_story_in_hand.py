@@ -12,7 +12,10 @@ from tests.e2e.screen import Private, alt_of, text_of, told
 from tests.e2e.test_calls import ONE_CARD_LEFT
 from tests.e2e.test_ending import LAST_CARD
 from tests.e2e.test_play_now import PLAY, welcome
+from tests.e2e.test_story_of_a_match import few_deals
 from tests.e2e.world import World
+
+__all__ = ["few_deals"]
 
 CALL = "Olsen One Card"
 CARDS = re.compile(r"\bof (clubs|diamonds|hearts|spades)\b")
@@ -107,6 +110,16 @@ async def test_who_shares_from_the_hand_is_back_in_it(world: World) -> None:
     await ada.press("Post it here")
     assert "## 🎉 You won Olsen!" in ada.text
     assert f"<#{world.channel.id}>" in ada.text
+
+
+async def test_the_story_and_the_details_lead_back_to_the_hand(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", length=1)
+    ada = await go_out(world)
+    for label, back in (("Story", "◀"), ("⋯", "Back")):
+        await ada.press(label)
+        assert "You won Olsen" not in ada.text
+        await ada.press(back)
+        assert "## 🎉 You won Olsen!" in ada.text
 
 
 async def test_who_wins_a_deal_or_the_match_is_told_so(world: World) -> None:

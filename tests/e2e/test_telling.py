@@ -359,7 +359,7 @@ async def test_between_deals_the_scores_stand_as_a_table(pair: World) -> None:
     await lay(pair, "Ada", "2♣")
     await pair.pass_time()
     assert "```" in pair.text
-    assert "     deal  total\nBo    +15     27\nAda    +0     30" in pair.text
+    assert "     deal  total\nBo     15     27\nAda     0     30" in pair.text
     await pair.press("Bo", "Next deal")
     assert "deal 2" in pair.text
 

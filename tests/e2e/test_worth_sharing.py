@@ -78,10 +78,6 @@ async def test_a_result_has_four_buttons(world: World) -> None:
     assert len(world.labels) <= 4, world.labels
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="of two games in which cards that are left count against one, one shows points below zero",
-)
 async def test_what_a_deal_has_cost_shows_the_same_way_round_in_all_games(world: World) -> None:
     signs = set()
     for game, position in (

@@ -22,6 +22,7 @@ from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import table_alt
 from bot.ui.pictures.replay import ReplayDrawing
+from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.replays import SeenBy, ShareVerdict, ShowStory
 from bot.ui.replays.ending import PostEnding
 from bot.ui.replays.positions import (
@@ -64,6 +65,8 @@ class Reader:
     """Whether there is, or can be, a review for them."""
     review: Review | None = None
     """Their review, if it is at hand."""
+    has_hand: bool = False
+    """Whether they read it where their hand stood, which a button brings back."""
 
 
 class StepStory(Plain, template="v:story-{go}:{table}:{at}:{eyes}"):
@@ -106,9 +109,9 @@ def overview(
         how_line(match, say),
         _turn_buttons(match, -1, reader, say),
         [
-            button(_step(match, "back", 0, reader.own), say("button-story-back"), disabled=True),
+            *_to_hand(match, reader, say),
             button(_step(match, "next", 0, reader.own), say("button-story-next"), BLUE),
-            *_ending(match, say),
+            *([] if reader.has_hand else _ending(match, say)),  # there, the last move has it
             ShareVerdict(match.table_id).button(say),
         ],
         accent=ACCENT,
@@ -183,10 +186,12 @@ def _steps(match: PastMatch, at: int, eyes: Eyes, reader: Reader, say: Translato
     """
     replay, last = match.replay, match.replay.last
     if reader.is_player and at == 0:
-        back = button(_step(match, "cover", 0, eyes), say("button-story-back"))
+        back: Buttons = [button(_step(match, "cover", 0, eyes), say("button-story-back"))]
+    elif at == 0 and reader.has_hand:
+        back = _to_hand(match, reader, say)
     else:
-        back = _go(match, at, "back", eyes, say)
-    row = [back, _go(match, at, "next", eyes, say, BLUE)]
+        back = [_go(match, at, "back", eyes, say)]
+    row = [*back, _go(match, at, "next", eyes, say, BLUE)]
     if not reader.is_player:
         row = [_go(match, at, "earlier", eyes, say), *row, _go(match, at, "later", eyes, say)]
     if replay.is_played_again:
@@ -227,6 +232,10 @@ def _turn_buttons(match: PastMatch, at: int, reader: Reader, say: Translator) ->
     return row
 
 
+def _to_hand(match: PastMatch, reader: Reader, say: Translator) -> Buttons:
+    return [ShowHand(match.table_id).button(say, "button-story-back", GREY)] if reader.has_hand else []
+
+
 def _ending(match: PastMatch, say: Translator) -> Buttons:
     return [PostEnding(match.table_id).button(say)] if match.replay.is_played_again else []
 
@@ -259,7 +268,8 @@ async def open_story(request: Request, key: str) -> None:
     if not request.settings.text_only:
         alt = verdict_alt(match, review, say)
         picture = await request.services.renderer.draw(course_of(match, review), alt)
-    await show(ReadyPost(overview(match, review, Reader(seat, True, review), say, picture), picture))
+    reader = Reader(seat, True, review, request.is_private)
+    await show(ReadyPost(overview(match, review, reader, say, picture), picture))
 
 
 @StepStory.on_press
@@ -282,7 +292,8 @@ def _reader(request: Request, match: PastMatch) -> Reader:
     reviews, held = request.services.tables.reviews, match.seat_of(request.user_id)
     own: Eyes = "table" if held is None else held[0]
     is_player = reviews.is_possible(match, request.user_id)
-    return Reader(own, is_player, reviews.known(match, request.user_id))
+    has_hand = request.is_private and held is not None
+    return Reader(own, is_player, reviews.known(match, request.user_id), has_hand)
 
 
 async def _show(request: Request, match: PastMatch, at: int, eyes: Eyes) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from discord import ui
 
 from bot.tables import Recap, Refused, Table, result_of
-from bot.ui.components.layout import TEXT_LIMIT, message
+from bot.ui.components.layout import GREY, TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.shell.kinds import AtTable, TableRequest
@@ -33,11 +34,14 @@ async def show_details(request: TableRequest, press: ShowDetails) -> None:
     if table.phase not in ("over", "ended"):
         raise Refused("not_over")
     recap = await request.services.tables.recaps.of(table)
-    await request.private(details(table, recap, request.say))
+    has_hand = request.is_private and table.seat_of(request.user_id) is not None
+    await request.private(details(table, recap, request.say, has_hand=has_hand))
 
 
-def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
-    """Build the details of a match that has ended, with its points if it was played to its end."""
+def details(table: Table, recap: Recap, say: Translator, *, has_hand: bool = False) -> ui.LayoutView:
+    """Build the details of a match that has ended, with its points if it was played to its end. ``has_hand``:
+    also a button back to the user's hand.
+    """
     has_result = table.phase == "over"
     parts = [
         "\n".join(_points(table, recap, say)) if has_result else say("table-ended"),
@@ -53,7 +57,8 @@ def details(table: Table, recap: Recap, say: Translator) -> ui.LayoutView:
             kept.append(part)
             room -= len(part)
     key = table.table_id
-    return message(title, *kept, [CheckMatch(key).button(say), ShowRules(key).button(say)])
+    back = [ShowHand(key).button(say, "button-go-back", GREY)] if has_hand else []
+    return message(title, *kept, [CheckMatch(key).button(say), ShowRules(key).button(say), *back])
 
 
 def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:

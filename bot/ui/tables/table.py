@@ -163,7 +163,9 @@ def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool
 
 
 def scores(table: Table, seen: Observation, say: Translator) -> str:
-    """Return a table of all players' points in the last deal and in total, for the pause between deals."""
+    """Return a table of all players' points in the last deal and in total, for the pause between deals. What
+    cards cost has no sign in any game, also where totals count down from zero.
+    """
     points = next(
         (
             event.data["points"]
@@ -180,13 +182,18 @@ def scores(table: Table, seen: Observation, say: Translator) -> str:
     order = sorted(
         range(seen.seats), key=lambda seat: seen.totals[seat], reverse=not table.game.spec.low_wins
     )
-    rows = [f"{names[seat]:<{width}} {_signed(points[seat]):>5} {seen.totals[seat]:>6}" for seat in order]
+    counts_down = max(0, *seen.totals, *filter(None, points)) == 0
+    sign = -1 if counts_down else 1
+    rows = [
+        f"{names[seat]:<{width}} {_figure(points[seat], sign):>5} {_figure(seen.totals[seat], sign):>6}"
+        for seat in order
+    ]
     head = f"{'':<{width}} {say('scores-deal'):>5} {say('scores-total'):>6}"
     return "\n".join(["```", head, *rows, "```"])
 
 
-def _signed(points: int | None) -> str:
-    return "–" if points is None else f"{points:+}"
+def _figure(points: int | None, sign: int) -> str:
+    return "–" if points is None else str(sign * points)
 
 
 def title_line(table: Table, seen: Observation, say: Translator) -> str:
