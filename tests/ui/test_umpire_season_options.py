@@ -17,6 +17,7 @@ from bot.league.season.log import settings_from_json, settings_to_json
 from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.services import RuleSet
+from bot.services.durations import FEWEST
 from bot.services.house_rules import shipped_sets
 from bot.tables import Refused
 from bot.tables.forced import CHOICELESS
@@ -31,7 +32,6 @@ from bot.ui.seasons.view import SeasonView
 from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.estimate import (
-    FEWEST,
     fitting_clock,
     fitting_length,
     is_too_slow,
