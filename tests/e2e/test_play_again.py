@@ -38,7 +38,7 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     assert "Ada · Bo (host) · Cleo · 🤖 Huginn (normal)" in over.text
     await over.press("Bo", "Start")
     assert "deal 1" in over.text
-    await over.pass_time(1)
+    await over.pass_time(3)
     assert refusal.id not in [message.id for message in over.channel.history(viewer=over.members["Bo"])]
     assert len(over.now.chairs) == 4
 

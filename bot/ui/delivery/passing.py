@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 SHOWN = 8_000
 """How long (ms) an answer in passing is shown at least."""
+MOOT = 2_000
+"""The same (ms) if its user has opened their hand since, and gone on."""
 RELEASED = "released answer"
 """The key of what :meth:`PassingAnswers.release` has left alone, among the extras of a press."""
 READ = 80
@@ -158,9 +160,10 @@ class PassingAnswers:
             self._background.start(self._delete(kept.press, kept.answer), "older answer")
 
     async def _pass(self, interaction: Interaction, answer: object, length: int) -> None:
-        over = asyncio.Event()
+        over, now = asyncio.Event(), self._clock.now()
         self._in_passing.put(interaction.channel_id or 0, interaction, over)
-        await self._clock.wait(over, self._clock.now() + max(SHOWN, READ * length))
+        await self._clock.wait(over, now + max(SHOWN, READ * length))
+        await self._clock.wait(asyncio.Event(), now + MOOT)
         await self._delete(interaction, answer)
 
     async def _delete(self, interaction: Interaction, answer: object) -> None:

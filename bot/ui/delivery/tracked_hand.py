@@ -10,7 +10,7 @@ import discord
 
 from bot.games.api import Seat
 from bot.milliseconds import MINUTE
-from bot.tables import Refused, Table
+from bot.tables import Refused, Table, next_actor
 from bot.tables.ahead import told_ahead
 from bot.tables.seating import is_withheld
 from bot.tables.table import once
@@ -144,11 +144,13 @@ class TrackedHand:
     @property
     def due_at(self) -> int:
         """When the message is to be edited (monotonic ms). News that does not concern the owner waits for
-        calm, so that several moves are shown together.
+        calm, so that several moves are shown together, also those of computers, which move soon.
         """
         if self.is_urgent or self.behind_since is None:
             return self.hurried_at + EDIT_GAP
-        calm_at = min(self.news_at + CALM, self.behind_since + LESSER_GAP)
+        actor = next_actor(self.newest)
+        calm = CALM if actor is None or self.newest.chairs[actor].present else LESSER_GAP
+        calm_at = min(self.news_at + calm, self.behind_since + LESSER_GAP)
         return max(self.redrawn_at + LESSER_GAP, calm_at)
 
     @property
