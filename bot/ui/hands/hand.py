@@ -75,9 +75,8 @@ def hand_message(
         lines = [_title(table, seen, say), _turn(table, seen, words)]
         lines += [calls_lines(table, seat, words), vote_line(table, say)]
         asked = _menu(cards, view)
-        urgent = verb_buttons(cards, {*table.game.spec.out_of_turn} - {*view.begun.split(" ")})
-        below = [] if presses else [*urgent, *news_buttons(table, seat, say)]
-        below = below if fits(*asked, below) else []
+        urgent = [] if presses else _urgent_buttons(table, cards, view)
+        below = urgent if fits(*asked, urgent) else []
         return message(notice, "\n".join(filter(None, lines)), shown, *asked, below, accent=ACCENT)
     moves = verb_buttons(cards)
     others = [*moves, *sort_buttons(cards, view.page)]
@@ -139,6 +138,12 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     room -= sum(len(line) + 1 for line in drawn)
     others = others_line(table, seat, words, room)
     return "\n".join(filter(None, [*title, hits, others, *drawn, *hints]))
+
+
+def _urgent_buttons(table: Table, cards: Cards, view: HandView) -> Buttons:
+    """Build the buttons below an unfinished move of what does not wait for it: calls, challenges, votes."""
+    verbs = {*table.game.spec.out_of_turn} - {*view.begun.split(" ")}
+    return [*verb_buttons(cards, verbs), *news_buttons(table, cards.seen.seat or 0, cards.words.say)]
 
 
 def news_buttons(table: Table, seat: Seat, say: Translator) -> Buttons:
