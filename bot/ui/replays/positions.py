@@ -8,7 +8,6 @@ from bot.games.api import Seat
 from bot.match_file import Eyes, Replay, Turning
 from bot.tables import TableLogEntry
 from bot.ui.i18n.story import StoryLine, lines_of, stamps_of, worded
-from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.wording import Wording, in_order
 from bot.ui.pictures import Scene, scene_of
 from bot.ui.pictures.seats import Stamps
@@ -121,10 +120,10 @@ def table_lines(replay: Replay, at: int, eyes: Eyes, words: Wording, *, are_draw
 
 
 def seen_by(eyes: Eyes, words: Wording) -> str:
-    """Through whose eyes a position is seen, as a label."""
+    """Through whose eyes a position is seen, in words."""
     if eyes in ("table", "open"):
         return words.say(f"replay-by-{eyes}")
-    return words.say("replay-by-seat", name=label_text(words.names[int(eyes)]))
+    return words.say("replay-by-seat", name=words.name(int(eyes)))
 
 
 def public_scene(replay: Replay, at: int, words: Wording) -> Scene | None:
