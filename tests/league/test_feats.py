@@ -282,3 +282,15 @@ def test_what_a_person_did_is_told_rather_than_what_a_computer_did() -> None:
     common, rare = Feat("eights", 1, 3), Feat("full_hand", 2, 30)
     assert best([common, rare], {0, 1}, "olsen") == common
     assert best([common, rare], {0}, "olsen") == rare
+
+
+def test_a_story_says_in_which_deal_a_feat_happened() -> None:
+    over = {"winner": 0, "points": [0, 5], "totals": [0, 5], "deal": 1}
+    moves = [
+        MoveTold(None, 0, [("dealt", {"seats": [0, 1], "count": 5})]),
+        MoveTold(0, 1, [("deal_over", over)]),
+        MoveTold(0, 2, [("dealt", {"seats": [0, 1], "count": 5})]),
+        MoveTold(1, 3, [("drew", {"seat": 1, "count": 30})]),
+    ]
+    story = story_of(moves, 2, low_wins=True)
+    assert {feat.key: deal for feat, deal in story.deals.items()}["full_hand"] == 2
