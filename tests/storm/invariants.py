@@ -76,6 +76,10 @@ class Seen:
     since: float
 
 
+QUESTION = re.compile(r"\*\*[^*]+\*\* · ")
+"""How the question of a menu begins in a hand."""
+
+
 class Invariants:
     """Looks whether all is well. None of this knows how the bot does it."""
 
@@ -210,7 +214,8 @@ class Invariants:
             post = self.auditor.run(drawer.hand(hand.seat, hand.user_id))
             whose = f"hand {hand.seat} of {where}"
             is_on_turn = hand.seat in table.observe(hand.seat).to_act
-            lines = 1 if not (is_calm or is_on_turn) else 2 if hand.has_menu else None
+            has_menu = hand.has_menu or any(map(QUESTION.match, texts(shown.components)[1:]))
+            lines = 1 if not (is_calm or is_on_turn) else 2 if has_menu else None
             if text_of(shown).startswith(TITLE):
                 self._same_hand(whose, shown, post, lines)
                 if is_on_turn:
