@@ -183,6 +183,21 @@ async def test_it_is_shared_without_a_word_about_its_cards(world: World) -> None
     await play(shown, Random(2))
 
 
+async def test_everyone_posts_their_own_daily_in_a_channel_and_a_double_press_posts_it_once(
+    world: World,
+) -> None:
+    for who in ("Ada", "Bo"):
+        screen = await opened(world, who)
+        await play(screen, Random(2))
+        await screen.press("Share")
+        here = next(button["custom_id"] for button in screen.buttons if button["label"] == "Post it here")
+        await world.at_once(*[(who, screen.message, here)] * 3)
+        await world.pass_time(3)
+    posts = [text_of(post) for post in world.channel.history()]
+    assert [sum(f"**{who}**" in post for post in posts) for who in ("Ada", "Bo")] == [1, 1]
+    assert len(posts) == 2
+
+
 @pytest.mark.parametrize("game", ["otter", "pursuit"])
 async def test_a_deal_is_played_on_one_private_screen_without_waiting(world: World, game: str) -> None:
     """So that it fits into three minutes."""

@@ -214,3 +214,11 @@ async def test_which_cards_somebody_got_is_told_to_open_eyes_in_one_line(world: 
 
 def _is_got(event: Event) -> bool:
     return event.to is not None and event.key != "dealt" and bool(event.data.get("cards"))
+
+
+async def test_pressing_twice_posts_an_ending_once(world: World) -> None:
+    table = await played(world)
+    shown, before = await watched(world, "Cleo", table), len(world.channel.history())
+    await world.at_once(*[("Cleo", shown.message, f"a:ending:{table.table_id}")] * 3)
+    await world.pass_time(3)
+    assert len(world.channel.history()) == before + 1

@@ -44,6 +44,7 @@ class PostDeal(PostCard, template="d:post:{deal}"):
     """Post how you did with the daily or with shared cards, in the channel where you are."""
 
     deal: DealKey
+    is_own = True
 
     async def card(self, request: Request) -> ReadyPost:
         """Return the post. Raises Refused ``not_over`` if the deal isn't finished."""

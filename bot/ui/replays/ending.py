@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from itertools import groupby
 
-import discord
 from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Seat
-from bot.milliseconds import HOUR
 from bot.tables import PastMatch, Refused
 from bot.ui.components.layout import BLUE, message
 from bot.ui.components.post import Illustration, ReadyPost
@@ -26,19 +24,16 @@ from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.names import lines_of as broken
 from bot.ui.presses.replays import ShowStory
 from bot.ui.replays.positions import log_of, public_scene
-from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_to_write
+from bot.ui.shell.posting import posting_once
 from bot.user_text import UserText
 
 FRAMES = 10
 """The most moves that are shown. What a player draws before a card is one move with it."""
 
 SENTENCE_END = re.compile(r"(?<=[.!]) ")
-
-AGAIN = HOUR
-"""Milliseconds before the same ending can be posted in the same channel again."""
 
 ACCENT = 0x5B6C8F
 
@@ -114,19 +109,14 @@ async def post_ending(request: Request, press: PostEnding) -> None:
     """Post the last moves of a match in this channel.
 
     Raises Refused ``may_not_write`` if the user may not write here, ``replay_not_shown`` if the cards of the
-    match are not known, and ``ending_posted`` if it was posted here less than :data:`AGAIN` ms ago.
+    match are not known, and ``ending_posted`` if it was posted here a short while ago.
     """
     need_to_write(request)
     services = request.services
     match = await services.tables.replays.get(request.place_id, press.table)
     if not match.replay.is_played_again:
         raise Refused("replay_not_shown")
-    key = f"{match.table_id} ending", request.channel_id
-    now = services.clock.now()
-    if now - services.shared.get(key, now - AGAIN) < AGAIN:
-        raise Refused("ending_posted")
-    async with spending(request, "messages"):
-        services.shared[key] = now
+    async with posting_once(request, press.custom_id, request.channel_id, Refused("ending_posted")):
         await request.take_time()
         say = services.say_in(match.place_id)
         settings_of = services.preferences.known_player
@@ -134,8 +124,4 @@ async def post_ending(request: Request, press: PostEnding) -> None:
         film = ending_of(match, say).in_colours("safe" if "safe" in tastes else "classic")
         picture = await services.renderer.draw(film, ending_alt(match, say))
         post = ReadyPost(ending_message(match, say, picture), picture)
-        try:
-            await announce(request.interaction, view=post.view, files=post.files())
-        except discord.HTTPException:
-            del services.shared[key]
-            raise
+        await announce(request.interaction, view=post.view, files=post.files())

@@ -135,8 +135,8 @@ class Services:
     """Umpires' actions with a preview that aren't confirmed yet."""
     standings_shown: dict[int, int] = field(default_factory=dict)
     """When (ms) standings were last posted publicly, by channel."""
-    shared: dict[tuple[str, int], int] = field(default_factory=dict)
-    """When (ms) the results of matches were shared, by table and channel."""
+    posted: dict[tuple[str, int], int] = field(default_factory=dict)
+    """When (ms) something was posted for a user, by what it is and channel."""
 
     def say_in(self, place_id: int) -> Translator:
         """Return the translator for public messages in a server."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import discord
 from discord import ui
 from discord.utils import oauth_url
 
 from bot.games.api import Seat
-from bot.milliseconds import HOUR
 from bot.services import DuplicateDealRow
 from bot.tables import Refused, Table
+from bot.tables.outcome import saved
 from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import GREEN, Buttons, message
 from bot.ui.components.post import QUIET, ReadyPost
@@ -20,14 +21,12 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, shown_name
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.duplicate import PlayDeal
-from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import PERMISSIONS
+from bot.ui.shell.posting import posting_once
 from bot.user_text import UserText
 
-AGAIN = HOUR
-"""Milliseconds before the same card can be posted in the same channel again."""
 Place = discord.TextChannel | discord.Thread
 
 
@@ -35,6 +34,8 @@ class PostCard(Plain):
     """Post a card in the channel where you are."""
 
     label, style = "button-share-here", GREEN
+    is_own: ClassVar[bool] = False
+    """Whether each user has a card of their own."""
 
     async def card(self, request: Request) -> ReadyPost:
         """Return the card. Raises Refused if there is none."""
@@ -121,7 +122,7 @@ def source_of(request: Request) -> CardSource:
 
 def card_foot(source: CardSource, at: int, say: Translator) -> str:
     """Return the last line of a card: when (ms) it was, on which server, and who hosts the bot."""
-    server, host = (name and escape_text(name) for name in (source.server, source.host))
+    server, host = (escape_text(name) if name else None for name in (source.server, source.host))
     return say("share-foot", at=moment(at), server=server, host=host)
 
 
@@ -167,27 +168,19 @@ async def dare(
 
 
 async def _post(request: Request, press: PostCard, channel: Place) -> None:
-    services, key = request.services, press.custom_id
+    services = request.services
     services.passing.release(request.interaction)  # the answer comes in the pressed message
     _need_channel(request, channel)
-    now = services.clock.now()
-    for known, at in list(services.shared.items()):
-        if not 0 <= now - at < AGAIN:
-            del services.shared[known]
-    if (key, channel.id) in services.shared:
-        raise Refused("share_again", channel=channel.name)
-    async with spending(request, "messages"):
-        services.shared[key, channel.id] = now
+    what = f"{press.custom_id} of {request.user_id}" if press.is_own else press.custom_id
+    async with posting_once(request, what, channel.id, Refused("share_again", channel=channel.name)):
         await request.take_time()
+        post = await press.card(request)
         try:
-            post = await press.card(request)
             async with services.poster.writing(channel.id):
                 await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
-        except BaseException as refused:
-            del services.shared[key, channel.id]
-            if isinstance(refused, discord.HTTPException):
-                raise Refused("share_failed", channel=channel.name) from refused
-            raise
+        except discord.HTTPException as refused:
+            raise Refused("share_failed", channel=channel.name) from refused
+    saved()
     await press.show_posted(request, request.say("share-done", channel=channel.mention))
 
 

@@ -1,0 +1,37 @@
+"""Posting in a channel for a user: within their budget, and the same thing only once in a while."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.milliseconds import HOUR
+from bot.tables import Refused
+from bot.ui.shell.budgets import spending
+from bot.ui.shell.context import Request
+
+AGAIN = HOUR
+"""Milliseconds before the same thing can be posted in the same channel again."""
+
+
+@asynccontextmanager
+async def posting_once(request: Request, what: str, channel_id: int, again: Refused) -> AsyncIterator[None]:
+    """Count the message that the block posts in a channel, unless the block fails. ``what`` tells things
+    apart.
+
+    Raises ``again`` if the same was posted there less than :data:`AGAIN` ms ago or is being posted now, and
+    Refused as :func:`spending` does.
+    """
+    posted, key, now = request.services.posted, (what, channel_id), request.services.clock.now()
+    for known, at in list(posted.items()):
+        if not 0 <= now - at < AGAIN:
+            del posted[known]
+    if key in posted:
+        raise again
+    posted[key] = now  # before anything is waited for, so that a second press finds it
+    try:
+        async with spending(request, "messages"):
+            yield
+    except BaseException:
+        posted.pop(key, None)
+        raise
