@@ -169,3 +169,17 @@ async def test_a_turning_point_is_told_in_one_line_and_its_deal_stands_in_the_pi
     await settings.press(custom_id="g:my:text_only:yes")
     in_words = (await asked(world, "Ada")).text
     assert all("Deal 1: " in line for line in in_words.splitlines() if "→" in line)
+
+
+async def test_of_a_match_that_was_stopped_no_place_is_told(world: World) -> None:
+    table = await world.table("Ada", "Bo")
+    await (await world.hand("Ada")).press_any(world.chance)
+    await world.at_once(("Ada", world.message, f"a:end:{table.table_id}"))
+    await world.pass_time(3)
+    shown = await asked(world, "Ada")
+    assert " when the match ended." in shown.text
+    assert "first place" not in shown.text
+    await shown.press("Share")
+    await shown.press("Post it here")
+    await world.pass_time(3)
+    assert " when the match ended." in world.text

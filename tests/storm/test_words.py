@@ -22,9 +22,9 @@ READ = [
     (shown_reviews.TURN, SAY("verdict-turn", number=1, deal=2, what="Ada draws.", before=4, after=9)),
     (shown_reviews.DRAWN, SAY("verdict-alt-turn", number=1, deal=2, before=4, after=9)),
     *(
-        (shown_reviews.LUCK, SAY("verdict-luck", way=way, start=3, end=end))
+        (shown_reviews.LUCK, SAY("verdict-luck", way=way, start=3, end=end, decided=end != 42))
         for way in ("up", "down", "even")
-        for end in (0, 50, 100)
+        for end in (0, 42, 50, 100)
     ),
     *((shown_reviews.GIVEN, SAY("verdict-play", choices=1, points=points)) for points in (0, 3)),
     (shown_reviews.NO_CHOICE, SAY("verdict-play", choices=0, points=0)),

@@ -17,7 +17,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.presses.replays import ShareVerdict, ShowStory
 from bot.ui.replays.story import ACCENT, match_of
-from bot.ui.replays.verdict import EVEN, course_of, percent, verdict_alt
+from bot.ui.replays.verdict import course_of, luck_of, percent, verdict_alt
 from bot.ui.shell.context import Request
 from bot.ui.tables.cards import (
     CardSource,
@@ -43,6 +43,7 @@ class PostVerdict(PostCard, template="a:postverdict:{table}"):
     """Post what luck and your play did in a match, in the channel where you are."""
 
     table: Key
+    is_own = True
 
     async def card(self, request: Request) -> ReadyPost:
         """Return the card of the user's review. Raises Refused ``verdict_others`` if there is none for them,
@@ -75,15 +76,12 @@ def shared_verdict(
     """Build the card of a player's review of a match that ended ``at`` a time (ms). ``dared``: the deal that
     others may beat, and the name of the player whose cards they are.
     """
-    luck = percent(review.luck)
     return message(
         say(
             "shared-verdict",
             name=escape_text(name),
             game=GAMES[match.game].spec.name,
-            way="up" if luck > EVEN else "down" if luck < -EVEN else "even",
-            start=percent(review.curve[0][1]),
-            end=percent(review.curve[-1][1]),
+            **luck_of(match, review),
             choices=review.choices,
             play=percent(review.given_up),
         ),

@@ -105,7 +105,7 @@ def overview(
         picture.gallery() if picture else course_line(match, review, say),
         "\n".join(turns) or say("verdict-no-turns"),
         LINE,
-        "\n".join([luck_line(review, say), play_lines(match, review, say)]),
+        "\n".join([luck_line(match, review, say), play_lines(match, review, say)]),
         how_line(match, say),
         _turn_buttons(match, -1, reader, say),
         [

@@ -4,7 +4,9 @@ as a picture.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
+from typing import Any
 
 from bot.games.api import Move
 from bot.players.chances import measured
@@ -111,11 +113,22 @@ def what_happened(match: PastMatch, at: int, say: Translator) -> str:
     return next(filter(None, map(words.tell, events)), say("verdict-turn-other", at=at))
 
 
-def luck_line(review: Review, say: Translator) -> str:
+def luck_line(match: PastMatch, review: Review, say: Translator) -> str:
     """Whether luck was with the player, and what chances became of the match."""
-    points = percent(review.luck)
-    way = "up" if points > EVEN else "down" if points < -EVEN else "even"
-    return say("verdict-luck", way=way, start=percent(review.curve[0][1]), end=percent(review.curve[-1][1]))
+    return say("verdict-luck", **luck_of(match, review))
+
+
+def luck_of(match: PastMatch, review: Review) -> Mapping[str, Any]:
+    """What a phrase about luck needs: its way, the chances at the start and at the end, and whether the match
+    is ``decided``, which one that was stopped is not.
+    """
+    points, end = percent(review.luck), match.replay.observe(match.replay.last)
+    return {
+        "way": "up" if points > EVEN else "down" if points < -EVEN else "even",
+        "start": percent(review.curve[0][1]),
+        "end": percent(review.curve[-1][1]),
+        "decided": end is not None and end.result is not None,
+    }
 
 
 def play_lines(match: PastMatch, review: Review, say: Translator) -> str:

@@ -19,10 +19,13 @@ verdict-luck =
         [up] 🍀 **Luck was with you.**
         [down] 🌧️ **Luck was against you.**
        *[even] 🍀 **Luck was even.**
-    } You began with { $start } chances in 100 { $end ->
-        [0] and lost.
-        [100] and won.
-       *[other] and shared first place.
+    } You began with { $start } chances in 100 { $decided ->
+        [no] and had { $end } when the match ended.
+       *[yes] { $end ->
+            [0] and lost.
+            [100] and won.
+           *[other] and shared first place.
+        }
     }
 verdict-play =
     { $choices ->
@@ -49,10 +52,13 @@ shared-verdict =
         [up] Luck was with **{ $name }** in { $game }:
         [down] Luck was against **{ $name }** in { $game }:
        *[even] Luck was even for **{ $name }** in { $game }:
-    } { $start } chances in 100, and { $end ->
-        [0] a loss.
-        [100] a win.
-       *[other] a shared win.
+    } { $start } chances in 100, and { $decided ->
+        [no] { $end } when the match ended.
+       *[yes] { $end ->
+            [0] a loss.
+            [100] a win.
+           *[other] a shared win.
+        }
     } { $choices ->
         [0] There was never a choice.
        *[other] { $play ->

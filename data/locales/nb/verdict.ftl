@@ -19,10 +19,13 @@ verdict-luck =
         [up] 🍀 **Du hadde flaks.**
         [down] 🌧️ **Du hadde uflaks.**
        *[even] 🍀 **Flaks og uflaks gikk opp i opp.**
-    } Du begynte med { $start } av 100 sjanser { $end ->
-        [0] og tapte.
-        [100] og vant.
-       *[other] og delte førsteplassen.
+    } Du begynte med { $start } av 100 sjanser { $decided ->
+        [no] og hadde { $end } da partiet sluttet.
+       *[yes] { $end ->
+            [0] og tapte.
+            [100] og vant.
+           *[other] og delte førsteplassen.
+        }
     }
 verdict-play =
     { $choices ->
@@ -49,10 +52,13 @@ shared-verdict =
         [up] **{ $name }** hadde flaks i { $game }:
         [down] **{ $name }** hadde uflaks i { $game }:
        *[even] Flaks og uflaks gikk opp i opp for **{ $name }** i { $game }:
-    } { $start } av 100 sjanser, og { $end ->
-        [0] tap.
-        [100] seier.
-       *[other] delt seier.
+    } { $start } av 100 sjanser, og { $decided ->
+        [no] { $end } da partiet sluttet.
+       *[yes] { $end ->
+            [0] tap.
+            [100] seier.
+           *[other] delt seier.
+        }
     } { $choices ->
         [0] Det var aldri noe å velge mellom.
        *[other] { $play ->
