@@ -8,6 +8,7 @@ import pytest
 
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, parts
+from tests.e2e.test_daily import opened, until_turn_of
 from tests.e2e.test_hint import ASK, CHOICE
 from tests.e2e.test_lessons import LEARN
 from tests.e2e.test_play_now import PLAY, welcome
@@ -44,6 +45,15 @@ async def test_cards_have_tiles_in_a_lesson_too(world: World) -> None:
     lesson = world.private("Ada", await world.slash("Ada", "help", game="olsen"))
     await lesson.press(LEARN)
     assert len(tiles(lesson)) == 4
+
+
+async def test_cards_have_tiles_in_the_daily_too(world: World) -> None:
+    await uploaded(world)
+    await world.restart()
+    await until_turn_of(world, "olsen")
+    daily = await opened(world, "Ada")
+    await daily.press("Start")
+    assert tiles(daily)
 
 
 async def test_cards_have_tiles_in_the_safe_palette_too(world: World) -> None:

@@ -40,7 +40,7 @@ def daily_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Sampl
     chance, at = Random(key), NOW
     table, lines = answered(dealt(deal, Chair(names[0], "p", ID, 0), NOW), NOW)
     yield drawn(
-        duplicate_hand, DuplicatePlay(table, deal, begun), HandView(), say, None, say("refused-stale")
+        duplicate_hand, DuplicatePlay(table, deal, begun), HandView(), say, {}, None, say("refused-stale")
     )
     while not is_over(table):
         moves = [move for move in table.observe(0).legal if move.verb != "call"]

@@ -21,6 +21,7 @@ from bot.ui.hands.menu import picked
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
+from bot.ui.pictures.emojis import Tiles
 from bot.ui.presses.duplicate import CheckDealt, DealKey, PlayDeal
 from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.records import CheckMatch
@@ -139,7 +140,11 @@ async def show(
     picture = await renderer.hand(table, seat, say, cards)
     if not play.run.counts and not notice:
         notice = say("duplicate-known")
-    await request.show_post(ReadyPost(duplicate_hand(play, view, say, picture, notice), picture))
+
+    async def shown(tiles: Tiles) -> None:
+        await request.show_post(ReadyPost(duplicate_hand(play, view, say, tiles, picture, notice), picture))
+
+    await request.services.tiles.use(shown)
 
 
 async def end_of_play(request: Request, play: DuplicatePlay) -> DuplicateEnd:
@@ -150,13 +155,18 @@ async def end_of_play(request: Request, play: DuplicatePlay) -> DuplicateEnd:
 
 
 def duplicate_hand(
-    play: DuplicatePlay, view: HandView, say: Translator, picture: Illustration | None, notice: str = ""
+    play: DuplicatePlay,
+    view: HandView,
+    say: Translator,
+    tiles: Tiles,
+    picture: Illustration | None,
+    notice: str = "",
 ) -> ui.LayoutView:
-    """Build the user's hand in a deal for one."""
+    """Build the user's hand in a deal for one, with the card emojis that may be used."""
     table, seat = play.table, own_seat(play.table)
     presses = DuplicatePresses(play.deal.deal, seat, table.version)
     allowed = possible(table, seat, view)
-    return hand_message(table, seat, say, {}, allowed, picture=picture, notice=notice, presses=presses)
+    return hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice, presses=presses)
 
 
 @dataclass(frozen=True, slots=True)
