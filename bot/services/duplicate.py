@@ -115,7 +115,7 @@ class DuplicateDeals:
         dealt to ``seat``. None if its cards can't be dealt again.
         """
         until = self._clock.now() + KEPT_DAYS * DAY
-        made = cards_of(table, match.replay, seat, until, deal)
+        made = cards_of(table, match, seat, until, deal)
         if made is None:
             return None
         async with self._database.transaction() as tx:

@@ -17,6 +17,7 @@ from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
 from bot.tables.log import TableLogEntry
 from bot.tables.pace import forced_move
 from bot.tables.people import Chair, deal_over
+from bot.tables.replays import PastMatch
 from bot.tables.table import Table
 from bot.user_text import raw_text
 
@@ -81,11 +82,12 @@ def daily(day: int, games: Sequence[str], secret: bytes) -> DuplicateDealRow:
 
 
 def cards_of(
-    table: Table, replay: Replay, seat: Seat, until: int, deal: int | None = None
+    table: Table, match: PastMatch, seat: Seat, until: int, deal: int | None = None
 ) -> DuplicateDealRow | None:
     """Return a deal of a finished match as it was dealt to ``seat``, to be played until a time (ms): the
     given one, or else the last that ended. None if ``seat`` had no cards in it, or if the cards are unknown.
     """
+    replay = match.replay
     ends = list(_ends(replay, seat))
     found = next((at for at in reversed(ends) if deal in (None, replay.positions[at].deal)), None)
     found = ends[-1] if found is None and ends else found
@@ -96,7 +98,8 @@ def cards_of(
     seen, over = replay.observe(found), deal_over(replay.positions[found].events)
     if seen is None or over is None:
         return None
-    came, chair = outcome_of(seen, over, seat, table.game_key), table.chairs[seat]
+    came = outcome_of(seen, over, seat, table.game_key)
+    holder = match.chairs[seat].at(found)
     kept = {key: value for key, value in (beginning or {}).items() if key not in ("options", "seed")}
     return DuplicateDealRow(
         deal=f"{table.table_id}.{replay.positions[found].deal}.{seat}",
@@ -110,8 +113,8 @@ def cards_of(
         contributions=list(table.contributions),
         until=until,
         beginning=kept or None,
-        person=chair.person,
-        computer=raw_text(chair.name) if chair.person is None else None,
+        person=holder.person,
+        computer=raw_text(holder.name) if holder.person is None else None,
         place=came.place,
         points=came.points,
     )

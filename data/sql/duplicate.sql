@@ -110,7 +110,9 @@ WHERE
     person IS NULL
     AND deal IN (
         SELECT deal FROM duplicate_deals
-        WHERE day IS NOT NULL AND day < (SELECT MAX(newest.day) FROM duplicate_deals AS newest)
+        WHERE day IS NOT NULL AND day < (
+            SELECT MAX(newest.day) FROM duplicate_deals AS newest WHERE newest.day IS NOT NULL
+        )
     );
 
 -- name: forget_duplicate_deals

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import OWN as GAMES
 from bot.games.api import Event, IllegalMove, Move
-from bot.match_file import FIRST, Line, MatchFile, MatchFilePlayer, Replay, replay_of
+from bot.match_file import FIRST, Line, MatchFile, MatchFilePlayer, replay_of
 from bot.milliseconds import DAY
 from bot.storage.duplicate import DuplicateDealRow
 from bot.tables import Table
@@ -35,7 +35,8 @@ from bot.tables.duplicate import (
     replayed,
 )
 from bot.tables.log import TableLogEntry
-from bot.tables.people import Chair
+from bot.tables.people import Chair, PastHolder
+from bot.tables.replays import PastMatch
 from tests.tables.clock import START
 
 SECRET = bytes(range(32))
@@ -129,8 +130,8 @@ def test_who_has_not_won_is_ranked_by_points() -> None:
 # The cards of a match
 
 
-def matched(game: str, seats: int = 4) -> tuple[Table, Replay]:
-    """A match of up to three deals that is over, and its replay."""
+def matched(game: str, seats: int = 4) -> tuple[Table, PastMatch]:
+    """A match of up to three deals that is over, as its table and read again."""
     spec = GAMES[game].spec
     deal = replace(of_game(game), seats=seats, options={spec.length: 3} if spec.length else {})
     chairs = tuple(Chair(f"P{seat}", f"p{seat}", seat + 1, 0) for seat in range(seats))
@@ -154,15 +155,17 @@ def matched(game: str, seats: int = 4) -> tuple[Table, Replay]:
         how="over",
         result=None,
     )
-    return table, replay_of(record)
+    past = PastMatch(table.table_id, table.place_id, 0, None, game, chairs, replay_of(record), "rules")
+    return table, past
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_deal_of_a_match_is_dealt_again_from_any_seat(game: str) -> None:
-    table, replay = matched(game)
+    table, match = matched(game)
+    replay = match.replay
     starts = {position.deal: at for at, position in reversed(list(enumerate(replay.positions)))}
     for number, seat in product(starts, range(len(table.chairs))):
-        row, seen = cards_of(table, replay, seat, 9, number), replay.observe(starts[number], seat)
+        row, seen = cards_of(table, match, seat, 9, number), replay.observe(starts[number], seat)
         assert row is not None
         assert seen is not None
         if row.deal != f"k3f9a0zq.{number}.{seat}":
@@ -177,14 +180,24 @@ def test_any_deal_of_a_match_is_dealt_again_from_any_seat(game: str) -> None:
 
 
 def test_without_a_deal_it_is_the_last_one() -> None:
-    table, replay = matched("olsen_olsen")
-    row, last = cards_of(table, replay, 2, 9), replay.positions[-1]
+    table, match = matched("olsen_olsen")
+    row, last = cards_of(table, match, 2, 9), match.replay.positions[-1]
     assert row is not None
     assert row.deal == f"k3f9a0zq.{last.deal}.2"
     assert (row.person, row.computer, row.until) == ("p2", None, 9)
     over = next(event for event in last.events if event.key == "deal_over")
     assert over.data["points"][2] in (row.points, -(row.points or 0)), "behind the winner in all games"
     assert (row.points or 0) >= 0
+
+
+def test_the_cards_are_those_of_who_held_the_seat_at_the_end_of_the_deal() -> None:
+    table, match = matched("olsen_olsen")
+    until = next(at for at, position in enumerate(match.replay.positions) if position.deal == 2)
+    earlier = (PastHolder(until, Chair("Sly", "psly", 99)),)
+    taken = replace(match.chairs[2], earlier=earlier)
+    match = replace(match, chairs=(*match.chairs[:2], taken, *match.chairs[3:]))
+    rows = [cards_of(table, match, 2, 9, deal) for deal in (1, 2)]
+    assert [row and row.person for row in rows] == ["psly", "p2"]
 
 
 # The line that gives nothing away
