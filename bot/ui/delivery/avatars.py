@@ -32,7 +32,8 @@ NOTED, KEPT = 10_000, 1_000
 AGAIN = 10 * 60_000
 """Milliseconds until an avatar that could not be had is asked for again."""
 
-K, V = TypeVar("K"), TypeVar("V")
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Avatars:
