@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -34,6 +35,7 @@ async def opened(world: World, who: str) -> Private:
 async def begin(screen: Private) -> None:
     """Press Start on the screen that says what is played."""
     assert "against two computers" in screen.text
+    assert re.search(r"<t:\d+:D>", screen.text), "Discord shows the day to each reader in their own way"
     assert screen.labels[:2] == ["Start", "Rules"]
     await screen.press("Start")
 

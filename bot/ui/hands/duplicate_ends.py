@@ -16,7 +16,7 @@ from bot.ui.components.layout import Buttons, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.hands.since import ending_line
 from bot.ui.i18n.players import player_name, wording
-from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.translator import Translator, Verbatim
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
 from bot.ui.pictures.alt import Alt
@@ -144,9 +144,9 @@ def title_of(deal: DuplicateDealRow, say: Translator) -> str:
     return say("daily-title", game=game, date=day_at(deal))
 
 
-def day_at(deal: DuplicateDealRow) -> int:
-    """Return a time (seconds) in the middle of a daily's day, which is that day in nearly all time zones."""
-    return (deal.until - DAY // 2) // 1000
+def day_at(deal: DuplicateDealRow) -> Verbatim | None:
+    """Return a moment in the middle of a daily's day, which is that day in nearly all time zones."""
+    return moment(deal.until - DAY // 2)
 
 
 def next_line(deal: DuplicateDealRow, say: Translator) -> str:
