@@ -639,6 +639,9 @@ async def test_when_its_owner_is_pinged_it_stands_below_the_table_again(playing:
     await playing.at_once(("Ada", hand, card))
     assert "9♣" not in labels_of(hands_of(playing, "Ada")[0])
     assert [each.id for each in hands_of(playing, "Ada")] == [hand.id]
+    await playing.pass_time(4)
+    (bos,) = hands_of(playing, "Bo")
+    assert bos.id > playing.message.id, "it is his turn now"
 
 
 async def test_a_lobby_that_moves_down_has_no_hand_to_follow_it(

@@ -306,15 +306,18 @@ class HandRefresher:
                 # A press that holds its message checks again when it is answered.
                 if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
                     self._wake(hand)
+        self.follow(table)
 
     def follow(self, table: Table) -> None:
-        """Send the hand of the player on turn again, below the table's message that was just sent at the end
-        of the channel. If that isn't possible, the older one stays.
+        """Send the hand of the player on turn again if it stands above the table's message, which was sent
+        again at the end of the channel. If that isn't possible, the older one stays.
         """
         seat = next_actor(table) if table.phase == "playing" else None
         hand = None if seat is None else self.tracked(table, seat)
-        if hand is None or not 0 < hand.message_id < (table.message_id or 0) or self._closing:
+        below = table.message_id or 0
+        if hand is None or not 0 < hand.message_id < below or hand.above == below or self._closing:
             return
+        hand.above = below
         if hand.owner_id == table.chairs[hand.seat].user_id and not responses.is_expired(hand.presses[-1]):
             self.open_later(hand.presses[-1], hand.newest, hand.seat, hand.view, hand.say)
 

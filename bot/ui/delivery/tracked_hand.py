@@ -71,6 +71,8 @@ class TrackedHand:
     """When the last news came that it doesn't show."""
     queued: Turn | None = None
     """The governor's turn that it waits for, with news that does not concern the owner."""
+    above: int = 0
+    """The table's message below which it was last sent again, or is being sent."""
     is_leaving: bool = False
     """Whether it is being deleted, because a newer message shows the hand."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
