@@ -175,6 +175,17 @@ class DuplicateDeals:
         saved()
         return DuplicatePlay(table, deal, run)
 
+    async def finished(self, who: Who, key: str) -> DuplicatePlay:
+        """Return a user's finished play of a deal, also after its time. Raises Refused ``not_over``, and
+        ``duplicate_forgotten`` and ``duplicate_older`` as :meth:`play` does.
+        """
+        player = await known_digest(self._database.notes, EVERYWHERE, who.user_id)
+        deal = await self._database.duplicate.deal(key)
+        run = await self._database.duplicate.play(key, player)
+        if deal is None or run is None or (run.person is not None and run.finished_at is None):
+            raise Refused("not_over")
+        return DuplicatePlay(_table(deal, run, who), deal, run)
+
     async def board(self, deal: DuplicateDealRow, place_id: int) -> Sequence[DuplicateBoardRow]:
         """Return how the people of a server have done in a deal, best first: by place, points and time."""
         rows = await self._database.duplicate.board(deal.deal, place_id)

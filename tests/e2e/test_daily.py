@@ -185,6 +185,19 @@ async def test_it_is_shared_without_a_word_about_its_cards(world: World) -> None
     await play(shown, Random(2))
 
 
+async def test_a_daily_is_shared_after_midnight_too(world: World) -> None:
+    screen = await opened(world, "Ada")
+    await play(screen, world.chance)
+    line = line_of(screen)
+    await screen.press("Share")
+    await world.pass_time(DAY / 1000)
+    await screen.press("Post it here")
+    await world.pass_time(3)
+    (post,) = world.channel.history()
+    assert line in text_of(post)
+    assert line in screen.text
+
+
 async def test_everyone_posts_their_own_daily_in_a_channel_and_a_double_press_posts_it_once(
     world: World,
 ) -> None:

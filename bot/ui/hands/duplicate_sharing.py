@@ -6,8 +6,6 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.services import DuplicatePlay
-from bot.tables import Refused
-from bot.tables.duplicate import is_over
 from bot.ui.components.layout import GREY, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.hands.duplicate import end_of_play, show
@@ -48,7 +46,7 @@ class PostDeal(PostCard, template="d:post:{deal}"):
 
     async def card(self, request: Request) -> ReadyPost:
         """Return the post. Raises Refused ``not_over`` if the deal isn't finished."""
-        play = await _finished(request, self.deal)
+        play = await request.services.duplicate.finished(request.who, self.deal)
         say = request.services.say_in(request.place_id)
         if play.deal.day is not None:
             return ReadyPost(daily_post(play, shown_name(request.interaction.user), say))
@@ -56,14 +54,7 @@ class PostDeal(PostCard, template="d:post:{deal}"):
 
     async def show_posted(self, request: Request, told: str) -> None:
         """Answer with the end of the deal."""
-        await show(request, await _finished(request, self.deal), notice=told)
-
-
-async def _finished(request: Request, deal: str) -> DuplicatePlay:
-    play = await request.services.duplicate.play(request.place_id, request.who, deal)
-    if not is_over(play.table):
-        raise Refused("not_over")
-    return play
+        await show(request, await request.services.duplicate.finished(request.who, self.deal), notice=told)
 
 
 def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ui.LayoutView:
