@@ -89,8 +89,8 @@ def hand_message(
     listing = "" if says_all(picture) else listed(cards)
     room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
-    below = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
-    return message(notice, heading, shown, listing, *below, news, accent=ACCENT)
+    rows: list[Buttons | ui.Select[Any]] = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
+    return message(notice, heading, shown, listing, *rows, news, accent=ACCENT)
 
 
 def _title(table: Table, seen: Observation, say: Translator) -> str:
