@@ -123,6 +123,17 @@ async def test_pressing_share_again_and_again_does_not_flood(over: World) -> Non
     assert len(hall.history()) == 2
 
 
+async def test_a_shared_result_counts_for_the_channel_that_it_is_posted_in(over: World) -> None:
+    hall = over.guild.create_text_channel("hall")
+    await over.limit("channel", messages=2)  # the table was the first in its channel
+    await share(over, "Bo", hall)
+    await over.pass_time(3)
+    screen = over.private("Bo", await over.press("Bo", "Share"))
+    await screen.press("Post it here")
+    await over.pass_time(3)
+    assert "shared by Bo" in text_of(over.channel.history()[-1])
+
+
 async def test_the_bot_says_what_it_lacks_to_post_it(over: World) -> None:
     hall = over.guild.create_text_channel("hall")
     over.forbid(hall, attach_files=False)

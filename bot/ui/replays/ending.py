@@ -116,7 +116,7 @@ async def post_ending(request: Request, press: PostEnding) -> None:
     match = await services.tables.replays.get(request.place_id, press.table)
     if not match.replay.is_played_again:
         raise Refused("replay_not_shown")
-    async with posting_once(request, press.custom_id, request.channel_id, Refused("ending_posted")):
+    async with posting_once(request, press.custom_id, Refused("ending_posted")):
         await request.take_time()
         say = services.say_in(match.place_id)
         settings_of = services.preferences.known_player

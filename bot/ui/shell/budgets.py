@@ -33,12 +33,13 @@ async def need_pace(interaction: Interaction) -> None:
 
 
 @asynccontextmanager
-async def spending(request: Request, kind: Kind) -> AsyncIterator[None]:
-    """Count a thread or message that the block makes, unless the block raises Refused.
+async def spending(request: Request, kind: Kind, channel: object = None) -> AsyncIterator[None]:
+    """Count a thread or message that the block makes in ``channel`` (default: that of the press), unless the
+    block raises Refused.
 
     Raises Refused ``budget_<kind>`` if there are too many already.
     """
-    budgets, here = request.services.budgets, channel_of(request.interaction.channel)
+    budgets, here = request.services.budgets, channel_of(channel or request.interaction.channel)
     by = Spender(request.place_id, here, request.user_id, request.interaction.id)
     await budgets.spend(by, kind)
     try:

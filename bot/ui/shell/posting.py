@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import discord
+
 from bot.milliseconds import HOUR
 from bot.tables import Refused
 from bot.ui.shell.budgets import spending
@@ -15,14 +17,17 @@ AGAIN = HOUR
 
 
 @asynccontextmanager
-async def posting_once(request: Request, what: str, channel_id: int, again: Refused) -> AsyncIterator[None]:
-    """Count the message that the block posts in a channel, unless the block fails. ``what`` tells things
-    apart.
+async def posting_once(
+    request: Request, what: str, again: Refused, channel: discord.abc.Snowflake | None = None
+) -> AsyncIterator[None]:
+    """Count the message that the block posts in ``channel`` (default: that of the press), unless the block
+    fails. ``what`` tells things apart.
 
     Raises ``again`` if the same was posted there less than :data:`AGAIN` ms ago or is being posted now, and
     Refused as :func:`spending` does.
     """
-    posted, key, now = request.services.posted, (what, channel_id), request.services.clock.now()
+    posted, now = request.services.posted, request.services.clock.now()
+    key = what, request.channel_id if channel is None else channel.id
     for known, at in list(posted.items()):
         if not 0 <= now - at < AGAIN:
             del posted[known]
@@ -30,7 +35,7 @@ async def posting_once(request: Request, what: str, channel_id: int, again: Refu
         raise again
     posted[key] = now  # before anything is waited for, so that a second press finds it
     try:
-        async with spending(request, "messages"):
+        async with spending(request, "messages", channel):
             yield
     except BaseException:
         posted.pop(key, None)

@@ -172,7 +172,7 @@ async def _post(request: Request, press: PostCard, channel: Place) -> None:
     services.passing.release(request.interaction)  # the answer comes in the pressed message
     _need_channel(request, channel)
     what = f"{press.custom_id} of {request.user_id}" if press.is_own else press.custom_id
-    async with posting_once(request, what, channel.id, Refused("share_again", channel=channel.name)):
+    async with posting_once(request, what, Refused("share_again", channel=channel.name), channel):
         await request.take_time()
         post = await press.card(request)
         try:
