@@ -161,7 +161,7 @@ def dealt(deal: DuplicateDealRow, who: Chair, at: int) -> Table:
         chairs=tuple(
             who if seat == deal.seat else Chair(next(names), level="normal") for seat in range(deal.seats)
         ),
-        deadline=deal.until,
+        deadline=None if deal.day is None else deal.until,
         version=1,
         beginning=deal.beginning,
     )

@@ -45,6 +45,7 @@ async def test_a_stranger_beats_the_cards_of_another_after_a_restart(world: Worl
     await world.restart()
     cleo = await beat(world, "Cleo", post)
     assert cleo.message.ephemeral
+    assert " · ends <t:" not in cleo.text, "these cards may wait for weeks"
     (deal,) = world.rows("SELECT deal FROM duplicate_deals")
     assert deal[0].startswith(match)
     assert deal[0].endswith(".1"), "from Bo's seat"

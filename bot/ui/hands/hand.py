@@ -176,7 +176,7 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
         return say("hand-stand_in", can="press" if table.chairs[seat].dozes else can)
     if actor is None or seat not in seen.to_act:
         return turn_line(table, seen, say, mention=False)
-    forced, until = forced_move(table, seat), moment(table.deadline or 0)
+    forced, until = forced_move(table, seat), moment(table.deadline)
     if forced is None:
         return say("hand-your-turn", until=until)
     return say("hand-forced", move=words.verb(forced.verb))

@@ -10,7 +10,11 @@ hand-title =
            *[other] { " of " }{ $deals }
         }
     }
-hand-your-turn = **Your turn** · ends <t:{ $until }:R>
+hand-your-turn =
+    { "" }**Your turn**{ $until ->
+        [none] {""}
+       *[other] { " · " }ends <t:{ $until }:R>
+    }
 hand-forced = **{ $move }** is your only move, so I’ll make it in a moment.
 hand-stand_in =
     { $can ->

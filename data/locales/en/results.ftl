@@ -44,6 +44,7 @@ result-own-most = held up to { $most } cards
 result-own-forgot =
     { $count ->
         [one] forgot to call once
+        [2] forgot to call twice
        *[other] forgot to call { $count } times
     }
 otter-result-total =
@@ -78,7 +79,11 @@ feat-rescue = { $other } had one card left, so { $name } made it { $count } and 
 feat-from_one = { $name } had one card left, and a little later { $count }.
 feat-comeback = { $name } held { $count } cards and still won the deal.
 feat-full_hand = { $name } ran out of fingers for { $count } cards.
-feat-forgot = { $name } forgot to call, and not once but { $count } times.
+feat-forgot =
+    { $name } forgot to call, and not once but { $count ->
+        [2] twice
+       *[other] { $count } times
+    }.
 feat-last_second = { $name } called with { $seconds } seconds to spare.
 feat-from_last = { $name } was dead last, { $count } points behind, and won.
 feat-brink = { $name } had { $count } points, was one bad deal from going out, and won.
@@ -155,8 +160,8 @@ share-line =
     } · shared by { $name }
 share-dare =
     { $place ->
-        [1] 🃏 **{ $name }** won one of these deals with { $points }. Can you do that with the same cards?
-       *[other] 🃏 **{ $name }** got { $points } in one of these deals. Can you do better with the same cards?
+        [1] 🃏 **{ $name }** won one deal with { $points }. Can you do that with the same cards?
+       *[other] 🃏 **{ $name }** got { $points } in one deal. Can you do better with the same cards?
     }
 share-foot =
     -# <t:{ $at }:D>{ $server ->

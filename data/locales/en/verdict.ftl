@@ -19,12 +19,15 @@ verdict-luck =
         [up] 🍀 **Luck was with you.**
         [down] 🌧️ **Luck was against you.**
        *[even] 🍀 **Luck was even.**
-    } You began with { $start } chances in 100 { $decided ->
-        [no] and had { $end } when the match ended.
+    } You began with { $start } chances in 100{ $decided ->
+        [no] { " " }and had { $end } when the match ended.
        *[yes] { $end ->
-            [0] and lost.
-            [100] and won.
-           *[other] and shared first place.
+            [0] { $way ->
+                [up] , but you lost.
+               *[other] { " " }and lost.
+            }
+            [100] { " " }and won.
+           *[other] { " " }and shared first place.
         }
     }
 verdict-play =

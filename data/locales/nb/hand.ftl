@@ -10,7 +10,11 @@ hand-title =
            *[other] { " av " }{ $deals }
         }
     }
-hand-your-turn = **Din tur** · slutter <t:{ $until }:R>
+hand-your-turn =
+    { "" }**Din tur**{ $until ->
+        [none] {""}
+       *[other] { " · " }slutter <t:{ $until }:R>
+    }
 hand-forced = **{ $move }** er det eneste trekket du har, så jeg gjør det straks.
 hand-stand_in =
     { $can ->

@@ -44,6 +44,7 @@ result-own-most = satt med { $most } kort
 result-own-forgot =
     { $count ->
         [one] glemte å rope
+        [2] glemte å rope to ganger
        *[other] glemte å rope { $count } ganger
     }
 otter-result-total =
@@ -74,7 +75,7 @@ feat-rescue = { $other } hadde ett kort igjen, så { $name } gjorde det om til {
 feat-from_one = { $name } hadde ett kort igjen, og litt senere { $count }.
 feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
 feat-full_hand = { $name } slapp opp for fingre med { $count } kort på hånda.
-feat-forgot = { $name } glemte å rope, og ikke bare én gang, men { $count }.
+feat-forgot = { $name } glemte å rope, og ikke bare én gang, men { $count } ganger.
 feat-last_second = { $name } ropte med { $seconds } sekunder å gå på.
 feat-from_last = { $name } lå helt sist, { $count } poeng bak, og vant.
 feat-brink = { $name } hadde { $count } poeng, var ett uhell fra å ryke ut og vant.
@@ -151,8 +152,8 @@ share-line =
     } · delt av { $name }
 share-dare =
     { $place ->
-        [1] 🃏 **{ $name }** vant en av disse givene med { $points }. Klarer du det med de samme kortene?
-       *[other] 🃏 **{ $name }** fikk { $points } i en av disse givene. Klarer du det bedre med de samme kortene?
+        [1] 🃏 **{ $name }** vant en giv med { $points }. Klarer du det med de samme kortene?
+       *[other] 🃏 **{ $name }** fikk { $points } i en giv. Klarer du det bedre med de samme kortene?
     }
 share-foot =
     -# <t:{ $at }:D>{ $server ->

@@ -19,12 +19,15 @@ verdict-luck =
         [up] 🍀 **Du hadde flaks.**
         [down] 🌧️ **Du hadde uflaks.**
        *[even] 🍀 **Flaks og uflaks gikk opp i opp.**
-    } Du begynte med { $start } av 100 sjanser { $decided ->
-        [no] og hadde { $end } da partiet sluttet.
+    } Du begynte med { $start } av 100 sjanser{ $decided ->
+        [no] { " " }og hadde { $end } da partiet sluttet.
        *[yes] { $end ->
-            [0] og tapte.
-            [100] og vant.
-           *[other] og delte førsteplassen.
+            [0] { $way ->
+                [up] , men du tapte.
+               *[other] { " " }og tapte.
+            }
+            [100] { " " }og vant.
+           *[other] { " " }og delte førsteplassen.
         }
     }
 verdict-play =
