@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.ui.pictures.renderer import PictureRenderer
 from tests.e2e.screen import text_of, told
 from tests.e2e.test_daily import opened, play
 from tests.e2e.test_greeting import invited
@@ -27,6 +28,19 @@ async def test_a_welcome_has_no_digests(world: World) -> None:
     _, channel = await invited(world)
     (greeting,) = channel.history()
     assert digests(text_of(greeting)) == []
+
+
+async def test_what_fixes_a_shuffle_is_in_words_where_there_is_no_picture(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def draw(*drawing: object, **how: object) -> None:
+        """Draw nothing."""
+
+    monkeypatch.setattr(PictureRenderer, "draw", draw)
+    _, channel = await invited(world)
+    (greeting,) = channel.history()
+    assert len(digests(text_of(greeting))[0]) == 64
+    assert len(digests((await opened(world, "Ada")).text)[0]) == 64
 
 
 async def test_a_lobby_has_no_digests(world: World) -> None:

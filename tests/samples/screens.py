@@ -500,10 +500,10 @@ def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield from of_suspensions(say, clothes)
     yield drawn(player_screen, PlayerSettings(), say)
     yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
-    yield drawn(welcome_message, say)
+    yield drawn(welcome_message, say, "0" * 64)
     alt = say("pictures-games", games=", ".join(game.spec.name for game in GAMES.values()))
     picture = clothes.picture(alt, GamesDrawing(tuple(GAMES)))
-    yield drawn(welcome_message, say, picture)
+    yield drawn(welcome_message, say, "0" * 64, picture)
     for alone in (False, True):
         presses = {
             key: PlayNow(key) if alone else OpenTable(key, "normal", 1, 20, "x" * 12, "thread")

@@ -25,6 +25,7 @@ from bot.ui.presses.duplicate import DealKey, PlayDeal, ShowDaily
 from bot.ui.presses.help import ReadRules
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
+from bot.ui.tables.choosing import fixed_without
 
 
 def daily_screen(
@@ -51,6 +52,7 @@ def daily_screen(
         [PlayDeal(deal.deal).button(say, "button-start"), ReadRules(deal.game, 0).button(say)],
         *([LINE, "\n".join([say("daily-yesterday"), board])] if board else []),
         files or None,
+        fixed_without(picture, deal.commitment, say),
     )
 
 

@@ -78,7 +78,7 @@ class Greetings:
         await self._preferences.server(place_id)  # for its language
         say, promised = self._say_in(place_id), await self._promised(place_id)
         picture = await games_picture(self._renderer, say, promised) if draws else None
-        post = ReadyPost(welcome_message(say, picture), picture)
+        post = ReadyPost(welcome_message(say, promised, picture), picture)
         async with self._poster.writing(channel_id):
             place = self._poster.client.get_partial_messageable(channel_id, guild_id=place_id)
             await place.send(view=post.view, files=post.files(), allowed_mentions=QUIET)

@@ -24,7 +24,7 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_permissions, need_to_write
 from bot.ui.shell.pressed import table_of_channel
-from bot.ui.tables.choosing import game_buttons, games_picture
+from bot.ui.tables.choosing import fixed_without, game_buttons, games_picture
 from bot.version import VERSION
 
 
@@ -90,7 +90,7 @@ async def post_welcome(request: Request, press: PostWelcome) -> None:
         say, renderer = request.services.say_in(request.place_id), request.services.renderer
         promised = await request.services.fairness.promised(request.place_id)
         picture = await games_picture(renderer, say, promised)
-        post = ReadyPost(welcome_message(say, picture), picture)
+        post = ReadyPost(welcome_message(say, promised, picture), picture)
         await responses.announce(request.interaction, view=post.view, files=post.files())
     table, spec = table_of_channel(request), GAMES[press.game].spec
     view = help_message(spec, table, request.user_id, request.say, manager=True, welcomed=True)
@@ -161,12 +161,15 @@ def commands_message(game: str, say: Translator, *, manager: bool) -> ui.LayoutV
     )
 
 
-def welcome_message(say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
-    """Build the public message that introduces the bot, with the ``picture`` of its games."""
+def welcome_message(say: Translator, promised: str, picture: Illustration | None = None) -> ui.LayoutView:
+    """Build the public message that introduces the bot, with the ``picture`` of its games. Without one, it
+    shows the commitment of the server's next table, which is ``promised``.
+    """
     return message(
         say("welcome-title"),
         picture.gallery() if picture else None,
         say("welcome-text"),
         *game_buttons({key: PlayNow(key) for key in GAMES}, say),
         [LookAround().button(say)],
+        fixed_without(picture, promised, say),
     )

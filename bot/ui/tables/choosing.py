@@ -197,3 +197,8 @@ async def games_picture(renderer: PictureRenderer, say: Translator, promised: st
     alt = say("pictures-games", games=listed(names, say))
     picture = await renderer.draw(GamesDrawing(tuple(GAMES)[:MOST]), alt)
     return picture and picture.fixing("next", promised)
+
+
+def fixed_without(picture: Illustration | None, commitment: str, say: Translator) -> str:
+    """Return what fixes a shuffle if there is no ``picture`` whose file name says it."""
+    return "" if picture else say("lobby-commitment", commitment=commitment)

@@ -13,7 +13,8 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.tables import Manage
-from bot.ui.tables.lobby import ACCENT, Join, Unready, fixed_without, house_rules_in_force
+from bot.ui.tables.choosing import fixed_without
+from bot.ui.tables.lobby import ACCENT, Join, Unready, house_rules_in_force
 from bot.ui.tables.shuffle import ShowShuffle
 
 
@@ -40,7 +41,7 @@ def fixture(table: Table, say: Translator, picture: Illustration | None = None) 
         say("fixture-title", game=table.game.spec.name),
         "\n".join([here, *seats, _waits(table, say)]),
         house_rules_in_force(table, say),
-        fixed_without(picture, table, say),
+        fixed_without(picture, table.commitment, say),
         [
             Join(table.table_id).button(say, "button-am-here"),
             Unready(table.table_id).button(say),

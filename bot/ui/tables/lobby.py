@@ -35,6 +35,7 @@ from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.shell.own_hand import answer_with_hand, open_hand_once_dealt
 from bot.ui.shell.pressed import who_at
 from bot.ui.tables.allowed import may_end, may_host
+from bot.ui.tables.choosing import fixed_without
 from bot.ui.tables.confirm import AskToEnd
 from bot.ui.tables.manage import removable
 from bot.ui.tables.shuffle import ShowShuffle
@@ -61,7 +62,7 @@ def lobby(
         say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if missing else "",
         "" if is_as_written(table, spec.length) else house_rules_in_force(table, say),
         say("lobby-league") if table.league is not None else "",
-        fixed_without(picture, table, say),
+        fixed_without(picture, table.commitment, say),
     ]
     return message(
         picture.gallery() if picture else None,
@@ -230,11 +231,6 @@ def closed(table: Table, say: Translator) -> ui.LayoutView:
     if table.fixture is not None:
         return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
-
-
-def fixed_without(picture: Illustration | None, table: Table, say: Translator) -> str:
-    """Return what fixes the shuffle of a table if no ``picture`` could be drawn whose file name says it."""
-    return "" if picture else say("lobby-commitment", commitment=table.commitment)
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:
