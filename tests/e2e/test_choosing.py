@@ -104,6 +104,8 @@ async def test_only_games_with_the_house_rules_are_offered(world: World) -> None
 async def test_a_game_is_chosen_against_computers_on_the_same_screen(world: World) -> None:
     screen = world.private("Ada", await world.slash("Ada", "play"))
     await screen.press(SWITCH)
+    assert "-# about " in screen.text
+    assert " players" not in screen.text, "they will be three"
     result = await screen.press("Olé")
     assert (world.now.game_key, world.now.phase) == ("ole", "playing")
     assert "Your hand" in text_of(result.followups[-1])

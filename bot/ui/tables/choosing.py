@@ -137,7 +137,7 @@ def game_lines(
         "choose-game",
         game=spec.name,
         about=say(about) if say.has(about) else say(f"{spec.key}-pitch").splitlines()[0],
-        least=spec.seats[0],
+        least=None if alone and known[0] else spec.seats[0],
         most=spec.seats[-1],
         short=known[0],
         long=None if known[0] == known[-1] else known[-1],

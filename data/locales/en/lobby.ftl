@@ -98,12 +98,15 @@ choose-title =
     }
 choose-game =
     { "**" }{ $game }** · { $about }
-    -# { $least }–{ $most } players{ $short ->
-        [none] {""}
-       *[other] { " · about " }{ $short }{ $long ->
+    -# { $least ->
+        [none] about { $short } min
+       *[other] { $least }–{ $most } players{ $short ->
             [none] {""}
-           *[other] –{ $long }
-        } min
+           *[other] { " · about " }{ $short }{ $long ->
+                [none] {""}
+               *[other] –{ $long }
+            } min
+        }
     }
 button-choose-game = { $game }
 button-choose-alone = Against computers

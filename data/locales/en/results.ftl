@@ -57,9 +57,9 @@ otter-result-total =
     }
 ole-result-own =
     { $tokens ->
-        [0] no tokens
-        [one] one token
-       *[other] { $tokens } tokens
+        [0] took no tokens
+        [one] took one token
+       *[other] took { $tokens } tokens
     }
 pictures-place =
     Place { $place }: { $name }{ $total ->

@@ -98,12 +98,15 @@ choose-title =
     }
 choose-game =
     { "**" }{ $game }** · { $about }
-    -# { $least }–{ $most } spillere{ $short ->
-        [none] {""}
-       *[other] { " · ca. " }{ $short }{ $long ->
+    -# { $least ->
+        [none] ca. { $short } min
+       *[other] { $least }–{ $most } spillere{ $short ->
             [none] {""}
-           *[other] –{ $long }
-        } min
+           *[other] { " · ca. " }{ $short }{ $long ->
+                [none] {""}
+               *[other] –{ $long }
+            } min
+        }
     }
 button-choose-game = { $game }
 button-choose-alone = Mot datamaskiner

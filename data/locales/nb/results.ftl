@@ -57,9 +57,9 @@ otter-result-total =
     }
 ole-result-own =
     { $tokens ->
-        [0] ingen brikker
-        [one] én brikke
-       *[other] { $tokens } brikker
+        [0] tok ingen brikker
+        [one] tok én brikke
+       *[other] tok { $tokens } brikker
     }
 pictures-place =
     { $place }. plass: { $name }{ $total ->
