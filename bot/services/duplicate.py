@@ -124,14 +124,17 @@ class DuplicateDeals:
     async def play(self, place_id: int, who: Who, key: str) -> DuplicatePlay:
         """Return a deal as ``who`` plays it. If they haven't begun it, they begin it now.
 
-        Raises Refused ``daily_day`` or ``cards_gone`` if its time is over, ``duplicate_forgotten`` if they
-        began it and were forgotten since, and ``duplicate_older`` if the rules have changed.
+        Raises Refused ``daily_day`` or ``cards_gone`` if its time is over or its match was on another server,
+        ``duplicate_forgotten`` if they began it and were forgotten since, and ``duplicate_older`` if the
+        rules have changed.
         """
         deal = await self._playable(key)
         player = await known_digest(self._database.notes, EVERYWHERE, who.user_id)
         run = await self._database.duplicate.play(key, player)
         if run is not None:
             return DuplicatePlay(_table(deal, run, who), deal, run)
+        if deal.day is None and deal.place_id != place_id:
+            raise Refused("cards_gone", days=KEPT_DAYS)
         async with self._database.transaction() as tx:
             player = await member_digest(tx.notes, EVERYWHERE, who.user_id)
             run = await tx.duplicate.play(key, player)

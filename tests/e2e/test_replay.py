@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.games.api import Event
 from bot.tables import Table
 from bot.ui.i18n.wording import Wording, in_order
+from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.replays.story import StepStory
 from tests.by_day import first
 from tests.e2e.screen import Private, parts, told
@@ -221,4 +222,20 @@ async def test_pressing_twice_posts_an_ending_once(world: World) -> None:
     shown, before = await watched(world, "Cleo", table), len(world.channel.history())
     await world.at_once(*[("Cleo", shown.message, f"a:ending:{table.table_id}")] * 3)
     await world.pass_time(3)
+    assert len(world.channel.history()) == before + 1
+
+
+async def test_an_ending_that_cannot_be_drawn_is_not_posted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def draw(*drawing: object, **how: object) -> None:
+        """Draw nothing."""
+
+    table = await played(world)
+    shown, before = await watched(world, "Cleo", table), len(world.channel.history())
+    with monkeypatch.context() as patch:
+        patch.setattr(PictureRenderer, "draw", draw)
+        assert told(await shown.press("Post the ending")) == world.say("refused-ending_not_drawn")
+    assert len(world.channel.history()) == before
+    await shown.press("Post the ending")
     assert len(world.channel.history()) == before + 1

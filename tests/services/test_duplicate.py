@@ -252,6 +252,15 @@ async def test_shared_cards_are_played_by_a_stranger_after_a_restart(
     assert [row.user_id for row in await later.board(deal, GUILD)] == [CLEO.user_id]
 
 
+async def test_shared_cards_are_begun_only_on_the_server_of_their_match(
+    desk: Desk, duplicate: DuplicateDeals
+) -> None:
+    deal = await shared(desk, duplicate)
+    with refusal("cards_gone"):
+        await duplicate.play(ELSEWHERE, CLEO, deal.deal)
+    await duplicate.play(GUILD, CLEO, deal.deal)
+
+
 async def test_who_knows_the_cards_plays_for_nothing(desk: Desk, duplicate: DuplicateDeals) -> None:
     deal = await shared(desk, duplicate)
     for who in (ADA, BO):

@@ -109,7 +109,7 @@ async def post_ending(request: Request, press: PostEnding) -> None:
     """Post the last moves of a match in this channel.
 
     Raises Refused ``may_not_write`` if the user may not write here, ``replay_not_shown`` if the cards of the
-    match are not known, and ``ending_posted`` if it was posted here a short while ago.
+    match are not known, ``ending_posted`` if it was posted here a short while ago, and ``ending_not_drawn``.
     """
     need_to_write(request)
     services = request.services
@@ -123,5 +123,7 @@ async def post_ending(request: Request, press: PostEnding) -> None:
         tastes = {settings_of(chair.user_id or 0).palette for chair in match.chairs}
         film = ending_of(match, say).in_colours("safe" if "safe" in tastes else "classic")
         picture = await services.renderer.draw(film, ending_alt(match, say))
+        if picture is None:
+            raise Refused("ending_not_drawn")
         post = ReadyPost(ending_message(match, say, picture), picture)
         await announce(request.interaction, view=post.view, files=post.files())

@@ -39,6 +39,7 @@ ending-moves =
         [one] -# The last move, as everyone saw it
        *[other] -# The last { $count } moves, as everyone saw them
     }
+refused-ending_not_drawn = I couldn’t draw the ending. Try again in a moment.
 refused-ending_posted = This ending was posted here less than an hour ago. Scroll up to find it.
 
 # A move

@@ -39,6 +39,7 @@ ending-moves =
         [one] -# Det siste trekket, slik alle så det
        *[other] -# De siste { $count } trekkene, slik alle så dem
     }
+refused-ending_not_drawn = Jeg fikk ikke tegnet slutten. Prøv igjen om litt.
 refused-ending_posted = Slutten ble lagt ut her for under en time siden. Bla opp, så finner du den.
 
 # Et trekk
