@@ -87,7 +87,7 @@ class PersonalData:
             "deals_you_played_alone": [
                 export.duplicate_data(play) for play in await database.duplicate.of_person(own)
             ],
-            "cards_you_shared": [
+            "your_cards_that_were_shared": [
                 export.shared_cards(each) for each in await database.duplicate.shared_by(own)
             ],
             "what_you_watch": await self._watched(own),

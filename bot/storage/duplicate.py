@@ -99,7 +99,7 @@ class DailyBefore:
 
 @dataclass(frozen=True, slots=True)
 class SharedCards:
-    """A deal that a person has dared others to play."""
+    """A deal in which others are dared to play a person's cards."""
 
     deal: str
     place: int | None

@@ -82,7 +82,7 @@ WHERE person = :person
 ORDER BY started_at, deal;
 
 -- name: duplicate_deals_of
--- The deals whose cards a person has dared others to play, by their ids.
+-- The deals in which others are dared to play the cards of a person, by their ids.
 SELECT deal, place, points, until
 FROM duplicate_deals
 WHERE person = :person

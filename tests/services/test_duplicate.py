@@ -305,7 +305,7 @@ async def test_who_shared_them_is_named_until_they_are_forgotten(
     desk: Desk, duplicate: DuplicateDeals
 ) -> None:
     deal = await shared(desk, duplicate)
-    (row,) = (await desk.data(ADA))[f"server-{GUILD}"]["cards_you_shared"]
+    (row,) = (await desk.data(ADA))[f"server-{GUILD}"]["your_cards_that_were_shared"]
     assert (row["deal"], row["points"]) == (deal.deal, deal.points)
     await desk.privacy.forget(ADA.user_id, None)
     kept = (await duplicate.play(GUILD, CLEO, deal.deal)).deal

@@ -493,7 +493,7 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
             "against_computers",
             "achievements",
         ),
-        *("deals_you_played_alone", "cards_you_shared", "what_you_watch", "ratings"),
+        *("deals_you_played_alone", "your_cards_that_were_shared", "what_you_watch", "ratings"),
         *("calls_by_milliseconds", "chips", "house_rules_you_changed_last", "roles_of_divisions"),
         *("seasons_you_run", "seasons"),
     ]
