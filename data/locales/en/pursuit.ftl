@@ -76,19 +76,9 @@ pursuit-table =
     } · { $stock ->
         [0] the draw pile is empty
        *[other] { $stock } in the draw pile
-    } · { $left ->
-        [0] last deal
-        [one] one more deal
-       *[other] { $left } more deals
     }{ $offence ->
         [none] {""}
        *[other] { " · " }{ $offence } can be challenged
-    }
-pursuit-table-beside =
-    -# { $left ->
-        [0] Last deal
-        [one] One more deal
-       *[other] { $left } more deals
     }
 pursuit-anticlockwise = ↺ Play goes anticlockwise.
 pursuit-open_twos = ⚠️ **{ $count } cards** for { $seat }, unless a two passes them on.

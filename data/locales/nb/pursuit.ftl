@@ -76,19 +76,9 @@ pursuit-table =
     } · { $stock ->
         [0] trekkbunken er tom
        *[other] { $stock } i trekkbunken
-    } · { $left ->
-        [0] siste omgang
-        [one] én omgang til
-       *[other] { $left } omganger til
     }{ $offence ->
         [none] {""}
        *[other] { " · " }{ $offence } kan utfordres
-    }
-pursuit-table-beside =
-    -# { $left ->
-        [0] Siste omgang
-        [one] Én omgang til
-       *[other] { $left } omganger til
     }
 pursuit-anticlockwise = ↺ Spillet går mot klokka.
 pursuit-open_twos = ⚠️ **{ $count } kort** til { $seat }, hvis ikke en toer sender dem videre.
