@@ -119,7 +119,7 @@ async def test_a_match_sleeps_while_its_rules_are_gone(
     assert back.deadline >= deadline + 600_000
     await world.pass_time(60)
     assert asleep not in "".join(map(text_of, world.channel.history()))
-    assert labels_of(world.message) == labels_of(playing)
+    assert world.labels == labels_of(playing)
     await world.finish(back, Random(2))
 
 
