@@ -15,6 +15,7 @@ from bot.ui.tables.lobby import (
     AddComputer,
     AddProgram,
     CatchEachOther,
+    ChooseLength,
     LeaveLobby,
     RemoveComputer,
     SetLevel,
@@ -67,13 +68,14 @@ FIELDS: dict[str, Any] = {
     "form": "rounds",
     "preset": "evening",
     "to": "on",
+    "length": "short",
 }
 """What stands in an id where it does not matter."""
 
 IN_LOBBY = {
     *(LeaveLobby, StartMatch, AddComputer, RemoveComputer, Unready),
     *(AddWord, SetLevel, AddProgram),
-    *(ShowHouseRules, ShowOption, WriteOption, SetOption, CatchEachOther),
+    *(ShowHouseRules, ShowOption, WriteOption, SetOption, CatchEachOther, ChooseLength),
 }
 """Presses of a table whose match has not begun."""
 MINUTELY = 50

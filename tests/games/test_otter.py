@@ -404,8 +404,8 @@ def lines(state: Any) -> list[str]:
 
 def test_the_table_is_drawn() -> None:
     assert lines(load(**TABLE, dir=-1, points=["", "6 1", "9"])) == [
-        "1. ⬆️ **1 4 🔄R 7** · 7 or higher",
-        "2. ↕️ **9 🎯X** · any otter",
+        "1. ⬆️ **1 4 🔄 turn 7** · 7 or higher",
+        "2. ↕️ **9 🎯 choose** · any otter",
         "3. ⬇️ **12 11** · 11 or lower",
         "🦦 Bo: **4 of 7** (6 1)",
         "🦦 Cy: **2 of 7** (9)",
@@ -414,7 +414,7 @@ def test_the_table_is_drawn() -> None:
     ]
     keeping = load(phase="keep", columns=["R", "", "1"], options={"heads": "flat"}, next=1)
     assert lines(keeping) == [
-        "1. ↕️ **🔄R** · any otter",
+        "1. ↕️ **🔄 turn** · any otter",
         "2. ↕️ — · any otter",
         "3. ↕️ **1** · any otter",
         "-# Otter heads · 1 on 1–13",
@@ -503,9 +503,9 @@ def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> Non
     ("move", "text"),
     [
         ("play 5 1", "Play 5 on column 2"),
-        ("play X 0 >2", "Play 🎯X on column 1 Cy"),
+        ("play X 0 >2", "Play 🎯 choose on column 1 Cy"),
         ("collect 0 13 9", "Collect ①, give 13, open with 9"),
-        ("collect 2 - R", "Collect ③, give nothing, open with 🔄R"),
+        ("collect 2 - R", "Collect ③, give nothing, open with 🔄 turn"),
         ("collect 2 8 -", "Collect ③, give 8, and they win"),
         ("keep 1 8 10", "Collect ②, score 8, open with 10"),
         ("keep 1 8 -", "Collect ②, score 8, and win"),
@@ -525,17 +525,21 @@ def test_moves_on_buttons(move: str, text: str) -> None:
         (
             {},
             "collect 1 9 7",
-            ["Bo collects column 2 (9 🎯X).", "Cy gets 9 for 2 heads and has 2.", "7 opens column 2 again."],
+            [
+                "Bo collects column 2 (9 🎯 choose).",
+                "Cy gets 9 for 2 heads and has 2.",
+                "7 opens column 2 again.",
+            ],
         ),
         (
             {"hands": ["", "X 9", ""]},
             "play X 2 >0",
-            ["Bo plays 🎯X on column 3, with one card left.", "🎯 Bo makes Ada play next."],
+            ["Bo plays 🎯 choose on column 3, with one card left.", "🎯 Bo makes Ada play next."],
         ),
         (
             {"hands": ["", "R 9 9", ""]},
             "play R 2",
-            ["Bo plays 🔄R on column 3.", "🔄 Play now goes anticlockwise. Ada is next."],
+            ["Bo plays 🔄 turn on column 3.", "🔄 Play now goes anticlockwise. Ada is next."],
         ),
         (
             {"hands": ["", "9", ""], "columns": ["9", "3", "4"]},
@@ -551,7 +555,7 @@ def test_moves_on_buttons(move: str, text: str) -> None:
             {"phase": "keep", "hands": ["", "", ""]},
             "keep 0 1 4",
             [
-                "Bo collects column 1 (1 4 🔄R 7).",
+                "Bo collects column 1 (1 4 🔄 turn 7).",
                 "Bo scores 1 for one head and has 1.",
                 "4 opens column 1 again.",
             ],

@@ -326,17 +326,17 @@ async def catch_each_other(request: TableRequest, press: CatchEachOther) -> None
     await change_table(request, request.services.tables.lobbies.catch_each_other, press.to == "on")
 
 
-class ChooseLength(AtTable, template="a:length:{table}:{to}"):
+class ChooseLength(AtTable, template="a:length:{table}:{length}"):
     """Play a short match of one deal, or a long one."""
 
-    to: Annotated[Literal["short", "long"], "short|long"]
+    length: Annotated[Literal["short", "long"], "short|long"]
     permission = Permission.HOST
 
 
 @ChooseLength.on_press
 async def choose_length(request: TableRequest, press: ChooseLength) -> None:
     """Make the match one deal long, or a whole one."""
-    await change_table(request, request.services.tables.lobbies.choose_length, press.to == "short")
+    await change_table(request, request.services.tables.lobbies.choose_length, press.length == "short")
 
 
 class RemoveComputer(AtTable, template="a:remove:{table}"):
