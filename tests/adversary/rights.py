@@ -140,7 +140,7 @@ class Judge:
         """The server of a row; None for what is of no server."""
         row = change.row
         if "place_id" in row:
-            return int(row["place_id"])
+            return int(row["place_id"]) or None  # the daily is dealt once for all places
         for table, key in (("tables", "table_id"), ("seasons", "season")):
             if key in row:
                 whole = self._find(table, **{key: row[key]})
