@@ -48,10 +48,11 @@ class HandPosts:
             notice = say("table-shut-out")
         if is_between(table):
             return ReadyPost(deal_message(table, seat, say, notice)), allowed
-        words = wording(table, say)
-        cards = picked(table.observe(seat), tuple(allowed.begun.split(" ")), words)
-        picture = await self.renderer.hand(table, seat, say, cards)
-        if not (table.observe(seat).hand or allowed.settings.text_only):
+        seen = table.observe(seat)
+        if seen.hand or allowed.settings.text_only:
+            cards = picked(seen, tuple(allowed.begun.split(" ")), wording(table, say))
+            picture = await self.renderer.hand(table, seat, say, cards)
+        else:
             picture = await self.renderer.table(table, say)  # the owner watches how the others finish
         return ReadyPost(
             hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice), picture
