@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from discord import ui
 
@@ -62,45 +61,40 @@ async def fingerprinted(request: Request, deal: DuplicateDealRow) -> Illustratio
     """
     alt = request.say("pictures-banner", game=GAMES[deal.game].spec.name)
     banner = await request.services.renderer.draw(Banner(deal.game), alt)
-    return banner and replace(banner, name=f"daily-{deal.commitment}.png")
+    return banner and banner.fixing("daily", deal.commitment)
 
 
 async def show_daily(request: Request) -> None:
     """Show today's daily as a user has it: its offer, their hand, or its end."""
     duplicate, say = request.services.duplicate, request.say
     today = await duplicate.daily(request.user_id)
-    files = await _files(request, duplicate.today - 1)
+    before = await _daily_before(request)
+    files = _files(before, say)
     if today.run is not None:
         play = await duplicate.play(request.place_id, request.who, today.deal.deal)
         await show(request, play, files=files)
         return
-    yesterday = await _yesterday(request, duplicate.today - 1)
+    board = await duplicate.board(before.deal, request.place_id) if before else ()
+    yesterday = (before.deal, board) if before else None
     picture = await fingerprinted(request, today.deal)
     view = daily_screen(today, yesterday, request.user_id, say, picture, files)
     await request.show_post(ReadyPost(view, picture))
 
 
-async def _yesterday(
-    request: Request, day: int
-) -> tuple[DuplicateDealRow, Sequence[DuplicateBoardRow]] | None:
-    """Return the daily of a day and its board, if it was dealt."""
+async def _daily_before(request: Request) -> OwnDaily | None:
+    """Return yesterday's daily as a user has it, or None if it wasn't dealt."""
     duplicate = request.services.duplicate
     try:
-        deal = (await duplicate.daily(request.user_id, day)).deal
+        return await duplicate.daily(request.user_id, duplicate.today - 1)
     except Refused:
         return None
-    return deal, await duplicate.board(deal, request.place_id)
 
 
-async def _files(request: Request, day: int) -> Buttons:
-    """Return the button for the match file of a user's daily on a day, if they have finished it."""
-    try:
-        own = await request.services.duplicate.daily(request.user_id, day)
-    except Refused:
+def _files(own: OwnDaily | None, say: Translator) -> Buttons:
+    """Return the button for the match file of a user's daily, if they have finished it."""
+    if own is None or own.run is None or own.run.finished_at is None:
         return []
-    if own.run is None or own.run.finished_at is None:
-        return []
-    return [DailyRecord(own.deal.deal).button(request.say)]
+    return [DailyRecord(own.deal.deal).button(say)]
 
 
 @ShowDaily.on_press
