@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.games import GAMES, OWN
 from bot.games.api import IllegalMove, Move, Seat
-from bot.match_file import FIRST, MatchFile, MatchFilePlayer, read_line
+from bot.match_file import FIRST, MatchFile, read_line
 from bot.milliseconds import DAY
 from bot.storage import Database, Transaction
 from bot.storage.digests import EVERYWHERE, known_digest, member_digest
@@ -33,6 +33,7 @@ from bot.tables.duplicate import (
 from bot.tables.namesakes import told_apart
 from bot.tables.outcome import saved
 from bot.tables.people import Chair, Refused, Who, need_game
+from bot.tables.recorded import unnamed_player
 from bot.tables.replays import PastMatch
 from bot.tables.table import Table
 from bot.user_text import UserText
@@ -217,12 +218,7 @@ class DuplicateDeals:
             game=deal.game,
             rules=run.rules,
             options=table.options,
-            players=[
-                MatchFilePlayer("person")
-                if chair.person is not None
-                else MatchFilePlayer("computer", level=chair.own_level or "")
-                for chair in table.chairs
-            ],
+            players=list(map(unnamed_player, table.chairs)),
             commitment=table.commitment,
             secret=table.secret,
             contributions=table.contributions,

@@ -63,10 +63,17 @@ async def _player(database: Database, chair: Chair) -> MatchFilePlayer:
     name, because its moves aren't one person's.
     """
     if chair.person is None:
-        return MatchFilePlayer("computer", level=chair.own_level or "")
+        return unnamed_player(chair)
     settings = {} if chair.user_id is None else await database.people.settings(chair.user_id)
     is_named = settings.get("named") is True and not chair.earlier
     return MatchFilePlayer("person", raw_text(chair.name) if is_named else "")
+
+
+def unnamed_player(chair: Chair) -> MatchFilePlayer:
+    """Return the player on a chair without a name, as a match file has them."""
+    if chair.person is None:
+        return MatchFilePlayer("computer", level=chair.own_level or "")
+    return MatchFilePlayer("person")
 
 
 def _proof(table_id: str, place: LinkRow) -> dict[str, str]:
@@ -92,12 +99,7 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchFile:
         game=table.game_key,
         rules=rules,
         options={key: value for key, value in table.options.items() if value != defaults[key]},
-        players=[
-            MatchFilePlayer("person")
-            if chair.person is not None
-            else MatchFilePlayer("computer", level=chair.own_level or "")
-            for chair in table.chairs
-        ],
+        players=list(map(unnamed_player, table.chairs)),
         commitment=table.commitment,
         secret=table.secret,
         contributions=table.contributions,

@@ -23,6 +23,7 @@ from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.podium import Podium, PodiumStep
 from bot.ui.presses.duplicate import CheckDealt, ShareDeal
+from bot.ui.tables.cards import points_of
 from bot.user_text import UserText
 
 ACCENT = 0xE0A526
@@ -73,12 +74,6 @@ def emoji_line(play: DuplicatePlay) -> str:
     if len(told) < MOST:
         return f"{place} {''.join(told)}"
     return f"{place} …{''.join(told[1 - MOST :])}"
-
-
-def points_of(game: str, points: int, say: Translator) -> str:
-    """Return points in a deal with their unit."""
-    own = f"{game}-daily-points"
-    return say(own if say.has(own) else "total", total=points)
 
 
 def came_of(game: str, run: DuplicatePlayRow | DuplicateBoardRow, say: Translator) -> str:

@@ -18,13 +18,20 @@ from bot.ui.hands.duplicate_ends import (
     day_at,
     emoji_line,
     podium_of_deal,
-    points_of,
 )
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.presses.duplicate import DealKey, PlayDeal, ShareDeal, ShowDaily
 from bot.ui.shell.context import Request
-from bot.ui.tables.cards import CardSource, PostCard, beat_buttons, card_foot, share_screen, source_of
+from bot.ui.tables.cards import (
+    CardSource,
+    PostCard,
+    beat_buttons,
+    card_foot,
+    points_of,
+    share_screen,
+    source_of,
+)
 from bot.ui.tables.sharing import card_of
 from bot.user_text import UserText
 

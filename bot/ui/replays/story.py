@@ -41,6 +41,7 @@ from bot.ui.replays.verdict import (
     course_of,
     how_line,
     luck_line,
+    percent,
     play_lines,
     turn_line,
     verdict_alt,
@@ -174,8 +175,8 @@ def _turning(match: PastMatch, at: int, reader: Reader, say: Translator) -> str:
     next_line = say(
         "story-next",
         what=what_happened(match, turn.at, say),
-        before=round(100 * turn.before),
-        after=round(100 * turn.after),
+        before=percent(turn.before),
+        after=percent(turn.after),
     )
     return "\n".join(filter(None, [next_line, better_line(match, turn, say)]))
 

@@ -143,13 +143,18 @@ def dare_line(dared: DuplicateDealRow | None, name: UserText | None, say: Transl
     """
     if dared is None:
         return ""
-    own = f"{dared.game}-daily-points"
     return say(
         "share-dare",
         name=escape_text(name or UserText(say("former-player"))),
-        points=say(own if say.has(own) else "total", total=dared.points or 0),
+        points=points_of(dared.game, dared.points or 0, say),
         place=dared.place or 0,
     )
+
+
+def points_of(game: str, points: int, say: Translator) -> str:
+    """Return points in a deal with their unit."""
+    own = f"{game}-daily-points"
+    return say(own if say.has(own) else "total", total=points)
 
 
 async def dare(
