@@ -23,6 +23,7 @@ from bot.ui.replays.positions import public_scene, shown_hands
 from bot.ui.replays.sharing import shared_verdict
 from bot.ui.replays.story import Reader, move_screen, overview, reviewing_message
 from bot.ui.replays.verdict import course_of, verdict_alt
+from bot.ui.tables.cards import Dare
 from tests.match_file.at_random import some_record
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.daily import card_source, shared_cards
@@ -100,8 +101,8 @@ def _reviewed(match: PastMatch, say: Translator, clothes: Clothes) -> Iterator[S
         yield drawn(overview, match, found, reader, say, picture)
         yield drawn(overview, match, found, reader, say)
         source, deal = card_source(clothes), shared_cards(daily(1, (match.game,), bytes(32)))
-        name, dared = clothes.names[0], (deal, clothes.names[1])
-        yield drawn(shared_verdict, match, found, name, NOW, dared, source, say, picture)
+        name, dare = clothes.names[0], Dare(deal, clothes.names[1])
+        yield drawn(shared_verdict, match, found, name, NOW, dare, source, say, picture)
         for turn in found.turns:
             at = turn.at - 1
             yield drawn(move_screen, match, at, 0, reader, say, _picture(match, at, 0, say, clothes))

@@ -115,7 +115,7 @@ from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
 from bot.ui.settings.settings import more_screen, player_screen
 from bot.ui.tables.away import away_message
 from bot.ui.tables.calling import AskUmpireToCome, call_form
-from bot.ui.tables.cards import share_screen
+from bot.ui.tables.cards import Dare, share_screen
 from bot.ui.tables.choosing import ChooseGame, Wish, game_lines, games_message
 from bot.ui.tables.confirm import (
     ask_to_end,
@@ -336,9 +336,9 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
         source, deal = card_source(clothes), shared_cards(daily(1, (table.game_key,), bytes(32)))
         podium = replace(podium_of(table, no_recap(table), say), palette=clothes.palette)
         card = clothes.picture("", card_of(source, podium, NOW, say))
-        dared = deal, clothes.names[0]
-        yield drawn(shared_result, table, no_recap(table), clothes.names[1], dared, source, say, card)
-        yield drawn(shared_result, table, no_recap(table), clothes.names[1], (None, None), source, say)
+        dare = Dare(deal, clothes.names[0])
+        yield drawn(shared_result, table, no_recap(table), clothes.names[1], dare, source, say, card)
+        yield drawn(shared_result, table, no_recap(table), clothes.names[1], None, source, say)
         back = ShowHand(table.table_id).button(say, "button-go-back")
         yield drawn(share_screen, PostResult(table.table_id), say, [back])
     else:

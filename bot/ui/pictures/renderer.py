@@ -16,7 +16,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import call_news, stamps, stamps_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import Drawer, Drawing, HandDrawing, TableDrawing, hand_alt, scene_of, table_alt
-from bot.ui.pictures.alt import LIMIT, Alt
+from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.avatar import Avatar
 from bot.ui.pictures.card import ShareCard
 from bot.ui.pictures.hand import Picked, hand_of
@@ -110,8 +110,7 @@ class PictureRenderer:
         palette, _ = self._tastes_at(table)
         steps = self._with_avatars(card.podium, table)
         drawing = replace(card, podium=replace(card.podium, palette=palette, steps=steps))
-        told = f"{card.title}, {card.about}. {alt.text}"
-        return await self.draw(drawing, told if len(told) <= LIMIT else told[: LIMIT - 1] + "…")
+        return await self.draw(drawing, shortened(f"{card.title}, {card.about}. {alt.text}").text)
 
     def _pictured(self, scene: Scene, table: Table) -> Scene:
         return scene._replace(seats=pictured(scene.seats, self._avatars_at(table)))

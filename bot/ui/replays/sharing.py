@@ -8,7 +8,6 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.players.review import Review
-from bot.services import DuplicateDealRow
 from bot.tables import PastMatch, Refused
 from bot.ui.components.layout import GREY, message
 from bot.ui.components.post import Illustration, ReadyPost
@@ -16,16 +15,17 @@ from bot.ui.components.press import Key
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.presses.replays import ShareVerdict, ShowStory
-from bot.ui.replays.story import ACCENT, match_of
+from bot.ui.replays.story import ACCENT
 from bot.ui.replays.verdict import course_of, luck_of, percent, verdict_alt
 from bot.ui.shell.context import Request
 from bot.ui.tables.cards import (
     CardSource,
+    Dare,
     PostCard,
     beat_buttons,
     card_foot,
-    dare,
     dare_line,
+    dared,
     share_screen,
     source_of,
 )
@@ -49,18 +49,19 @@ class PostVerdict(PostCard, template="a:postverdict:{table}"):
         """Return the card of the user's review. Raises Refused ``verdict_others`` if there is none for them,
         and as :meth:`bot.tables.reviews.Reviews.of` does.
         """
-        services, match = request.services, await match_of(request, self.table)
+        services = request.services
+        match = await services.tables.replays.get(request.place_id, self.table)
         found = services.tables.reviews.of(match, request.user_id)
         if found is None:
             raise Refused("verdict_others")
         seat, review = found[0], await asyncio.shield(found[1])
         table, say = await services.tables.get(self.table), services.say_in(match.place_id)
         recap = await services.tables.recaps.of(table)
-        dared = await dare(request, table, seat, recap.best_deal)
+        dare = await dared(request, table, seat, recap.best_deal)
         picture = await services.renderer.draw(course_of(match, review), verdict_alt(match, review, say))
         name, at = shown_name(request.interaction.user), table.finished_at or 0
         source = source_of(request)
-        return ReadyPost(shared_verdict(match, review, name, at, dared, source, say, picture), picture)
+        return ReadyPost(shared_verdict(match, review, name, at, dare, source, say, picture), picture)
 
 
 def shared_verdict(
@@ -68,13 +69,13 @@ def shared_verdict(
     review: Review,
     name: UserText,
     at: int,
-    dared: tuple[DuplicateDealRow | None, UserText | None],
+    dare: Dare | None,
     source: CardSource,
     say: Translator,
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
-    """Build the card of a player's review of a match that ended ``at`` a time (ms). ``dared``: the deal that
-    others may beat, and the name of the player whose cards they are.
+    """Build the card of a player's review of a match that ended ``at`` a time (ms). ``dare``: the deal that
+    others may beat.
     """
     return message(
         say(
@@ -86,8 +87,8 @@ def shared_verdict(
             play=percent(review.given_up),
         ),
         picture.gallery() if picture else None,
-        dare_line(*dared, say),
+        dare_line(dare, say),
         card_foot(source, at, say),
-        beat_buttons(dared[0], source, say) or None,
+        beat_buttons(dare.deal if dare else None, source, say) or None,
         accent=ACCENT,
     )

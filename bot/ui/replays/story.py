@@ -255,7 +255,7 @@ async def open_story(request: Request, key: str) -> None:
 
     Raises Refused as :meth:`bot.tables.replays.Replays.get` does.
     """
-    match = await match_of(request, key.strip().lower())
+    match = await request.services.tables.replays.get(request.place_id, key.strip().lower())
     found = request.services.tables.reviews.of(match, request.user_id)
     if found is None:
         await _show(request, match, 0, _reader(request, match).own)
@@ -279,14 +279,9 @@ async def step(request: Request, press: StepStory) -> None:
     if press.go == "cover":
         await open_story(request, press.table)
         return
-    match = await match_of(request, press.table)
+    match = await request.services.tables.replays.get(request.place_id, press.table)
     eyes = eyes_of(press.eyes, len(match.chairs))
     await _show(request, match, min(press.at, match.replay.last), eyes)
-
-
-async def match_of(request: Request, key: str) -> PastMatch:
-    """A match by its id. Raises Refused as :meth:`bot.tables.replays.Replays.get` does."""
-    return await request.services.tables.replays.get(request.place_id, key)
 
 
 def _reader(request: Request, match: PastMatch) -> Reader:

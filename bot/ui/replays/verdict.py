@@ -17,7 +17,7 @@ from bot.ui.i18n.story import OF_STOCK, lines_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
 from bot.ui.i18n.wording import Wording
-from bot.ui.pictures.alt import LIMIT
+from bot.ui.pictures.alt import shortened
 from bot.ui.pictures.chances import ChancesDrawing
 from bot.ui.replays.positions import log_of
 
@@ -41,7 +41,7 @@ def verdict_alt(match: PastMatch, review: Review, say: Translator) -> str:
         )
         for number, turn in enumerate(review.turns, start=1)
     ]
-    return " ".join([say("verdict-alt", course=_course(match, review, say)), *turns])[:LIMIT]
+    return shortened(" ".join([say("verdict-alt", course=_course(match, review, say)), *turns])).text
 
 
 def course_of(match: PastMatch, review: Review) -> ChancesDrawing:

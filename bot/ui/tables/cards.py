@@ -126,28 +126,35 @@ def card_foot(source: CardSource, at: int, say: Translator) -> str:
     return say("share-foot", at=moment(at), server=server, host=host)
 
 
-def beat_buttons(dared: DuplicateDealRow | None, source: CardSource, say: Translator) -> Buttons:
+@dataclass(frozen=True, slots=True)
+class Dare:
+    """A deal that others may beat."""
+
+    deal: DuplicateDealRow
+    name: UserText | None
+    """The player whose cards they are; None if they were forgotten."""
+
+
+def beat_buttons(deal: DuplicateDealRow | None, source: CardSource, say: Translator) -> Buttons:
     """Build the buttons below a card: playing the same cards, if they can be dealt again, and adding the bot
     to another server.
     """
-    beat = [] if dared is None else [PlayDeal(dared.deal).button(say)]
+    beat = [] if deal is None else [PlayDeal(deal.deal).button(say)]
     if not source.invitation:
         return beat
     label = say("button-add-bot", bot=label_text(source.bot))
     return [*beat, ui.Button(url=source.invitation, label=label[:80])]
 
 
-def dare_line(dared: DuplicateDealRow | None, name: UserText | None, say: Translator) -> str:
-    """Return what the player ``name`` (None: forgotten) achieved with the cards that others may beat; empty
-    if there are none.
-    """
-    if dared is None:
+def dare_line(dare: Dare | None, say: Translator) -> str:
+    """Return what a player achieved with the cards that others may beat; empty if there are none."""
+    if dare is None:
         return ""
     return say(
         "share-dare",
-        name=escape_text(name or UserText(say("former-player"))),
-        points=points_of(dared.game, dared.points or 0, say),
-        place=dared.place or 0,
+        name=escape_text(dare.name or UserText(say("former-player"))),
+        points=points_of(dare.deal.game, dare.deal.points or 0, say),
+        place=dare.deal.place or 0,
     )
 
 
@@ -157,19 +164,15 @@ def points_of(game: str, points: int, say: Translator) -> str:
     return say(own if say.has(own) else "total", total=points)
 
 
-async def dare(
-    request: Request, table: Table, seat: Seat, deal: int | None
-) -> tuple[DuplicateDealRow | None, UserText | None]:
-    """Keep a deal of a match for others to beat, if its cards are known, and return it with the name of the
-    player whose cards they are.
-    """
+async def dared(request: Request, table: Table, seat: Seat, deal: int | None) -> Dare | None:
+    """Keep a deal of a match for others to beat, and return it; None if its cards are unknown."""
     services = request.services
     try:
         match = await services.tables.replays.get(table.place_id, table.table_id)
     except Refused:
-        return None, None
-    dared = await services.duplicate.dare(match, table, seat, deal)
-    return dared, None if dared is None else await services.duplicate.dared_by(dared)
+        return None
+    kept = await services.duplicate.dare(match, table, seat, deal)
+    return None if kept is None else Dare(kept, await services.duplicate.dared_by(kept))
 
 
 async def _post(request: Request, press: PostCard, channel: Place) -> None:

@@ -15,7 +15,7 @@ from bot.ui.i18n.players import chair_name, player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal, listed
-from bot.ui.pictures.alt import LIMIT, Alt
+from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.names import drawn_name, lines_of
 from bot.ui.pictures.podium import CAPTION_HIGH, CAPTION_WIDE, Podium, PodiumStep
 from bot.user_text import UserText
@@ -282,7 +282,7 @@ def result_alt(table: Table, recap: Recap, say: Translator) -> Alt:
     if recap.best is not None:
         told.insert(0, _told(recap.best, say, lambda seat: label_text(player_name(table, seat, say))))
     text = " ".join(told)
-    return Alt(text, True) if len(text) <= LIMIT else Alt(text[: LIMIT - 1] + "…", False)
+    return shortened(text)
 
 
 def _told(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:

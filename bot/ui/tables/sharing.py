@@ -8,7 +8,6 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Seat
-from bot.services import DuplicateDealRow
 from bot.tables import Recap, Refused, Table
 from bot.ui.components.layout import GREY, message
 from bot.ui.components.post import Illustration, ReadyPost
@@ -25,11 +24,12 @@ from bot.ui.shell.own_hand import answer_with_hand
 from bot.ui.shell.pressed import table_here
 from bot.ui.tables.cards import (
     CardSource,
+    Dare,
     PostCard,
     beat_buttons,
     card_foot,
-    dare,
     dare_line,
+    dared,
     share_screen,
     source_of,
 )
@@ -74,33 +74,31 @@ async def result_card(request: Request, table: Table) -> ReadyPost:
     """Return the card of a match's result, with the deal of its moment for others to beat."""
     services, source = request.services, source_of(request)
     say, recap = services.say_in(table.place_id), await services.tables.recaps.of(table)
-    dared, name = await dare(request, table, seat_to_beat(table, request.user_id), recap.best_deal)
+    dare = await dared(request, table, seat_to_beat(table, request.user_id), recap.best_deal)
     drawing = card_of(source, podium_of(table, recap, say), table.finished_at or 0, say)
     picture = await services.renderer.card(table, drawing, result_alt(table, recap, say))
     sharer = shown_name(request.interaction.user)
-    return ReadyPost(shared_result(table, recap, sharer, (dared, name), source, say, picture), picture)
+    return ReadyPost(shared_result(table, recap, sharer, dare, source, say, picture), picture)
 
 
 def shared_result(
     table: Table,
     recap: Recap,
     sharer: UserText,
-    dared: tuple[DuplicateDealRow | None, UserText | None],
+    dare: Dare | None,
     source: CardSource,
     say: Translator,
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
-    """Build the card of a match's result, with its ``picture``. ``dared``: the deal that others may beat, and
-    the name of the player whose cards they are.
-    """
+    """Build the card of a match's result, with its ``picture``. ``dare``: the deal that others may beat."""
     in_picture = picture is not None and is_captioned(table, recap, say)
     return message(
         shared_line(table, sharer, say),
         picture.gallery() if picture else places(table, recap, say),
         "" if in_picture else best_moment(table, recap, say),
-        dare_line(*dared, say),
+        dare_line(dare, say),
         card_foot(source, table.finished_at or 0, say),
-        beat_buttons(dared[0], source, say) or None,
+        beat_buttons(dare.deal if dare else None, source, say) or None,
         accent=ACCENT,
     )
 
