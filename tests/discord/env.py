@@ -68,7 +68,7 @@ class Discord(Env):
         carry = self.unruly.carry
 
         def gateway(*given: Any) -> Gateway:
-            self.gateway = Gateway(*given, change=self.strict.told)
+            self.gateway = Gateway(*given, change=self.strict.told, installs=self.strict.installs)
             return self.gateway
 
         with pytest.MonkeyPatch.context() as simcord:

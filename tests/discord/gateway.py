@@ -8,6 +8,8 @@ from typing import Any
 from simcord.backend import Backend
 from simcord.gateway import FakeGateway, ShardRouter
 
+from tests.discord.installs import Installs
+
 Change = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
 
 
@@ -23,10 +25,11 @@ class Gateway(ShardRouter):
         shard_ids: tuple[int, ...],
         *,
         change: Change,
+        installs: Installs,
     ) -> None:
         """``change`` gives the payload of an event as Discord would send it."""
         super().__init__(backend, state, dispatch, shard_count, shard_ids)
-        self.gateways = {shard_id: Session(backend, state) for shard_id in shard_ids}
+        self.gateways = {shard_id: Session(backend, state, installs) for shard_id in shard_ids}
         self._tell = dispatch
         self._change = change
         self._missed: dict[int, list[tuple[str, Mapping[str, Any]]]] = {}
@@ -71,9 +74,16 @@ class Gateway(ShardRouter):
 class Session(FakeGateway):
     """What one shard is told. It begins with the servers that the shard has, of which it hears one by one."""
 
+    def __init__(self, backend: Backend, state: Any, installs: Installs) -> None:
+        super().__init__(backend, state)
+        self._installs = installs
+
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
+        if self._installs.hides(event, payload):
+            return
         if event == "READY":
             number, count = payload["shard"]
-            own = [guild_id for guild_id in self._backend.guilds if (guild_id >> 22) % count == number]
+            known = self._backend.guilds.keys() - self._installs.uninvited
+            own = sorted(guild_id for guild_id in known if (guild_id >> 22) % count == number)
             payload = {**payload, "guilds": [{"id": str(each), "unavailable": True} for each in own]}
         super().feed(event, payload)

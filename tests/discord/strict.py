@@ -12,6 +12,7 @@ from simcord.http import router
 from tests.discord.attachments import check_references, without_used
 from tests.discord.emojis import check_emojis
 from tests.discord.foreign import ForeignText
+from tests.discord.installs import Installs
 from tests.discord.lists import renumbered
 from tests.discord.nonces import Nonces
 from tests.discord.requests import Request
@@ -39,6 +40,8 @@ class Strict:
         """What people wrote: their names, and all that they type; a test may tell more."""
         self.broken: list[str] = []
         """What Discord would show otherwise than it was meant."""
+        self.installs = Installs(backend)
+        """Who has installed the app, and what that allows."""
         self._threads = Threads(backend)
         self._nonces = Nonces(backend)
 
@@ -47,6 +50,7 @@ class Strict:
         backend, message = self._backend, request.message
         try:
             check_token(backend, request)
+            request = self.installs.check(request)
             check_emojis(backend, message)
             check_references(backend, request, self.keeps_unlisted)
             self._threads.check(request)
@@ -71,6 +75,7 @@ class Strict:
     def told(self, event: str, payload: Mapping[str, Any]) -> Mapping[str, Any]:
         """An event as Discord would tell it."""
         if event == "INTERACTION_CREATE":
+            payload = self.installs.told(payload)
             self.foreign.listen(payload)
             if "message" in payload:
                 return {**payload, "message": without_used(payload["message"])}

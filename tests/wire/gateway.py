@@ -17,6 +17,7 @@ from simcord import intents as intending
 from simcord.backend import Backend, serializers
 
 from tests.discord.copies import deepcopy
+from tests.discord.installs import Installs
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
 INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
@@ -99,11 +100,12 @@ class Session:
 class Gateway:
     """Lets bots connect, and tells them what happens in the simulated Discord, as far as they want to know.
 
-    ``change`` gives the payload of an event as Discord would send it.
+    ``change`` gives the payload of an event as Discord would send it; ``installs`` says of which servers they
+    hear nothing.
     """
 
-    def __init__(self, backend: Backend, change: Change) -> None:
-        self._backend, self._change = backend, change
+    def __init__(self, backend: Backend, change: Change, installs: Installs) -> None:
+        self._backend, self._change, self._installs = backend, change, installs
         self._numbers = count(1)
         self._sessions: dict[str, Session] = {}
         self._connections: dict[Connection, Session | None] = {}
@@ -186,7 +188,7 @@ class Gateway:
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Tell an event to every session that has asked for its kind."""
-        if not self._sessions:
+        if not self._sessions or self._installs.hides(event, payload):
             return
         payload = self._change(event, payload)
         guild_id = payload.get("guild_id", payload.get("id") if event.startswith("GUILD_") else None)
@@ -261,7 +263,9 @@ class Gateway:
         if self.closes_older:
             self._close_older(shard, shards)
         session = Session(next(self._numbers), intents, shard, shards)
-        guilds = {guild_id: guild for guild_id, guild in backend.guilds.items() if session.has(guild_id)}
+        hidden = self._installs.uninvited
+        own = (guild_id for guild_id in backend.guilds.keys() - hidden if session.has(guild_id))
+        guilds = {guild_id: backend.guilds[guild_id] for guild_id in sorted(own)}
         session.connection = connection
         self._connections[connection] = self._sessions[session.id] = session
         self.identified += 1

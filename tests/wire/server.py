@@ -142,7 +142,7 @@ class Wire:
         self.backend.transcript = deque(maxlen=FORGETFUL)
         self.backend.http_requests = deque(maxlen=FORGETFUL)
         self.strict = Rules(self.backend)
-        self.gateway = Gateway(self.backend, self.strict.told)
+        self.gateway = Gateway(self.backend, self.strict.told, self.strict.installs)
         self.unruly = Unruly(self, self._answer)
         self.unruly.log = deque(maxlen=FORGETFUL)
         self.address = ""
