@@ -13,13 +13,14 @@ from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.tables.away import be_away
 from bot.ui.tables.my import show_games
+from cogs.anywhere import CONTEXTS, INSTALLS
 from cogs.choices import days_ahead, nights, zones
 
 
 class MyCommands(commands.Cog):
     """Commands about the user's own settings, tables and data."""
 
-    my = app_commands.Group(name="my", description="…")
+    my = app_commands.Group(name="my", description="…", allowed_installs=INSTALLS, allowed_contexts=CONTEXTS)
 
     @my.command()
     @app_commands.autocomplete(zone=zones, quiet=nights)

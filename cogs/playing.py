@@ -17,12 +17,14 @@ from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, Request, place_of, who_pressed
 from bot.ui.tables.choosing import Wish, ask_for_game
 from bot.ui.tables.opening import TableOptions, open_table, show_again
+from cogs.anywhere import anywhere
 from cogs.choices import CLOCKS, games, rule_sets
 
 
 class PlayCommands(commands.Cog):
     """Commands about the table of a channel."""
 
+    @anywhere
     @app_commands.command()
     @app_commands.choices(game=games(), clock=CLOCKS)
     @app_commands.autocomplete(houserules=rule_sets)
@@ -49,6 +51,7 @@ class PlayCommands(commands.Cog):
             rules = rules_for(request, place_id, game, houserules)
             await open_table(request, TableOptions(game, pace, ranked, length, rules), thread)
 
+    @anywhere
     @app_commands.command()
     async def daily(self, interaction: Interaction) -> None:
         """Show the deals of the day."""

@@ -8,11 +8,13 @@ from discord.ext import commands
 from bot.ui.account.privacy import ShowNotice, show_notice
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
+from cogs.anywhere import anywhere
 
 
 class PrivacyCommands(commands.Cog):
     """The privacy notice."""
 
+    @anywhere
     @app_commands.command()
     async def privacy(self, interaction: Interaction) -> None:
         """Show the privacy notice."""

@@ -32,6 +32,9 @@ async def sync_commands(
     Commands registered elsewhere before are removed, because Discord would show them twice. Nothing is sent
     if the commands have not changed, because Discord limits how many are created. Errors of Discord or the
     database are only logged, because the bot still works with the commands of the last start.
+
+    If the application can't be installed by users, Discord refuses commands for them. Then all commands are
+    registered for servers alone, and each start tries again.
     """
     place = EVERYWHERE if dev_guild is None else str(dev_guild)
     digest = hashlib.sha256(json.dumps([application_id, payload]).encode()).hexdigest()
@@ -43,11 +46,13 @@ async def sync_commands(
     try:
         if noted == f"{place} {digest}" and await _known(http, application_id, place):
             return
-        await _tell(http, application_id, place, payload)
+        is_whole = await _tell_all(http, application_id, place, payload)
         for other in {EVERYWHERE, noted.rpartition(" ")[0]} - {place, ""}:
             await _clear(http, application_id, other)
     except discord.HTTPException as error:
         log.error("Discord refused the slash commands and keeps the old ones: %s", error)
+        return
+    if not is_whole:
         return
     try:
         async with database.transaction() as tx:
@@ -65,11 +70,34 @@ async def _known(http: HTTPClient, application_id: int, place: str) -> bool:
     return bool(await http.get_guild_commands(application_id, int(place)))
 
 
+async def _tell_all(http: HTTPClient, application_id: int, place: str, payload: list[dict[str, Any]]) -> bool:
+    """Register commands in ``place``. Return whether users have them too, and not servers alone."""
+    try:
+        await _tell(http, application_id, place, payload)
+    except discord.HTTPException as error:
+        if place != EVERYWHERE or meaning(error) is not Meaning.FAULT:
+            raise
+        log.warning(
+            "Discord refused the slash commands for users (%s). They exist on servers alone until User "
+            "Install is on in the Developer Portal, under Installation, and the bot is started again",
+            error,
+        )
+        await _tell(http, application_id, place, [{**command, **_ON_SERVERS} for command in payload])
+        return False
+    return True
+
+
+_ON_SERVERS = {"integration_types": [0], "contexts": [0]}
+"""Where a command exists that is for servers alone."""
+
+
 async def _tell(http: HTTPClient, application_id: int, place: str, payload: list[dict[str, Any]]) -> None:
     if place == EVERYWHERE:
         await http.bulk_upsert_global_commands(application_id, payload=payload)
-    else:
-        await http.bulk_upsert_guild_commands(application_id, int(place), payload=payload)
+        return
+    # Discord takes installs and contexts of global commands only.
+    own = [{key: told for key, told in each.items() if key not in _ON_SERVERS} for each in payload]
+    await http.bulk_upsert_guild_commands(application_id, int(place), payload=own)
 
 
 async def _clear(http: HTTPClient, application_id: int, place: str) -> None:

@@ -37,6 +37,39 @@ async def test_without_a_developers_server_all_servers_have_the_commands(world: 
     assert shown(world, world.guild.id) == []
 
 
+def places_of(world: World, guild_id: int | None = None) -> dict[tuple[object, object], set[str]]:
+    """The commands that Discord knows, by the installations and contexts that they support."""
+    found: dict[tuple[object, object], set[str]] = {}
+    for (name, _), command in world.env.backend.commands.get(guild_id, {}).items():
+        key = str(command.get("integration_types")), str(command.get("contexts"))
+        found.setdefault(key, set()).add(name)
+    return found
+
+
+ANYWHERE = {"play", "daily", "rules", "help", "privacy", "my"}
+
+
+async def test_what_works_anywhere_is_offered_anywhere(world: World) -> None:
+    commands = set(shown(world))
+    known = places_of(world)
+    assert known == {("[0, 1]", "[0, 1, 2]"): ANYWHERE, ("[0]", "[0]"): commands - ANYWHERE}
+    await set_dev_guild(world, world.guild.id)
+    assert places_of(world, world.guild.id) == {("None", "None"): commands}
+
+
+async def test_an_application_that_users_cannot_install_keeps_its_commands_on_servers(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    commands = set(shown(world))
+    world.write("UPDATE notes SET text = 'other' WHERE name = 'commands'")
+    world.env.inject_error("PUT", "/applications/*/commands", status=400, code=50035, times=1)
+    await world.restart()
+    assert places_of(world) == {("[0]", "[0]"): commands}
+    assert "User Install" in caplog.text
+    await world.restart()
+    assert ANYWHERE in places_of(world).values()
+
+
 async def test_a_developers_server_alone_has_the_commands_and_each_once(world: World) -> None:
     commands = shown(world)
     await set_dev_guild(world, world.guild.id)
