@@ -227,7 +227,7 @@ class Composition:
             admission=self.admission,
             watching=self.watching,
             budgets=Budgets(database, self.preferences, clock),
-            duplicate=DuplicateDeals(database, clock, self._bot.secret),
+            duplicate=DuplicateDeals(database, clock, self.admission, self._bot.secret),
             durations=self.durations,
             fair_play=FairPlay(database, clock),
             fairness=Fairness(database, self.tables),

@@ -10,6 +10,7 @@ from bot.games import GAMES, OWN
 from bot.games.api import IllegalMove, Move, Seat
 from bot.match_file import FIRST, MatchFile, read_line
 from bot.milliseconds import DAY
+from bot.services.admission import Admission
 from bot.storage import Database, Transaction
 from bot.storage.digests import EVERYWHERE, known_digest, member_digest
 from bot.storage.duplicate import DuplicateBoardRow, DuplicateDealRow, DuplicatePlayRow
@@ -71,10 +72,13 @@ class DuplicateDeals:
     Days are UTC's. The daily is one deal for all servers and processes, fixed before the first play.
     """
 
-    def __init__(self, database: Database, clock: Clock, secret: Callable[[], bytes]) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, admission: Admission, secret: Callable[[], bytes]
+    ) -> None:
         """``secret`` returns new bytes for the shuffle of a daily."""
         self._database = database
         self._clock = clock
+        self._admission = admission
         self._secret = secret
 
     @property
@@ -126,8 +130,8 @@ class DuplicateDeals:
         """Return a deal as ``who`` plays it. If they haven't begun it, they begin it now.
 
         Raises Refused ``daily_day`` or ``cards_gone`` if its time is over or its match was on another server,
-        ``duplicate_forgotten`` if they began it and were forgotten since, and ``duplicate_older`` if the
-        rules have changed.
+        ``duplicate_forgotten`` if they began it and were forgotten since, ``duplicate_older`` if the rules
+        have changed, and as :meth:`Admission.need_welcome` does.
         """
         deal = await self._playable(key)
         player = await known_digest(self._database.notes, EVERYWHERE, who.user_id)
@@ -136,6 +140,7 @@ class DuplicateDeals:
             return DuplicatePlay(_table(deal, run, who), deal, run)
         if deal.day is None and deal.place_id != place_id:
             raise Refused("cards_gone", days=KEPT_DAYS)
+        await self._admission.need_welcome(place_id, who.user_id, "tables")
         async with self._database.transaction() as tx:
             player = await member_digest(tx.notes, EVERYWHERE, who.user_id)
             run = await tx.duplicate.play(key, player)

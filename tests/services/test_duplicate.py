@@ -11,11 +11,12 @@ from bot.games import OWN as GAMES
 from bot.games.api import Move
 from bot.match_file import check, from_text, to_text
 from bot.milliseconds import DAY
-from bot.services import DuplicateDealRow, DuplicateDeals, DuplicatePlay
+from bot.services import Admission, DuplicateDealRow, DuplicateDeals, DuplicatePlay
 from bot.services.duplicate import KEPT_DAYS
 from bot.storage.digests import EVERYWHERE, known_digest
 from bot.tables import Who, outcome
 from bot.tables.duplicate import better, is_over, own_seat
+from bot.user_text import UserText
 from tests.services.test_privacy import Desk
 from tests.tables.club import ADA, BO, CLEO, GUILD, club_at, refusal
 
@@ -35,7 +36,8 @@ def duplicate(desk: Desk) -> DuplicateDeals:
 
 def process(desk: Desk, seed: int = 8) -> DuplicateDeals:
     """The service as in another process, or after a restart."""
-    return DuplicateDeals(desk.club.database, desk.club.clock, lambda: Random(seed).randbytes(32))
+    database, clock = desk.club.database, desk.club.clock
+    return DuplicateDeals(database, clock, Admission(database, clock), lambda: Random(seed).randbytes(32))
 
 
 async def of_today(duplicate: DuplicateDeals, who: Who = ADA) -> str:
@@ -201,6 +203,21 @@ async def test_who_is_forgotten_leaves_the_board_and_does_not_play_twice(
     assert (await finish(desk, duplicate, ADA)).run.streak == 1, "nothing comes back"
     await desk.privacy.forget(ADA.user_id, None)
     assert await db.duplicate.play(day, player) is None, "yesterday's cannot be played again"
+
+
+async def test_who_is_suspended_begins_no_deal_and_finishes_one_that_they_have_begun(
+    desk: Desk, duplicate: DuplicateDeals
+) -> None:
+    database, clock = desk.club.database, desk.club.clock
+    key = await of_today(duplicate)
+    await duplicate.play(GUILD, BO, key)
+    for who in (ADA, BO):
+        until = clock.now() + DAY
+        await Admission(database, clock).suspend(GUILD, CLEO, who, ["tables"], until, UserText("rude"))
+    with refusal("suspended_tables"):
+        await duplicate.play(GUILD, ADA, key)
+    assert is_over((await finish(desk, duplicate, BO, key)).table)
+    await duplicate.play(ELSEWHERE, ADA, key)
 
 
 async def test_old_dailies_go(desk: Desk, duplicate: DuplicateDeals) -> None:

@@ -25,7 +25,6 @@ from bot.ui.pictures.emojis import Tiles
 from bot.ui.presses.duplicate import CheckDealt, DealKey, PlayDeal
 from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.records import CheckMatch
-from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
@@ -34,7 +33,6 @@ from bot.ui.shell.kinds import Plain
 @PlayDeal.on_press
 async def play_deal(request: Request, press: PlayDeal) -> None:
     """Deal the cards, or show them as they are now, in a private message."""
-    await need_welcome(request)
     play = await request.services.duplicate.play(request.place_id, request.who, press.deal)
     await show(request, play)
 
