@@ -52,6 +52,21 @@ async def test_who_is_suspended_reads_why_and_nobody_else_does(world: World) -> 
 
 
 @pytest.mark.usefixtures("boss")
+async def test_who_is_suspended_shares_nothing(world: World) -> None:
+    await world.table("Ada", "Bo", game="olsen_olsen", length=1)
+    key = world.now.table_id
+    await world.play_out(world.now, world.chance)
+    here = world.private("Ada", await world.press("Ada", "Share"))
+    await suspend(world, "Ada")
+    before = len(world.channel.history())
+    assert "suspended from tables" in told(await here.press("Post it here"))
+    assert "suspended from tables" in told(await world.press("Ada", "Share"))
+    ending = ("Ada", world.message, f"a:ending:{key}")
+    assert ["suspended from tables" in told(result) for result in await world.at_once(ending)] == [True]
+    assert len(world.channel.history()) == before
+
+
+@pytest.mark.usefixtures("boss")
 async def test_a_suspension_ends_by_itself_or_is_lifted(world: World) -> None:
     await suspend(world, "Bo")
     await suspend(world, "Cleo")

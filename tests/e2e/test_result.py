@@ -123,6 +123,19 @@ async def test_pressing_share_again_and_again_does_not_flood(over: World) -> Non
     assert len(hall.history()) == 2
 
 
+async def test_a_card_that_may_have_been_posted_is_not_posted_again(over: World) -> None:
+    hall = over.guild.create_text_channel("hall")
+    there = f"/channels/{hall.id}/messages"
+    over.unruly.refuse("POST", there, status=403, code=50013)
+    assert told(await share(over, "Bo", hall)) == over.say("refused-share_failed", channel=hall.name)
+    over.unruly.lose("POST", there)
+    lost = await share(over, "Bo", hall)
+    await over.pass_time(10)
+    assert told(lost) == over.say("refused-post_unknown")
+    assert told(await share(over, "Bo", hall)) == over.say("refused-share_again", channel=hall.name)
+    assert len(hall.history()) == 1
+
+
 async def test_a_shared_result_counts_for_the_channel_that_it_is_posted_in(over: World) -> None:
     hall = over.guild.create_text_channel("hall")
     await over.limit("channel", messages=2)  # the table was the first in its channel

@@ -26,10 +26,10 @@ from bot.ui.shell.context import Request
 from bot.ui.tables.cards import (
     CardSource,
     PostCard,
+    ask_where,
     beat_buttons,
     card_foot,
     points_of,
-    share_screen,
     source_of,
 )
 from bot.ui.tables.sharing import card_of
@@ -42,7 +42,7 @@ async def share_deal(request: Request, press: ShareDeal) -> None:
     back = (ShowDaily() if press.deal.isdigit() else PlayDeal(press.deal)).button(
         request.say, "button-go-back", GREY
     )
-    await request.private(share_screen(PostDeal(press.deal), request.say, [back]))
+    await ask_where(request, PostDeal(press.deal), [back])
 
 
 class PostDeal(PostCard, template="d:post:{deal}"):

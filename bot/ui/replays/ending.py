@@ -116,8 +116,8 @@ async def post_ending(request: Request, press: PostEnding) -> None:
     match = await services.tables.replays.get(request.place_id, press.table)
     if not match.replay.is_played_again:
         raise Refused("replay_not_shown")
+    await request.take_time()
     async with posting_once(request, press.custom_id, Refused("ending_posted")):
-        await request.take_time()
         say = services.say_in(match.place_id)
         settings_of = services.preferences.known_player
         tastes = {settings_of(chair.user_id or 0).palette for chair in match.chairs}

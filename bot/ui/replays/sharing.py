@@ -22,11 +22,11 @@ from bot.ui.tables.cards import (
     CardSource,
     Dare,
     PostCard,
+    ask_where,
     beat_buttons,
     card_foot,
     dare_line,
     dared,
-    share_screen,
     source_of,
 )
 from bot.user_text import UserText
@@ -36,7 +36,7 @@ from bot.user_text import UserText
 async def share_verdict(request: Request, press: ShareVerdict) -> None:
     """Ask where to post it."""
     back = ShowStory(press.table).button(request.say, "button-go-back", GREY)
-    await request.private(share_screen(PostVerdict(press.table), request.say, [back]))
+    await ask_where(request, PostVerdict(press.table), [back])
 
 
 class PostVerdict(PostCard, template="a:postverdict:{table}"):

@@ -9,6 +9,8 @@ import discord
 
 from bot.milliseconds import HOUR
 from bot.tables import Refused
+from bot.ui.delivery.outcomes import is_outage
+from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Request
 
@@ -23,9 +25,11 @@ async def posting_once(
     """Count the message that the block posts in ``channel`` (default: that of the press), unless the block
     fails. ``what`` tells things apart.
 
-    Raises ``again`` if the same was posted there less than :data:`AGAIN` ms ago or is being posted now, and
-    Refused as :func:`spending` does.
+    Raises ``again`` if the same was posted there less than :data:`AGAIN` ms ago or is being posted now,
+    Refused ``post_unknown`` if Discord's answer is lost, after which it counts as posted, and Refused as
+    :func:`need_welcome` and :func:`spending` do.
     """
+    await need_welcome(request)
     posted, now = request.services.posted, request.services.clock.now()
     key = what, request.channel_id if channel is None else channel.id
     for known, at in list(posted.items()):
@@ -37,6 +41,8 @@ async def posting_once(
     try:
         async with spending(request, "messages", channel):
             yield
-    except BaseException:
+    except BaseException as failed:
+        if is_outage(failed):
+            raise Refused("post_unknown") from failed
         posted.pop(key, None)
         raise

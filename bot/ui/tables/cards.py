@@ -17,10 +17,12 @@ from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import GREEN, Buttons, message
 from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.components.press import Text
+from bot.ui.delivery.outcomes import is_outage
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, shown_name
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.duplicate import PlayDeal
+from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import PERMISSIONS
@@ -71,6 +73,12 @@ async def post_in(request: Request, press: PostIn) -> None:
         raise Refused("unknown_press")
     (channel_id,) = chosen_in(request.interaction)
     await _post(request, found, _text_channel(request.interaction, int(channel_id)))
+
+
+async def ask_where(request: Request, press: PostCard, back: Buttons = ()) -> None:
+    """Ask the user where to post a card. Raises Refused if they are suspended from tables."""
+    await need_welcome(request)
+    await request.private(share_screen(press, request.say, back))
 
 
 def share_screen(press: PostCard, say: Translator, back: Buttons = ()) -> ui.LayoutView:
@@ -180,13 +188,15 @@ async def _post(request: Request, press: PostCard, channel: Place) -> None:
     services.passing.release(request.interaction)  # the answer comes in the pressed message
     _need_channel(request, channel)
     what = f"{press.custom_id} of {request.user_id}" if press.is_own else press.custom_id
+    await request.take_time()
     async with posting_once(request, what, Refused("share_again", channel=channel.name), channel):
-        await request.take_time()
         post = await press.card(request)
         try:
             async with services.poster.writing(channel.id):
                 await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
         except discord.HTTPException as refused:
+            if is_outage(refused):
+                raise
             raise Refused("share_failed", channel=channel.name) from refused
     saved()
     await press.show_posted(request, request.say("share-done", channel=channel.mention))

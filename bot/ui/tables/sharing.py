@@ -26,11 +26,11 @@ from bot.ui.tables.cards import (
     CardSource,
     Dare,
     PostCard,
+    ask_where,
     beat_buttons,
     card_foot,
     dare_line,
     dared,
-    share_screen,
     source_of,
 )
 from bot.ui.tables.result import best_moment, is_captioned, places, podium_of, result_alt, shared_line, won_by
@@ -51,7 +51,7 @@ async def share(request: TableRequest, press: Share) -> None:
     table = need_result(request.table)
     from_hand = request.is_private and table.seat_of(request.user_id) is not None
     back = [ShowHand(table.table_id).button(request.say, "button-go-back", GREY)] if from_hand else []
-    await request.private(share_screen(PostResult(table.table_id), request.say, back))
+    await ask_where(request, PostResult(table.table_id), back)
 
 
 class PostResult(PostCard, template="a:sharehere:{table}"):

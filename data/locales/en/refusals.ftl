@@ -106,6 +106,7 @@ refused-daily_day = That deal is from another day. `/{ command-daily }` has toda
 refused-daily_gone = I don’t keep deals that old. `/{ command-daily }` has today’s cards.
 refused-daily_open = Your match file is ready when the day ends, <t:{ $until }:R>.
 refused-daily_no_record = You have no match file for that deal, because you didn’t finish it or it’s too old.
+refused-post_unknown = Discord didn’t answer, so I don’t know whether it was posted. Look in the channel. If it isn’t there, try again in an hour.
 refused-cards_gone = These cards are gone, because I keep shared cards for { $days } days. `/{ command-daily }` has new ones every day.
 refused-duplicate_done = You’ve played this deal.
 refused-duplicate_forgotten = You began this deal before you deleted your data, and everyone plays it once. `/{ command-daily }` has new cards every day.

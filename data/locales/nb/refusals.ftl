@@ -106,6 +106,7 @@ refused-daily_day = Den given er fra en annen dag. `/{ command-daily }` har dage
 refused-daily_gone = Så gamle giv har jeg ikke lenger. `/{ command-daily }` har dagens kort.
 refused-daily_open = Partifila di er klar når dagen er over, <t:{ $until }:R>.
 refused-daily_no_record = Du har ingen partifil fra den given, fordi du ikke spilte den ferdig eller den er for gammel.
+refused-post_unknown = Discord svarte ikke, så jeg vet ikke om det ble lagt ut. Se i kanalen. Er det ikke der, kan du prøve igjen om en time.
 refused-cards_gone = Disse kortene er borte, for jeg tar vare på delte kort i { $days } dager. `/{ command-daily }` har nye hver dag.
 refused-duplicate_done = Du har spilt denne given.
 refused-duplicate_forgotten = Du begynte på denne given før du slettet dataene dine, og alle spiller den én gang. `/{ command-daily }` har nye kort hver dag.
