@@ -1,4 +1,4 @@
-"""Database upkeep of a running bot: a nightly backup, and the deletion of old moves."""
+"""Database upkeep of a running bot: a nightly backup, and the deletion of what is old."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from bot.tables import Clock
 
 
 class Upkeep:
-    """The backups and deletions chosen in the settings of the people who run the bot."""
+    """The backups and deletions, as the people who run the bot have chosen in its settings."""
 
     def __init__(self, database: Database, clock: Clock, settings: Settings) -> None:
         self.nightly = _nightly(database, clock, settings)
         """None if no backups are wanted."""
-        days = settings.moves_days
-        retention = None if days is None else Retention(database, clock, days)
-        self._routines: list[Routine] = [each for each in (self.nightly, retention) if each is not None]
+        retention = Retention(database, clock, settings.moves_days)
+        self._routines: list[Routine] = [retention, *([self.nightly] if self.nightly else [])]
 
     def start(self) -> None:
         """Begin. Starting twice is allowed."""

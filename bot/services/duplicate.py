@@ -109,8 +109,7 @@ class DuplicateDeals:
 
     async def _keep(self, tx: Transaction, deal: DuplicateDealRow) -> DuplicateDealRow:
         """Store a deal, and return it as it is stored: another process may have been first."""
-        now = self._clock.now()
-        await tx.duplicate.keep(deal, now, now - KEPT_DAYS * DAY)
+        await tx.duplicate.add(deal)
         return await tx.duplicate.deal(deal.deal) or deal
 
     async def dare(

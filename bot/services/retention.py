@@ -1,10 +1,13 @@
-"""Delete the moves of old matches. Their results, standings, ratings and statistics stay."""
+"""Delete the moves of old matches, whose results, standings, ratings and statistics stay, and old deals for
+one.
+"""
 
 from __future__ import annotations
 
 import logging
 
 from bot.milliseconds import DAY
+from bot.services.duplicate import KEPT_DAYS
 from bot.services.routine import Routine, every_day
 from bot.storage import Database
 from bot.tables.clock import Clock
@@ -25,22 +28,30 @@ def dropped_until(note: str | None) -> int:
 
 
 class Retention(Routine):
-    """Deletes the moves of old matches, once a day and a few at a time."""
+    """Deletes old deals for one and the moves of old matches, once a day, and moves a few at a time."""
 
     name = "retention"
 
-    def __init__(self, database: Database, clock: Clock, days: int) -> None:
-        """``days``: how long a match keeps its moves after its end."""
+    def __init__(self, database: Database, clock: Clock, days: int | None) -> None:
+        """``days``: how long a match keeps its moves after its end; None for ever."""
         super().__init__()
         self._database = database
         self._clock = clock
         self._days = days
 
     async def look(self) -> int:
-        """Delete the moves that are due, and return how many matches have lost them. Raises StorageError;
-        deleted moves stay deleted.
+        """Delete what is due, and return how many matches have lost their moves. Raises StorageError; what is
+        deleted stays deleted.
         """
-        before, count = self._clock.now() - self._days * DAY, 0
+        now = self._clock.now()
+        async with self._database.transaction() as tx:
+            await tx.duplicate.drop_old(now, now - KEPT_DAYS * DAY)
+            await tx.duplicate.forget_over(now)
+        return 0 if self._days is None else await self._drop_moves(now - self._days * DAY)
+
+    async def _drop_moves(self, before: int) -> int:
+        """Delete the moves of matches that ended before a time (ms), and return how many matches."""
+        count = 0
         since = dropped_until(await self._database.notes.get(NOTE))
         while since < before and not self._closing.is_set():
             page = await self._database.matches.ended_with_moves(since, before, PAGE)
@@ -56,4 +67,4 @@ class Retention(Routine):
         return count
 
     async def _run(self) -> None:
-        await every_day(self.look, "deleting old moves", self._clock, self._closing)
+        await every_day(self.look, "deleting old moves and deals", self._clock, self._closing)

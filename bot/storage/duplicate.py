@@ -131,15 +131,10 @@ class DuplicateQueries(Reads):
 class DuplicateRepository(Writes, DuplicateQueries):
     """Deals for one, and changes to them."""
 
-    async def keep(self, deal: DuplicateDealRow, now: int, kept_since: int) -> None:
-        """Store a deal if it isn't there yet, or let it be played for longer. Delete deals that could be
-        played until ``now``, but dailies only if that was before ``kept_since``.
-        """
-        await self.drop_old(now, kept_since)
-        await self.add(deal)
-
     @query("drop_old_duplicate_deals")
     async def drop_old(self, now: int, kept_since: int) -> None: ...
+    @query("forget_over_duplicate_plays")
+    async def forget_over(self, now: int) -> None: ...
     @query("add_duplicate_deal")
     async def add(self, deal: DuplicateDealRow) -> None: ...
     @query("begin_duplicate_play")

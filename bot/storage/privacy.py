@@ -106,7 +106,6 @@ class PrivacyRepository(Writes, PrivacyQueries):
             ("forget_solo", of_person),
             ("forget_earned", {"person": known.person}),
             ("forget_duplicate_plays", {"person": known.person}),
-            ("forget_over_dailies", {}),
             ("forget_duplicate_deals", {"person": known.person}),
             ("forget_ahead_of", {"person": known.person}),
             ("forget_watches", {"person": known.person}),

@@ -103,17 +103,10 @@ SET
     points = NULL, streak = 0
 WHERE person = :person;
 
--- name: forget_over_dailies
--- No deal of a day that is over can be played again.
+-- name: forget_over_duplicate_plays
+-- Of people who were forgotten, once the deal can't be played again.
 DELETE FROM duplicate_plays
-WHERE
-    person IS NULL
-    AND deal IN (
-        SELECT deal FROM duplicate_deals
-        WHERE day IS NOT NULL AND day < (
-            SELECT MAX(newest.day) FROM duplicate_deals AS newest WHERE newest.day IS NOT NULL
-        )
-    );
+WHERE person IS NULL AND deal IN (SELECT deal FROM duplicate_deals WHERE until <= :now);
 
 -- name: forget_duplicate_deals
 UPDATE duplicate_deals

@@ -11,7 +11,7 @@ from bot.games import OWN as GAMES
 from bot.games.api import Move
 from bot.match_file import check, from_text, to_text
 from bot.milliseconds import DAY
-from bot.services import Admission, DuplicateDealRow, DuplicateDeals, DuplicatePlay
+from bot.services import Admission, DuplicateDealRow, DuplicateDeals, DuplicatePlay, Retention
 from bot.services.duplicate import KEPT_DAYS
 from bot.storage.digests import EVERYWHERE, known_digest
 from bot.tables import Who, outcome
@@ -38,6 +38,11 @@ def process(desk: Desk, seed: int = 8) -> DuplicateDeals:
     """The service as in another process, or after a restart."""
     database, clock = desk.club.database, desk.club.clock
     return DuplicateDeals(database, clock, Admission(database, clock), lambda: Random(seed).randbytes(32))
+
+
+async def at_night(desk: Desk) -> None:
+    """What is done once a day."""
+    await Retention(desk.club.database, desk.club.clock, None).look()
 
 
 async def of_today(duplicate: DuplicateDeals, who: Who = ADA) -> str:
@@ -202,6 +207,8 @@ async def test_who_is_forgotten_leaves_the_board_and_does_not_play_twice(
     desk.club.clock.pass_by(DAY)
     assert (await finish(desk, duplicate, ADA)).run.streak == 1, "nothing comes back"
     await desk.privacy.forget(ADA.user_id, None)
+    assert await db.duplicate.play(day, player) is not None
+    await at_night(desk)
     assert await db.duplicate.play(day, player) is None, "yesterday's cannot be played again"
 
 
@@ -222,10 +229,11 @@ async def test_who_is_suspended_begins_no_deal_and_finishes_one_that_they_have_b
 
 async def test_old_dailies_go(desk: Desk, duplicate: DuplicateDeals) -> None:
     over = await finish(desk, duplicate, ADA)
-    desk.club.clock.pass_by((KEPT_DAYS + 1) * DAY)
+    desk.club.clock.pass_by(KEPT_DAYS * DAY)
+    await at_night(desk)
     assert await duplicate.board(over.deal, GUILD)
     desk.club.clock.pass_by(DAY)
-    await of_today(duplicate)
+    await at_night(desk)
     assert not await duplicate.board(over.deal, GUILD)
     with refusal("daily_gone"):
         await duplicate.daily(ADA.user_id, int(over.deal.deal))
@@ -314,7 +322,7 @@ async def test_they_are_kept_for_a_month_after_they_were_shared_last(
     with refusal("cards_gone"):
         await duplicate.play(GUILD, CLEO, deal.deal)
     desk.club.clock.pass_by(1)
-    await of_today(duplicate)
+    await at_night(desk)
     assert await desk.club.database.duplicate.deal(deal.deal) is None
 
 

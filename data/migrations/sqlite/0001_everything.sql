@@ -710,6 +710,8 @@ CREATE TABLE duplicate_plays (
 
 CREATE INDEX duplicate_plays_of ON duplicate_plays (person) WHERE person IS NOT NULL;
 
+CREATE INDEX duplicate_plays_forgotten ON duplicate_plays (deal) WHERE person IS NULL;
+
 CREATE INDEX duplicate_plays_by ON duplicate_plays (player);
 
 CREATE INDEX duplicate_plays_in ON duplicate_plays (place_id);
