@@ -126,7 +126,7 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
     if table.phase != "playing" or table.hidden:
         return None
-    now = max(now, table.held_until or 0)
+    now = _runs_from(table, now)
     if table.asleep and table.due is not None and not table.keeps_seats:
         return None  # when time is up, the match is scored as it stands
     if table.asleep:
@@ -136,11 +136,20 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return now + pace.next_deal
     if not table.chairs[actor].present:
         return now + _unhurried(table, actor, chance.randint(*pace.computer_pause), pace)
-    until = max(now, table.chairs[actor].away_until or 0) + pace.clocks[table.clock]
+    until = now + pace.clocks[table.clock]
     if table.clock == "slow":
         # Leaving and coming back repeatedly does not stop the clock.
         until = min(until, table.turn_at + pace.longest_away + pace.clocks[table.clock])
     return until
+
+
+def _runs_from(table: Table, now: int) -> int:
+    """Return from when (ms) a table's time runs: ``now``, or the later end of an umpire's hold or of the
+    absence of the player on turn.
+    """
+    actor = next_actor(table) if table.phase == "playing" else None
+    there = [chair for seat, chair in enumerate(table.chairs) if seat == actor and chair.present]
+    return max(now, table.held_until or 0, *(chair.away_until or 0 for chair in there))
 
 
 def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
@@ -309,10 +318,13 @@ def _matters(table: Table, by: int, now: int, deadline: int, pace: Pace) -> bool
     return abs(by) * 10 > pace.clocks[table.clock] or deadline - now < pace.grace
 
 
-def shifted(table: Table, by: int) -> Table:
-    """Return the table after the clock was moved ``by`` (ms). All players keep their remaining time."""
+def shifted(table: Table, by: int, now: int) -> Table:
+    """Return the table after the clock was moved ``by`` (ms), from ``now``. All players keep their remaining
+    time.
+    """
     if table.deadline is None:
         return table
+    by = _runs_from(table, now + by) - _runs_from(table, now)
     back = max(by, 0) if is_waited_for(table) is not None else 0
     return replace(table, deadline=table.deadline + by, given_back=table.given_back + back)
 
@@ -340,8 +352,8 @@ def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random,
             later = chance.randint(0, spread) if spread else 0
             return replace(table, deadline=next_deadline(table, now + later, pace, chance))
         return replace(table, deadline=max(table.deadline, now + pace.grace))
-    # A player who is away, as they have said, loses no time anyway.
-    away = min(away, max(0, now - (table.chairs[seat].away_until or 0)))
+    # Where the time of the turn doesn't run yet, none is lost.
+    away = _runs_from(table, now) - _runs_from(table, now - away)
     if not _matters(table, away, now, table.deadline, pace):
         return table
     deadline = max(table.deadline + away, now + pace.grace)

@@ -323,6 +323,9 @@ class Timekeeping:
 
     # The machine's clock
 
+    def _after_jump(self, ahead: int, entry: TableEntry) -> Table:
+        return shifted(entry.value, ahead, self._clock.now())
+
     async def _watch(self) -> None:
         """Correct the bot's clock when it differs from the machine's, and note that the bot is alive."""
         noted = self._clock.monotonic()
@@ -335,7 +338,7 @@ class Timekeeping:
                     log.warning(
                         "the machine's clock jumped %s by %s, and all deadlines move with it", way, span
                     )
-                    await self._move_on(partial(_shifted, ahead), ahead)
+                    await self._move_on(partial(self._after_jump, ahead), ahead)
                 if self._clock.monotonic() - noted >= NOTED:
                     async with self._noting():
                         pass
@@ -485,7 +488,3 @@ def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Tabl
         fault = secrets.token_hex(4)
         log.exception("fault %s: cannot move the clock of table %s", fault, entry.value)
         return None
-
-
-def _shifted(by: int, entry: TableEntry) -> Table:
-    return shifted(entry.value, by)

@@ -89,6 +89,11 @@ def away(until: int, clock: ClockName = "slow") -> Table:
     return replace(table, chairs=(replace(table.chairs[0], away_until=until), *table.chairs[1:]))
 
 
+def held(until: int) -> Table:
+    """A match with a person on turn whose clock an umpire's decision holds."""
+    return replace(on_turn(0), held_until=until)
+
+
 def test_the_time_of_who_is_away_runs_from_when_they_are_back_but_a_turn_has_an_end() -> None:
     turn, longest = PACE.clocks["slow"], PACE.longest_away
     assert deadline(away(START + 5 * HOUR)) == START + 5 * HOUR + turn
@@ -100,6 +105,7 @@ def test_the_time_of_who_is_away_runs_from_when_they_are_back_but_a_turn_has_an_
     assert next_deadline(away(0, "normal"), START + 2 * longest, PACE, Random(1)) == (
         START + 2 * longest + PACE.clocks["normal"]
     ), "at other tables nobody can be away"
+    assert deadline(seating.miss(away(START + 5 * HOUR), 0, 1)) == START + SECOND, "a computer plays for them"
 
 
 # What a deadline outlasts
@@ -202,10 +208,19 @@ def test_people_are_told_of_another_deadline_if_it_differs_by_a_tenth_of_the_clo
 
 def test_a_clock_that_is_moved_leaves_as_much_time_and_counts_only_what_a_person_is_given() -> None:
     table = replace(on_turn(0), given_back=5)
-    assert shifted(table, HOUR) == replace(table, deadline=LATER + HOUR, given_back=5 + HOUR)
-    assert shifted(table, -HOUR) == replace(table, deadline=LATER - HOUR)
-    assert shifted(on_turn(2), HOUR) == replace(on_turn(2), deadline=LATER + HOUR)
-    assert shifted(replace(table, deadline=None), HOUR) == replace(table, deadline=None)
+    assert shifted(table, HOUR, START) == replace(table, deadline=LATER + HOUR, given_back=5 + HOUR)
+    assert shifted(table, -HOUR, START) == replace(table, deadline=LATER - HOUR)
+    assert shifted(on_turn(2), HOUR, START) == replace(on_turn(2), deadline=LATER + HOUR)
+    assert shifted(replace(table, deadline=None), HOUR, START) == replace(table, deadline=None)
+
+
+def test_a_moved_clock_moves_no_time_that_begins_at_a_set_time() -> None:
+    for table in (away(START + 5 * HOUR), held(START + 5 * HOUR)):
+        table = replace(table, deadline=START + 7 * HOUR)
+        assert shifted(table, 3 * HOUR, START) == table
+        assert shifted(table, -3 * HOUR, START) == table
+        assert shifted(table, 6 * HOUR, START).deadline == START + 8 * HOUR, "two hours are left"
+        assert shifted(table, -3 * HOUR, START + 6 * HOUR).deadline == START + 6 * HOUR, "one hour is left"
 
 
 # After the bot was away
@@ -255,6 +270,12 @@ def test_while_somebody_is_away_their_time_does_not_run_and_is_not_given_back() 
     assert restarted(table, START + 4 * HOUR, away=3 * HOUR) == START + 29 * HOUR
     assert restarted(table, START + 9 * HOUR, away=8 * HOUR) == START + 33 * HOUR
     assert restarted(table, START + 9 * HOUR, away=3 * HOUR) == START + 32 * HOUR
+
+
+def test_while_an_umpire_holds_a_table_no_time_runs_and_none_is_given_back() -> None:
+    table = replace(held(START + 5 * HOUR), deadline=START + 6 * HOUR)
+    assert after_absence(table, 3 * HOUR, START + 4 * HOUR, PACE, Random(1)) == table
+    assert restarted(table, START + 7 * HOUR, away=6 * HOUR) == START + 8 * HOUR
 
 
 def test_a_pause_between_deals_leaves_time_to_look() -> None:
