@@ -178,7 +178,9 @@ class Invariants:
         where = f"table {table.table_id} ({table.game_key}, {table.phase} {table.version})"
         self._in_memory(table, where)
         if table.channel_id not in self.backend.channels:
-            if not world.may_be_unheard(table.channel_id):
+            # In a season whose own channel is deleted, tables wait until the umpire has found another one.
+            is_waiting = table.league is not None and self.auditor.run(self.leagues.is_lost(table.league))
+            if not is_waiting and not world.may_be_unheard(table.channel_id):
                 world.fail("no table without a channel", where)
             return
         if table.place_id not in self.backend.guilds or table.hidden:

@@ -63,6 +63,11 @@ class Leagues:
         self.auditor.run(self._staff_told())
         self._told_once()
 
+    async def is_lost(self, key: str) -> bool:
+        """Whether a season knows that its own channel is deleted."""
+        store = SeasonStore(await self.auditor.database(), SystemClock())
+        return (await store.by_key(key)).lost_channel
+
     async def _staff_told(self) -> None:
         """Whoever runs a season whose channel was deleted is offered another channel for it."""
         store = SeasonStore(await self.auditor.database(), SystemClock())

@@ -96,13 +96,18 @@ class Outages:
             return
         if not is_here(before.chairs[seat]) or before.chairs[seat] != after.chairs[seat]:
             return
+        if before.channel_id != after.channel_id:
+            return  # whose channel was deleted has the whole time of a turn in the next one, and no rest
         self.looked_at += 1
+        # While an umpire holds the table, or until the player is back, no time runs, and so none is lost.
+        runs_from = max(before.held_until or 0, before.chairs[seat].away_until or 0)
+        lost = min(lost, max(0, self._now() - round(SETTLED * SECOND) - runs_from))
         given, clock = after.deadline - before.deadline, self._pace.clocks[before.clock]
         least = before.deadline + lost - outages * (clock // 10) - SLACK
         if made_for(before, seat) is not None:
             # Who decides nothing needs as much as lets them see what is done for them.
             least = min(least, self._now() + self._pace.grace - round(SETTLED * SECOND) - SLACK)
-        if not before.chairs[seat].away_until and after.deadline < least:
+        if after.deadline < least:
             self._fail(before, f"{given} ms are given back of {lost}")
         most = max(before.deadline + lost + SINCE_NOTED, self._now() + self._pace.grace) + SLACK
         if after.deadline > most:
