@@ -150,9 +150,9 @@ class World:
         state = _dpy_internals.get_state(bot)
         shards = range(self.plan.shards)
         state.shard_count, state.shard_ids = len(shards), list(shards)
-        self.gateway = CausingGateway(
-            self.backend, state, bot.dispatch, len(shards), tuple(shards), change=lambda _, told: told
-        )
+        given = self.backend, state, bot.dispatch, len(shards), tuple(shards)
+        installs = self.network.strict.installs
+        self.gateway = CausingGateway(*given, change=lambda _, told: told, installs=installs)
         _dpy_internals.install_shards(bot, self.gateway.shards)
 
     async def _begin(self, bot: Olsen) -> None:
