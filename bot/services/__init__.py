@@ -6,6 +6,7 @@ from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Stat
 from bot.services.departures import Departures
 from bot.services.duplicate import DuplicateDeals, DuplicatePlay, OwnDaily
 from bot.services.durations import Durations, Played, minutes
+from bot.services.evenings import Evening, EveningChange, Evenings, Moment, Year
 from bot.services.fair_play import Evidence, FairPlay
 from bot.services.fairness import Chain, Checked, Fairness
 from bot.services.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
@@ -41,6 +42,7 @@ from bot.services.standings import (
     Reflexes,
     Standings,
 )
+from bot.services.waiting import Waiting
 from bot.services.watching import Watching
 from bot.storage import (
     AgainstRow,
@@ -67,6 +69,8 @@ from bot.storage import (
 )
 from bot.storage.admission import SuspendedFrom, SuspensionRow
 from bot.storage.duplicate import DuplicateBoardRow, DuplicateDealRow, DuplicatePlayRow
+from bot.storage.evenings import EveningRow, WinnerRow
+from bot.storage.waits import WaitRow
 from bot.storage.watches import WatchRow
 
 __all__ = [
@@ -95,6 +99,10 @@ __all__ = [
     "DuplicatePlay",
     "DuplicatePlayRow",
     "Durations",
+    "Evening",
+    "EveningChange",
+    "EveningRow",
+    "Evenings",
     "Evidence",
     "FairPlay",
     "Fairness",
@@ -106,6 +114,7 @@ __all__ = [
     "Leaderboard",
     "LeaderboardPage",
     "LeaderboardRow",
+    "Moment",
     "NightlyBackups",
     "Order",
     "OwnDaily",
@@ -138,9 +147,13 @@ __all__ = [
     "SuspendedFrom",
     "SuspensionRow",
     "TitleHolder",
+    "WaitRow",
+    "Waiting",
     "WatchRow",
     "Watching",
+    "WinnerRow",
     "WonSeason",
+    "Year",
     "clean_name",
     "clock_changes",
     "hours_of",

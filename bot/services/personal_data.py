@@ -91,6 +91,8 @@ class PersonalData:
                 export.shared_cards(each) for each in await database.duplicate.shared_by(own)
             ],
             "what_you_watch": await self._watched(own),
+            "what_you_wait_for": await self._waits(own),
+            "matches_whose_players_you_pinged": await self._rallies(own),
         }
         ratings, chips = await self._ratings(place_id, own, others), await self._chips(place_id, own, others)
         reflexes = await database.reflexes.of_person(place_id, own)
@@ -147,6 +149,21 @@ class PersonalData:
             {"table": row.table_id, "since": export.iso(row.made_at)}
             for row in await self._database.watches.of_person(own)
         ]
+
+    async def _waits(self, own: str) -> list[dict[str, Any]]:
+        return [
+            {
+                "game": row.game,
+                "clock": row.clock,
+                "since": export.iso(row.made_at),
+                "until": export.iso(row.until),
+            }
+            for row in await self._database.waits.of_person(own)
+        ]
+
+    async def _rallies(self, own: str) -> list[dict[str, Any]]:
+        rows = await self._database.rallies.of_person(own)
+        return [{"table": table_id, "at": export.iso(at)} for table_id, at in rows]
 
     async def _ratings(self, place_id: int, own: str, others: export.Others) -> Make:
         ratings = await self._database.ratings.of_person(own)

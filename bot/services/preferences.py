@@ -64,6 +64,8 @@ class ServerSettings:
     """Whether people earn achievements here."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Season presets saved by umpires: the settings of each, by its name."""
+    find_channel: int | None = None
+    """The channel where tables open for members who wait for others; None if they can't."""
 
     def limit(self, scope: Scope, kind: Kind) -> int | None:
         """Return the maximum for a kind by a member, in a channel or on the server; None for no limit."""
@@ -116,6 +118,7 @@ class ServerChange(TypedDict, total=False):
     greeted: bool
     achievements: bool
     presets: Mapping[str, Mapping[str, str]]
+    find_channel: int | None
 
 
 class PlayerChange(TypedDict, total=False):
@@ -333,6 +336,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "pings": _one_of(Pings),
     "channels": lambda value: isinstance(value, list) and all(map(_is_id, value)),
     "staff_role": _is_id,
+    "find_channel": _is_id,
     "limits_member": partial(is_limits, "member"),
     "limits_channel": partial(is_limits, "channel"),
     "limits_server": partial(is_limits, "server"),

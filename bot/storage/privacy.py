@@ -109,6 +109,8 @@ class PrivacyRepository(Writes, PrivacyQueries):
             ("forget_duplicate_deals", {"person": known.person}),
             ("forget_ahead_of", {"person": known.person}),
             ("forget_watches", {"person": known.person}),
+            ("forget_waits", {"person": known.person}),
+            ("forget_rallies", {"person": known.person}),
             ("forget_season_roles_of", {"person": known.person}),
             ("note_former_person", of_person),
             ("erase_person", {"person": known.person}),

@@ -17,6 +17,7 @@ from bot.storage.chips import ChipQueries, ChipRepository
 from bot.storage.commitments import CommitmentQueries, CommitmentRepository
 from bot.storage.declared import Subject
 from bot.storage.duplicate import DuplicateQueries, DuplicateRepository
+from bot.storage.evenings import EveningQueries, EveningRepository
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.fair_play import FairPlayQueries
 from bot.storage.guilds import GuildQueries, GuildRepository
@@ -27,6 +28,7 @@ from bot.storage.peers import message
 from bot.storage.people import PeopleQueries, PeopleRepository, random_key
 from bot.storage.posts import PostQueries, PostRepository
 from bot.storage.privacy import PrivacyQueries, PrivacyRepository
+from bot.storage.rallies import RallyQueries, RallyRepository
 from bot.storage.ratings import RatingQueries, RatingRepository
 from bot.storage.reflexes import ReflexQueries, ReflexRepository
 from bot.storage.seasons import SeasonQueries, SeasonRepository
@@ -34,6 +36,7 @@ from bot.storage.seats import SeatQueries, SeatRepository
 from bot.storage.solo import SoloQueries, SoloRepository
 from bot.storage.tables import TableQueries, TableRepository
 from bot.storage.titles import TitleQueries, TitleRepository
+from bot.storage.waits import WaitQueries, WaitRepository
 from bot.storage.watches import WatchQueries, WatchRepository
 
 
@@ -50,6 +53,7 @@ class Queries:
     chips = Subject(ChipQueries)
     commitments = Subject(CommitmentQueries)
     duplicate = Subject(DuplicateQueries)
+    evenings = Subject(EveningQueries)
     fair_play = Subject(FairPlayQueries)
     guilds = Subject(GuildQueries)
     house_rules = Subject(HouseRulesQueries)
@@ -58,6 +62,7 @@ class Queries:
     people = Subject(PeopleQueries)
     posts = Subject(PostQueries)
     privacy = Subject(PrivacyQueries)
+    rallies = Subject(RallyQueries)
     ratings = Subject(RatingQueries)
     reflexes = Subject(ReflexQueries)
     seasons = Subject(SeasonQueries)
@@ -65,6 +70,7 @@ class Queries:
     solo = Subject(SoloQueries)
     tables = Subject(TableQueries)
     titles = Subject(TitleQueries)
+    waits = Subject(WaitQueries)
     watches = Subject(WatchQueries)
 
     def __init__(self, executor: ReadExecutor) -> None:
@@ -88,12 +94,14 @@ class Transaction:
     chips = Subject(ChipRepository)
     commitments = Subject(CommitmentRepository)
     duplicate = Subject(DuplicateRepository)
+    evenings = Subject(EveningRepository)
     guilds = Subject(GuildRepository)
     house_rules = Subject(HouseRulesRepository)
     matches = Subject(MatchRepository)
     notes = Subject(NoteRepository)
     posts = Subject(PostRepository)
     privacy = Subject(PrivacyRepository)
+    rallies = Subject(RallyRepository)
     ratings = Subject(RatingRepository)
     reflexes = Subject(ReflexRepository)
     seasons = Subject(SeasonRepository)
@@ -101,6 +109,7 @@ class Transaction:
     solo = Subject(SoloRepository)
     tables = Subject(TableRepository)
     titles = Subject(TitleRepository)
+    waits = Subject(WaitRepository)
     watches = Subject(WatchRepository)
 
     def __init__(

@@ -157,6 +157,18 @@ RETURNING game;
 DELETE FROM watches
 WHERE place_id = :place_id;
 
+-- name: purge_waits
+DELETE FROM waits
+WHERE place_id = :place_id;
+
+-- name: purge_rallies
+DELETE FROM rallies
+WHERE place_id = :place_id;
+
+-- name: purge_evenings
+DELETE FROM evenings
+WHERE place_id = :place_id;
+
 -- name: purge_commitments
 DELETE FROM commitments
 WHERE

@@ -125,10 +125,16 @@ async def live(club: Club, place_id: int) -> None:
     write(club.path, "former_people", [{"place_id": place_id, "person": "gone"}])
     watch = {"place_id": place_id, "person": bo, "table_id": "t", "language": "en"}
     write(club.path, "watches", [{**watch, "made_at": 1}])
+    wait = {"place_id": place_id, "person": bo, "game": "olsen", "clock": "fast"}
+    write(club.path, "waits", [{**wait, "made_at": 1, "until": 2}])
+    evening = {"place_id": place_id, "hour": 20, "daily": 1, "moments": 0, "year": 0, "day": 1}
+    write(club.path, "evenings", [{**evening, "told": 1, "reviewed": 0, "trouble": ""}])
     role = {"season": f"season{place_id}", "person": ada, "role_id": 1, "state": "given"}
     write(club.path, "season_roles", [role])
     write(club.path, "titles", [{"season": f"season{place_id}", "person": ada}])
     over = await play(club, place_id)
+    rally = {"table_id": over.table_id, "place_id": place_id, "person": ada}
+    write(club.path, "rallies", [{**rally, "made_at": 1}])
     ahead = {"table_id": over.table_id, "seat": 0, "person": ada, "moves": "play 7H", "deal": 1}
     write(club.path, "moves_ahead", [{**ahead, "hand": "7H", "made_at": 1, "let_go": ""}])
     write(club.path, "past_seats", [{"person": ada, "table_id": over.table_id}])

@@ -475,12 +475,16 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
 
 async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> None:
     """These names are what people read, and what a program of theirs may look for."""
-    await desk.begin()
+    table = await desk.begin()
     zoe, at = await desk.key(ZOE), desk.club.clock.now()
     async with desk.club.database.transaction() as tx:
         await tx.solo.count(GUILD, zoe, "olsen", won=True, level="hard", quickest=4)
     watch = {"person": zoe, "language": "en", "made_at": at}
     write(desk.path, "watches", [{**watch, "place_id": GUILD, "table_id": "table7"}])
+    wait = {"person": zoe, "place_id": GUILD, "game": "olsen", "clock": "fast", "until": at}
+    write(desk.path, "waits", [{**wait, "made_at": at}])
+    rally = {"person": zoe, "place_id": GUILD, "made_at": at}
+    write(desk.path, "rallies", [{**rally, "table_id": table.table_id}])
     data = await desk.data(ZOE)
     here = data[f"server-{GUILD}"]
     assert [*data] == ["you", f"server-{GUILD}", f"server-{GUILD}-tables-1"]
@@ -493,10 +497,13 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
             "against_computers",
             "achievements",
         ),
-        *("deals_you_played_alone", "your_cards_that_were_shared", "what_you_watch", "ratings"),
+        *("deals_you_played_alone", "your_cards_that_were_shared", "what_you_watch", "what_you_wait_for"),
+        *("matches_whose_players_you_pinged", "ratings"),
         *("calls_by_milliseconds", "chips", "house_rules_you_changed_last", "roles_of_divisions"),
         *("seasons_you_run", "seasons"),
     ]
+    assert [each.keys() for each in here["what_you_wait_for"]] == [{"game", "clock", "since", "until"}]
+    assert [each["table"] for each in here["matches_whose_players_you_pinged"]] == [table.table_id]
     assert [*here["chips"]] == ["balance", "moved", "set_back_by_you"]
     (solo,) = here["against_computers"]
     assert (solo["game"], solo["hard"], solo["quickest"], solo["margin"]) == ("olsen", 1, 4, None)

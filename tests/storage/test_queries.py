@@ -121,9 +121,12 @@ READS_EVERYTHING = {
     *("all_table_ids", "all_results", "all_records", "all_ratings", "all_rating_changes"),
     *("all_commitments", "all_commitments_of_tables"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
-    *("people_who_are_gone", "achievements_amiss", "watched"),
+    *("people_who_are_gone", "achievements_amiss", "watched", "found_untold"),
+    "evenings",
 }
-"""Once, at the start of the bot, and some of them once a day; and for who checks a copy of everything."""
+"""Once, at the start of the bot, and some of them once a day, or
+once an hour if the table is small; and for who checks a copy of everything.
+"""
 
 
 @pytest.fixture(scope="module")

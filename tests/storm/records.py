@@ -37,6 +37,8 @@ PERSONAL = (
     "moves_ahead",
     "achievements",
     "watches",
+    "waits",
+    "rallies",
     "duplicate_plays",
 )
 """Where nothing stays of whoever is forgotten, not even their key."""

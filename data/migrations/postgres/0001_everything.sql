@@ -211,6 +211,43 @@ CREATE INDEX watches_of_table ON watches (table_id);
 
 CREATE INDEX watches_in_place ON watches (place_id);
 
+CREATE TABLE waits (
+    place_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    clock TEXT COLLATE "C" NOT NULL,
+    made_at BIGINT NOT NULL,
+    until BIGINT NOT NULL,
+    table_id TEXT COLLATE "C",
+    PRIMARY KEY (place_id, person)
+);
+
+CREATE INDEX waits_of_person ON waits (person);
+
+CREATE TABLE rallies (
+    table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
+    place_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    made_at BIGINT NOT NULL
+);
+
+CREATE INDEX rallies_of_person ON rallies (person);
+
+CREATE INDEX rallies_in_place ON rallies (place_id);
+
+CREATE TABLE evenings (
+    place_id BIGINT PRIMARY KEY,
+    channel_id BIGINT,
+    hour BIGINT NOT NULL,
+    daily BIGINT NOT NULL CHECK (daily IN (0, 1)),
+    moments BIGINT NOT NULL CHECK (moments IN (0, 1)),
+    year BIGINT NOT NULL CHECK (year IN (0, 1)),
+    day BIGINT NOT NULL,
+    told BIGINT NOT NULL CHECK (told IN (0, 1)),
+    reviewed BIGINT NOT NULL,
+    trouble TEXT COLLATE "C" NOT NULL
+);
+
 
 -- House rules
 

@@ -231,6 +231,49 @@ CREATE INDEX watches_of_table ON watches (table_id);
 
 CREATE INDEX watches_in_place ON watches (place_id);
 
+-- Who waits for others to play a game by a clock with, and until when. Table is the one that was opened for them, until
+-- they were told of it.
+CREATE TABLE waits (
+    place_id INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    table_id TEXT,
+    PRIMARY KEY (place_id, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX waits_of_person ON waits (person);
+
+-- Which matches' players were pinged to play again, and by whom: once a match.
+CREATE TABLE rallies (
+    table_id TEXT PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
+    place_id INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    made_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX rallies_of_person ON rallies (person);
+
+CREATE INDEX rallies_in_place ON rallies (place_id);
+
+-- What a server has the bot post of its own accord, where, and from which hour on by the server's clocks. Day is the
+-- last one that was begun, counted from the year 1, and told whether it is done; reviewed is the last year that was
+-- told of. Trouble is why it could not be posted last.
+CREATE TABLE evenings (
+    place_id INTEGER PRIMARY KEY,
+    channel_id INTEGER,
+    hour INTEGER NOT NULL,
+    daily INTEGER NOT NULL CHECK (daily IN (0, 1)),
+    moments INTEGER NOT NULL CHECK (moments IN (0, 1)),
+    year INTEGER NOT NULL CHECK (year IN (0, 1)),
+    day INTEGER NOT NULL,
+    told INTEGER NOT NULL CHECK (told IN (0, 1)),
+    reviewed INTEGER NOT NULL,
+    trouble TEXT NOT NULL
+) STRICT;
+
 
 -- House rules
 
