@@ -42,7 +42,7 @@ async def test_a_match_is_looked_through_for_each_who_sat_at_it(world: World, ga
         assert "Reviewing" not in seen.text
         assert seen.text.count("→") == sum(label.startswith("📍") for label in seen.labels)
         ended = "and won" if winners == {who} else "(and|but you) lost"
-        assert re.search(rf"chances in 100,? {ended}\.", seen.text)
+        assert re.search(rf"You began at \d+%,? {ended}\.", seen.text)
     assert shown["Ada"].text != shown["Bo"].text
 
 

@@ -24,10 +24,10 @@ START, END = re.compile(r"(\d+)% at the start"), re.compile(r"(\d+)% at the end"
 TURN = re.compile(r"^\*\*(\d+)\.\*\* (?:Deal (\d+): )?(.*) \*\*(\d+)% → (\d+)%\*\*$", re.M)
 DRAWN = re.compile(r"(\d+): deal (\d+), (\d+)% to (\d+)%\.")
 SEEN = re.compile(r"v:story-turn:(\w+):(\d+):(\w)$")
-LUCK = re.compile(r"\*\*Luck was (with you|against you|even)\.\*\* You began with (\d+) chances in 100")
-GIVEN = re.compile(r"\*\*Your (?:play was perfect|choices cost you (\d+) chances in 100)")
+LUCK = re.compile(r"\*\*Luck was (with you|against you|even)\.\*\* You began at (\d+)%")
+GIVEN = re.compile(r"\*\*Your (?:play was perfect|choices cost you (\d+)%)")
 NO_CHOICE = "You never had a choice"
-SLIP = re.compile(r"n deal (\d+): \*\*(.+?)\*\*\. \*\*(.+?)\*\* was better(?: \((\d+) in 100\))?")
+SLIP = re.compile(r"(?:worst \((\d+)%\), i|I)n deal (\d+): \*\*(.+?)\*\*\. Better: \*\*(.+?)\*\*")
 CARD = re.compile(r"(10|[2-9AKQJ])([♣♦♠♥])")
 SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
 EVEN, ROUNDED = 5, 2
@@ -102,8 +102,8 @@ def _added_wrongly(text: str, alt: str) -> Iterator[str]:
     if luck[1] == "even" and abs(brought) > EVEN + ROUNDED:
         yield f"{brought} is not even"
     slip = SLIP.search(text)
-    if slip is not None and int(slip[4] or lost) > lost:
-        yield f"one choice gave {slip[4]} away, all of them {lost}"
+    if slip is not None and int(slip[1] or lost) > lost:
+        yield f"one choice gave {slip[1]} away, all of them {lost}"
 
 
 def _turned_wrongly(text: str, alt: str, ids: Iterable[str], replay: Replay) -> Iterator[str]:
@@ -140,11 +140,11 @@ def _slipped_wrongly(text: str, replay: Replay, seat: int) -> bool:
         return False
     for at, position in enumerate(replay.positions[:-1]):
         line, seen = replay.positions[at + 1].line, replay.observe(at, seat)
-        if position.deal != int(slip[1]) or line.seat != seat or line.origin != "person" or seen is None:
+        if position.deal != int(slip[2]) or line.seat != seat or line.origin != "person" or seen is None:
             continue
         did = set(_codes(Move.parse(line.move).args))
         possible = {card for move in seen.legal for card in _codes(move.args)}
-        if did >= _cards_in(slip[2]) and possible >= _cards_in(slip[3]):
+        if did >= _cards_in(slip[3]) and possible >= _cards_in(slip[4]):
             return False
     return True
 

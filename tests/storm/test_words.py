@@ -10,7 +10,7 @@ from bot.ui.i18n.translator import translator
 from tests.storm import people, settings, shown_boards, shown_reviews
 
 SAY = translator("en")
-SLIP = {"deal": 2, "did": "Draw", "better": "Play 9♣", "points": 4}
+SLIP = {"deal": 2, "did": "Draw", "better": "Play 9♣", "share": 4}
 LIMITS = {"member": 5, "channel": 25, "server": None, "managers": 25}
 ZONE = {"zone": "UTC", "hours": "none", "start": "", "end": ""}
 
@@ -26,9 +26,9 @@ READ = [
         for way in ("up", "down", "even")
         for end in (0, 42, 50, 100)
     ),
-    *((shown_reviews.GIVEN, SAY("verdict-play", choices=1, points=points)) for points in (0, 3)),
-    (shown_reviews.NO_CHOICE, SAY("verdict-play", choices=0, points=0)),
-    *((shown_reviews.SLIP, SAY(phrase, **SLIP)) for phrase in ("verdict-slip", "verdict-slip-whole")),
+    *((shown_reviews.GIVEN, SAY("verdict-play", choices=1, share=share)) for share in (0, 3)),
+    (shown_reviews.NO_CHOICE, SAY("verdict-play", choices=0, share=0)),
+    *((shown_reviews.SLIP, SAY("verdict-slip", **{**SLIP, "share": share})) for share in (None, 4)),
     (settings.LIMITS_TITLE, SAY("limits-title")),
     *((f"**{name}**: ", SAY(f"limits-{kind}", **LIMITS)) for name, (kind, _) in settings.LIMITS.items()),
     *((settings.COUNT, SAY("limits-open-tables", count=count)) for count in range(3)),

@@ -14,10 +14,12 @@ from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import translator
+from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import scene_of, table_alt
 from bot.ui.replays.ending import ending_message, ending_of, moves_of
 from bot.ui.replays.positions import public_scene, shown_hands
 from bot.ui.replays.story import Reader, move_screen
+from bot.user_text import UserText
 from tests.e2e.screen import plain
 from tests.e2e.witness import cards_in, texts
 from tests.match_file.at_random import some_record
@@ -104,3 +106,16 @@ def test_the_hands_of_an_open_replay_are_all_in_words() -> None:
     words = past_wording(match, say, 0)
     for _, hand in shown_hands(match.replay, 0, "open"):
         assert plain(words.cards(hand)) in view
+
+
+@pytest.mark.parametrize(
+    ("key", "move", "told"),
+    [
+        ("olsen", "play 8C =H", "Play 8♣ and choose ♥ hearts"),
+        ("olsen", "play 8C", "Play 8♣"),
+        ("otter", "play 8 1 >1", "Play 8 on column 2 and choose Bo"),
+    ],
+)
+def test_a_move_in_a_sentence_says_what_it_chooses(key: str, move: str, told: str) -> None:
+    words = Wording(key, [UserText("Ada"), UserText("Bo")], translator())
+    assert words.told_move(move.split()) == told

@@ -43,7 +43,7 @@ def hint_line(table: Table, seat: Seat, words: Wording) -> str:
 
 
 def _spoken(move: Move, words: Wording) -> str:
-    return words.move((move.verb, *move.args))
+    return words.told_move((move.verb, *move.args))
 
 
 class AskHint(AtTable, template="v:hint:{table}.{seat}"):

@@ -96,11 +96,11 @@ def better_line(match: PastMatch, turn: TurningPoint, say: Translator) -> str:
     """What would have been better than a turning point's move, and by how much; empty if nothing clearly
     was.
     """
-    points = percent(turn.given_up)
-    if turn.better is None or not points:
+    share = percent(turn.given_up)
+    if turn.better is None or not share:
         return ""
     words = past_wording(match, say, turn.at)
-    return say("verdict-better", better=_move(turn.better, words), points=points)
+    return say("verdict-better", better=_move(turn.better, words), share=share)
 
 
 def what_happened(match: PastMatch, at: int, say: Translator) -> str:
@@ -122,9 +122,9 @@ def luck_of(match: PastMatch, review: Review) -> Mapping[str, Any]:
     """What a phrase about luck needs: its way, the chances at the start and at the end, and whether the match
     is ``decided``, which one that was stopped is not.
     """
-    points, end = percent(review.luck), match.replay.observe(match.replay.last)
+    brought, end = percent(review.luck), match.replay.observe(match.replay.last)
     return {
-        "way": "up" if points > EVEN else "down" if points < -EVEN else "even",
+        "way": "up" if brought > EVEN else "down" if brought < -EVEN else "even",
         "start": percent(review.curve[0][1]),
         "end": percent(review.curve[-1][1]),
         "decided": end is not None and end.result is not None,
@@ -133,28 +133,28 @@ def luck_of(match: PastMatch, review: Review) -> Mapping[str, Any]:
 
 def play_lines(match: PastMatch, review: Review, say: Translator) -> str:
     """What the player's choices cost, and the dearest of them."""
-    points = percent(review.given_up)
-    told = [say("verdict-play", points=points, choices=review.choices)]
-    if review.slip is not None and points:
-        told.append(_slip(match, review.slip, points, say))
+    share = percent(review.given_up)
+    told = [say("verdict-play", share=share, choices=review.choices)]
+    if review.slip is not None and share:
+        told.append(_slip(match, review.slip, share, say))
     return "\n".join(told)
 
 
-def _slip(match: PastMatch, slip: Slip, points: int, say: Translator) -> str:
-    """The dearest choice, and what was better."""
+def _slip(match: PastMatch, slip: Slip, share: int, say: Translator) -> str:
+    """The dearest choice, what of the whole ``share`` (%) it cost, and what was better."""
     words, own = past_wording(match, say, slip.at + 1), percent(slip.given_up)
     did = Move.parse(match.replay.positions[slip.at + 1].line.move)
     return say(
-        "verdict-slip-whole" if own == points else "verdict-slip",
+        "verdict-slip",
         deal=deal_at(match, slip.at),
         did=_move(did, words),
         better=_move(slip.better, words),
-        points=own,
+        share=None if own == share else own,
     )
 
 
 def _move(move: Move, words: Wording) -> str:
-    return words.move((move.verb, *(word for word in move.args if word != "!")))
+    return words.told_move((move.verb, *(word for word in move.args if word != "!")))
 
 
 def how_line(match: PastMatch, say: Translator) -> str:

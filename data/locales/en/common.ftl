@@ -65,6 +65,7 @@ time-read = -# I read this as { $time }.{ $change ->
        *[skipped] { " " }The clocks skip the hour you wrote, so it’s that much later.
     }
 
+move-choosing = { $move } and choose { $choice }
 suit-C = ♣ clubs
 suit-D = ♦ diamonds
 suit-H = ♥ hearts

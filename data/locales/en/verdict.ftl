@@ -12,15 +12,15 @@ verdict-turn =
 verdict-turn-dealt = The cards are dealt.
 verdict-turn-other = Move { $at }.
 verdict-no-turns = No single move changed much.
-verdict-better = 💡 **{ $better }** was better. It wins { $points } more matches in 100.
+verdict-better = 💡 Better: **{ $better }** (+{ $share }%)
 
 verdict-luck =
     { $way ->
         [up] 🍀 **Luck was with you.**
         [down] 🌧️ **Luck was against you.**
        *[even] 🍀 **Luck was even.**
-    } You began with { $start } chances in 100{ $decided ->
-        [no] { " " }and had { $end } when the match ended.
+    } You began at { $start }%{ $decided ->
+        [no] { " " }and were at { $end }% when the match ended.
        *[yes] { $end ->
             [0] { $way ->
                 [up] , but you lost.
@@ -33,13 +33,16 @@ verdict-luck =
 verdict-play =
     { $choices ->
         [0] 🎯 **You never had a choice** I could rate.
-       *[other] { $points ->
+       *[other] { $share ->
             [0] 🎯 **Your play was perfect.**
-           *[other] 🎯 **Your choices cost you { $points } chances in 100.**
+           *[other] 🎯 **Your choices cost you { $share }%.** That’s what each lost against the best one, added up.
         }
     }
-verdict-slip = -# Most of it in deal { $deal }: **{ $did }**. **{ $better }** was better ({ $points } in 100).
-verdict-slip-whole = -# In deal { $deal }: **{ $did }**. **{ $better }** was better.
+verdict-slip =
+    -# { $share ->
+        [none] In deal { $deal }:
+       *[other] The worst ({ $share }%), in deal { $deal }:
+    } **{ $did }**. Better: **{ $better }**.
 verdict-how =
     -# Computers play on from each move{ $called ->
         [none] .
@@ -55,8 +58,8 @@ shared-verdict =
         [up] Luck was with **{ $name }** in { $game }:
         [down] Luck was against **{ $name }** in { $game }:
        *[even] Luck was even for **{ $name }** in { $game }:
-    } { $start } chances in 100, and { $decided ->
-        [no] { $end } when the match ended.
+    } from { $start }% to { $decided ->
+        [no] { $end }% when the match ended.
        *[yes] { $end ->
             [0] a loss.
             [100] a win.
@@ -66,7 +69,7 @@ shared-verdict =
         [0] There was never a choice.
        *[other] { $play ->
             [0] Every choice was perfect.
-           *[other] The choices cost { $play } in 100.
+           *[other] Their choices cost { $play }%, added up.
         }
     }
 refused-verdict_others = Only players of this match can share their story. If you played, try again in a minute.

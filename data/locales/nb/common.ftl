@@ -65,6 +65,7 @@ time-read = -# Jeg leste dette som { $time }.{ $change ->
        *[skipped] { " " }Klokka hopper over timen du skrev, så det blir så mye senere.
     }
 
+move-choosing = { $move } og velg { $choice }
 suit-C = ♣ kløver
 suit-D = ♦ ruter
 suit-H = ♥ hjerter

@@ -12,15 +12,15 @@ verdict-turn =
 verdict-turn-dealt = Kortene deles ut.
 verdict-turn-other = Trekk { $at }.
 verdict-no-turns = Ingen enkelttrekk forandret særlig mye.
-verdict-better = 💡 **{ $better }** var bedre. Det vinner { $points } flere partier av 100.
+verdict-better = 💡 Bedre: **{ $better }** (+{ $share } %)
 
 verdict-luck =
     { $way ->
         [up] 🍀 **Du hadde flaks.**
         [down] 🌧️ **Du hadde uflaks.**
        *[even] 🍀 **Flaks og uflaks gikk opp i opp.**
-    } Du begynte med { $start } av 100 sjanser{ $decided ->
-        [no] { " " }og hadde { $end } da partiet sluttet.
+    } Du begynte på { $start } %{ $decided ->
+        [no] { " " }og var på { $end } % da partiet sluttet.
        *[yes] { $end ->
             [0] { $way ->
                 [up] , men du tapte.
@@ -33,13 +33,16 @@ verdict-luck =
 verdict-play =
     { $choices ->
         [0] 🎯 **Du hadde aldri et valg** jeg kan vurdere.
-       *[other] { $points ->
+       *[other] { $share ->
             [0] 🎯 **Du spilte perfekt.**
-           *[other] 🎯 **Valgene dine kostet deg { $points } av 100 sjanser.**
+           *[other] 🎯 **Valgene dine kostet deg { $share } %.** Det er det hvert av dem tapte mot det beste, lagt sammen.
         }
     }
-verdict-slip = -# Mest i omgang { $deal }: **{ $did }**. **{ $better }** var bedre ({ $points } av 100).
-verdict-slip-whole = -# I omgang { $deal }: **{ $did }**. **{ $better }** var bedre.
+verdict-slip =
+    -# { $share ->
+        [none] I omgang { $deal }:
+       *[other] Det verste ({ $share } %), i omgang { $deal }:
+    } **{ $did }**. Bedre: **{ $better }**.
 verdict-how =
     -# Datamaskiner spiller videre fra hvert trekk{ $called ->
         [none] .
@@ -55,8 +58,8 @@ shared-verdict =
         [up] **{ $name }** hadde flaks i { $game }:
         [down] **{ $name }** hadde uflaks i { $game }:
        *[even] Flaks og uflaks gikk opp i opp for **{ $name }** i { $game }:
-    } { $start } av 100 sjanser, og { $decided ->
-        [no] { $end } da partiet sluttet.
+    } fra { $start } % til { $decided ->
+        [no] { $end } % da partiet sluttet.
        *[yes] { $end ->
             [0] tap.
             [100] seier.
@@ -66,7 +69,7 @@ shared-verdict =
         [0] Det var aldri noe å velge mellom.
        *[other] { $play ->
             [0] Alle valgene var perfekte.
-           *[other] Valgene kostet { $play } av 100.
+           *[other] Valgene kostet { $play } %, lagt sammen.
         }
     }
 refused-verdict_others = Bare de som spilte partiet, kan dele historien sin. Har du spilt, så prøv igjen om et minutt.
