@@ -37,9 +37,9 @@ async def test_whoever_has_just_pressed_is_answered_before_the_bot_stops(playing
 async def test_a_menu_opened_before_a_restart_can_be_chosen_from(playing: World) -> None:
     await playing.arrange(hands=["8C KC", "TH 7S 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
-    await hand.press("8♣")
+    await hand.press("8♣ + 📣 Olsen One Card!")
     await playing.restart()
-    await hand.press("♠ spades + 📣 Olsen One Card!")
+    await hand.press("♠ spades")
     await playing.pass_time()
     assert "- Ada plays 8♣, with one card left. Ada wants ♠ spades." in playing.text
     assert "### 📣 Ada called Olsen One Card!" in playing.text

@@ -10,7 +10,6 @@ from tests.e2e.world import World
 CALL = " + 📣 Olsen One Card!"
 CHALLENGE = "Challenge Bo · forgot to call"
 SUITS = ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades", "Back"]
-WITH_CALL = [*(way for suit in SUITS[:-1] for way in (suit, f"{suit}{CALL}")), "Back"]
 EVERY = [rank + suit for suit in "CDS" for rank in "A23456789TJQK"]
 
 
@@ -34,13 +33,14 @@ async def test_a_move_begun_stays_when_another_calls(playing: World) -> None:
         turn=0, discard="9H", hands=["8C 4H", "7S", "2D 3C"], pending={"seat": 1, "said": False}
     )
     ada = await playing.hand("Ada")
-    await ada.press("8♣")
+    await ada.press(f"8♣{CALL}")
     await playing.at_once(("Bo", playing.message, playing.call_id))
     await playing.pass_time()
     assert "📣 Bo" in playing.text
-    assert ada.labels == WITH_CALL
+    assert ada.labels == SUITS
     await ada.press("♦ diamonds")
     assert playing.now.observe(None).table["named"] == "D"
+    assert playing.now.log[-1].move == "play 8C =D !"
 
 
 async def test_a_move_begun_stays_when_the_hand_is_redrawn(world: World) -> None:
@@ -146,7 +146,7 @@ async def test_what_could_not_be_saved_is_still_begun(playing: World) -> None:
     with playing.nothing_changes(), playing.locked():
         await ada.press("♠ spades")
     assert ada.text.startswith(playing.say("refused-busy"))
-    assert ada.labels == WITH_CALL
+    assert ada.labels == SUITS
     await ada.press("♠ spades")
     assert playing.now.observe(None).table["named"] == "S"
 

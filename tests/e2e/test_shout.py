@@ -41,7 +41,9 @@ async def test_the_last_card_is_offered_with_the_second_call_and_without(world: 
 async def test_several_cards_of_one_rank_are_offered_with_the_call_and_without(world: World) -> None:
     hand = await sit_down(world, "olsen", "4H 4S 4D QD", *OTHERS)
     await hand.press("4♥")
-    assert any("Olsen One Card!" in label for label in lays(hand.offers, "4♠")), hand.offers
+    assert {"4♠ 4♦", "… + 📣 Olsen One Card!"} <= {*hand.labels}
+    await hand.press("… + 📣 Olsen One Card!")
+    assert {*hand.labels} == {"4♠ 4♦", "4♦ 4♠", "Back"}
 
 
 @pytest.mark.parametrize(

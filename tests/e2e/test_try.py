@@ -234,7 +234,7 @@ def test_from_the_link_to_a_finished_deal_by_pressing_what_the_page_offers(brows
             assert monotonic() < until, channel.page.locator("#channel-message-list").inner_text()
             offered = channel.hand.locator(".component-button[aria-disabled=false]")
             if "Your turn" in channel.hand.inner_text() and offered.count():
-                expect(offered.first).to_be_in_viewport()  # nobody has to scroll for their cards
+                expect(offered.last).to_be_in_viewport()  # nobody has to scroll for their cards
                 for picture in offered.locator("img").all():
                     expect(picture).to_have_js_property("naturalWidth", 128, timeout=5000)
                     pictures += 1

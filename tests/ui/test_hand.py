@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
+from discord.ui import Button
 
 from bot.games import GAMES
 from bot.games.api import Move
 from bot.services import Sort
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.hands.card_buttons import COMPONENTS, FRAME, MANY, Cards, card_buttons, listed, question
+from bot.ui.hands.menu import IN_MENU
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import FRENCH, Wording, in_order, rank_name
 from bot.ui.presses.hands import HandPresses
@@ -117,20 +120,50 @@ def test_every_card_is_offered_with_its_call_and_without_within_a_message(
     assert all(len(menu.options) <= 25 for menu in menus if not isinstance(menu, list))
 
 
-@pytest.mark.parametrize("copies", [1, 2])
+def reached(cards: Cards) -> dict[str, int]:
+    """The texts of all moves that buttons of the cards lead to, with the presses until each is made."""
+    moves: dict[str, int] = {}
+    row, presses = card_buttons(cards, 0, 0, 0), 1
+    assert isinstance(row, list)
+    while row:
+        following: list[Button[Any]] = []
+        for custom_id in (answer.custom_id or "" for answer in row):
+            kind, text = custom_id[0], custom_id.rpartition(":")[2]
+            if kind == "t":
+                moves.setdefault(text, presses)
+                continue
+            asked = question(cards, tuple(text.split(" ")))
+            assert len(asked.answers) <= (IN_MENU + 1 if asked.are_many else 8)
+            following += asked.answers
+        row, presses = following, presses + 1
+    return moves
+
+
+@pytest.mark.parametrize("hand", ["8S 9C", "8S 8H", "4H 4S 9C", "4H 4S 4D 4C", "4H 4S 4D 4C 4H 4S 4D 4C"])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_answer_is_offered_with_its_call_and_without_within_a_message(locale: str, copies: int) -> None:
+def test_every_play_that_takes_a_call_is_made_with_it_and_without_by_few_presses(
+    locale: str, hand: str
+) -> None:
     game = GAMES["olsen"]
-    hand = " ".join(["4H 4S 4D 4C"] * copies)
     state = game.load({"game": "olsen", "seats": 2, "discard": "9H", "hands": [hand, "2C"]})
-    moves, due = game.legal_moves(state, 0), frozenset(map(str, game.plays_to_call(state, 0)))
-    cards = replace(offered("olsen", hand.split(" "), list(moves), locale), due=due)
-    for move in moves:
-        for length in range(1, len(move.args) + 1):
-            asked = question(cards, ("play", *move.args[:length]))
-            assert len(asked.answers) <= 20
-            ids = [answer.custom_id or "" for answer in asked.answers]
-            for custom_id in ids:
-                text = custom_id.rpartition(":")[2]
-                if custom_id.startswith("t:") and text in due:
-                    assert f"{custom_id} !" in ids
+    plays = [move for move in game.legal_moves(state, 0) if move.verb == "play"]
+    due = frozenset(map(str, game.plays_to_call(state, 0)))
+    assert due
+    moves = reached(replace(offered("olsen", hand.split(" "), plays, locale), due=due))
+    assert {*moves} == {*map(str, plays)} | {f"{play} !" for play in due}
+    if len(plays) < 20:
+        assert max(moves.values()) <= 3
+
+
+def test_an_eight_is_offered_with_its_call_before_its_suit_is_asked() -> None:
+    plays = [Move("play", ("8S", f"={suit}")) for suit in "CDHS"]
+    cards = offered("olsen", ["8S", "9C"], plays, "en")
+    row = card_buttons(cards, 0, 0, 0)
+    assert isinstance(row, list)
+    assert [(answer.label or "").partition(" +")[2] for answer in row] == ["", " 📣 Olsen One Card!"]
+    plain, called = (
+        question(cards, tuple((answer.custom_id or "").split(":")[-1].split(" "))) for answer in row
+    )
+    assert [answer.label for answer in called.answers] == [answer.label for answer in plain.answers]
+    assert len(called.answers) == 4
+    assert "Olsen One Card!" in called.begun

@@ -5,7 +5,7 @@ and the answers to the question of an unfinished move.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -18,7 +18,17 @@ from bot.games.api import Move, Observation
 from bot.services import Palette, Sort
 from bot.tables.ahead import CALL
 from bot.ui.components.layout import BLUE, GREEN, OPTIONS, RED, ROW, Buttons, button, menu, menu_id
-from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, MoveWords, choices, ends, kind_of, settled
+from bot.ui.hands.menu import (
+    IN_HAND,
+    IN_MENU,
+    MoveChoice,
+    MoveWords,
+    choices,
+    ends,
+    kind_of,
+    moves_of,
+    settled,
+)
 from bot.ui.i18n.wording import (
     FRENCH,
     Wording,
@@ -60,7 +70,7 @@ class Cards:
     words: Wording
     tiles: Mapping[str, discord.PartialEmoji]
     sort: Sort
-    due: Collection[str] = ()
+    due: Set[str] = frozenset()
     """The texts of the plays after which a call is due."""
     palette: Palette = "classic"
 
@@ -96,25 +106,37 @@ class Cards:
         """The call that is due after these plays, as it is shouted."""
         return self.words.say(call_phrase(self.seen.game, self.words.say, is_last=len(self.seen.hand) == 1))
 
-    def takes_call(self, text: str) -> bool:
-        """Return whether the move ``text`` can be made with its call: one is due, and not made by hand."""
-        return text in self.due and not self.seen.options.get("calls_by_hand")
+    def takes_call(self, choice: MoveChoice) -> bool:
+        """Return whether a call can go with a choice whatever follows: one is due, and not made by hand."""
+        moves = {choice.text} if choice.is_move else {*map(str, moves_of(self.seen.legal, choice.words))}
+        return moves <= self.due and not self.seen.options.get("calls_by_hand")
 
-    def ways(self, text: str, label: str) -> list[Way]:
-        """Return the ways to make the move ``text``, which ``label`` names: as it is and, if a call is due
-        after it, also with the call, unless calls are made by hand.
+    def and_call(self, play: str) -> str:
+        """Return what the button of a ``play`` with its call says."""
+        return self.words.say("play-and-call", play=play or None, call=self.call)
+
+    def way(self, choice: MoveChoice, label: str, *, call: bool = False) -> Way:
+        """Return the way to make a choice, which ``label`` names, as it is or with its ``call``."""
+        press = self.hand.move if choice.is_move else self.hand.choose
+        return (
+            Way(press(f"{choice.text} {CALL}"), label, BLUE)
+            if call
+            else Way(press(choice.text), label, GREEN)
+        )
+
+    def ways(self, choice: MoveChoice, label: str) -> list[Way]:
+        """Return the ways to make a choice, which ``label`` names: as it is and, if a call is due whatever
+        follows, also with the call, unless calls are made by hand.
         """
-        plain = Way(self.hand.move(text), label, GREEN)
-        if not self.takes_call(text):
+        plain = self.way(choice, label)
+        if not self.takes_call(choice):
             return [plain]
-        called = self.words.say("play-and-call", play=label or None, call=self.call)
-        return [plain, Way(self.hand.move(f"{text} {CALL}"), called, RED)]
+        return [plain, self.way(choice, self.and_call(label), call=True)]
 
     def plays(self, code: str, moves: Sequence[Move]) -> list[Way]:
         """Return the ways to play a card: its only move, or the button that shows a choice of several."""
-        if len(moves) == 1:
-            return self.ways(str(moves[0]), self.beside(code))
-        return [Way(self.hand.choose(f"play {code}"), self.beside(code), GREEN)]
+        words = (moves[0].verb, *moves[0].args) if len(moves) == 1 else ("play", code)
+        return self.ways(MoveChoice(words, (), len(moves) == 1), self.beside(code))
 
 
 class Way(NamedTuple):
@@ -267,13 +289,18 @@ class Question:
 
 
 def question(cards: Cards, begun: MoveWords) -> Question:
-    """Return the next question of the unfinished move ``begun``. There must be a legal move that begins like
-    it. If its answers take too many buttons, because a call may go with them, it asks word by word.
+    """Return the next question of the unfinished move ``begun``, which ends with the call's word if the call
+    goes with the move. There must be a legal move that begins like it. Where a call may go with some of many
+    moves, it asks word by word.
     """
+    call = begun[-1:] == (CALL,)
+    if call:
+        legal = tuple(move for move in cards.seen.legal if str(move) in cards.due)
+        cards = replace(cards, seen=replace(cards.seen, legal=legal))
     seen, words = cards.seen, cards.words
     begun = settled(seen.legal, begun)
     offered = _offered(seen, begun, words, IN_MENU)
-    if sum(1 + cards.takes_call(choice.text) for choice in offered if choice.is_move) > IN_MENU:
+    if len(offered) >= FEW and _calling(cards, begun, offered):
         offered = choices(seen.legal, begun, 1)
     at_once = asked_at_once(begun, words)
     if at_once and len(together := choices(seen.legal, begun, 1, at_once)) <= OPTIONS:
@@ -284,13 +311,13 @@ def question(cards: Cards, begun: MoveWords) -> Question:
     if all(len(choice.added) == 1 and kind_of(choice.added[0]) == "other" for choice in offered):
         offered = sorted(offered, key=lambda choice: place(choice.added[0], cards.sort))
     facts = {key: seen.table[key] for key in ASKED if key in seen.table}
-    named = [answer for choice in offered for answer in _answers(cards.in_words, choice)]
-    are_many = len(offered) >= FEW and len(named) <= OPTIONS
+    are_many = FEW <= len(offered) < OPTIONS
+    answers = _answers(cards.in_words if are_many else cards, begun, offered, call=call)
     return Question(
-        words.move(begun),
+        cards.and_call(words.move(begun)) if call else words.move(begun),
         words.question(begun, asked.pop(), facts, at_once),
         words.say("menu-choose"),
-        named if are_many else [answer for choice in offered for answer in _answers(cards, choice)],
+        answers,
         list(filter(None, [_order_note(cards, begun), _call_note(cards, offered)])),
         are_many,
     )
@@ -315,8 +342,34 @@ def _call_note(cards: Cards, offered: Sequence[MoveChoice]) -> str:
     return cards.words.say("menu-call", which=which, choice=_label(cards, calling[0]))
 
 
-def _answers(cards: Cards, choice: MoveChoice) -> list[ui.Button[Any]]:
-    """Build the buttons of a choice: one, or two if a call may go with the move that it completes."""
+def _answers(
+    cards: Cards, begun: MoveWords, offered: Sequence[MoveChoice], *, call: bool
+) -> list[ui.Button[Any]]:
+    """Build the buttons of the choices ``offered`` after ``begun``, with the ``call`` or without. If the call
+    can go with one of them, that is offered twice; if with several, one button asks again with the call.
+    """
+    calling = _calling(cards, begun, offered)
+    row: list[ui.Button[Any]] = []
+    for choice in offered:
+        label, tile = _answer(cards, choice)
+        ways = cards.ways(choice, label) if calling == [choice] else [cards.way(choice, label, call=call)]
+        row += [button(*way, emoji=tile) for way in ways]
+    if len(calling) > 1:
+        again = cards.hand.choose(" ".join([*begun, CALL]))
+        row.append(button(again, cards.and_call("…"), BLUE))
+    return row
+
+
+def _calling(cards: Cards, begun: MoveWords, offered: Sequence[MoveChoice]) -> list[MoveChoice]:
+    """Return those of the choices after ``begun`` with which a call can go whatever follows; none if it could
+    go with ``begun`` already.
+    """
+    was_offered = cards.takes_call(MoveChoice(begun, (), False))
+    return [] if was_offered else [choice for choice in offered if cards.takes_call(choice)]
+
+
+def _answer(cards: Cards, choice: MoveChoice) -> tuple[str, discord.PartialEmoji | None]:
+    """Return what the button of a choice says, and its tile."""
     words, label = cards.words, _label(cards, choice)
     first = len(choice.words) - len(choice.added)
     tile = None
@@ -325,10 +378,7 @@ def _answers(cards: Cards, choice: MoveChoice) -> list[ui.Button[Any]]:
     heads = cards.seen.table.get("heads", {})
     meanings = (words.meaning(choice.words, place, heads) for place in range(first, len(choice.words)))
     meaning = next(filter(None, meanings), "")
-    label = " · ".join(filter(None, ["" if tile else label, meaning]))
-    if not choice.is_move:
-        return [button(cards.hand.choose(choice.text), label, GREEN, emoji=tile)]
-    return [button(*way, emoji=tile) for way in cards.ways(choice.text, label)]
+    return " · ".join(filter(None, ["" if tile else label, meaning])), tile
 
 
 def _label(cards: Cards, choice: MoveChoice) -> str:

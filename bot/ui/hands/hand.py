@@ -12,7 +12,7 @@ from discord import ui
 from bot.games.api import Observation, Seat
 from bot.services import PlayerSettings
 from bot.tables import Table, electorate, forced_move, next_actor
-from bot.tables.ahead import plays_to_call
+from bot.tables.ahead import CALL, may_call, plays_to_call
 from bot.tables.seating import is_withheld
 from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
@@ -42,9 +42,11 @@ BRIEF = 400
 
 def possible(table: Table, seat: Seat, view: HandView) -> HandView:
     """Return ``view`` without an unfinished move that the table no longer allows."""
-    if view.begun and not settled(table.observe(seat).legal, tuple(view.begun.split(" "))):
-        return replace(view, begun="")
-    return view
+    begun = tuple(view.begun.split(" "))
+    moves = table.observe(seat).legal
+    if begun[-1] == CALL:
+        moves = plays_to_call(table, seat) if may_call(table) else ()
+    return view if settled(moves, begun) or not view.begun else replace(view, begun="")
 
 
 def hand_message(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.games.api import Move, Observation
+from bot.tables.ahead import CALL
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.hand import Picked
 
@@ -42,8 +43,10 @@ def settled(moves: Iterable[Move], begun: MoveWords) -> MoveWords:
     """Return ``begun`` with the words that follow it in all of ``moves``, so that no question about them is
     needed.
 
-    The last word of a move is always asked for. Return an empty result if no move begins like that.
+    The last word of a move is always asked for. The word of a call that goes with the move is left out.
+    Return an empty result if no move begins like that.
     """
+    begun = begun[:-1] if begun[-1:] == (CALL,) else begun
     found = ends(moves, begun)
     while found and len({words[: len(begun) + 1] for words in found}) == 1 < len(found):
         begun = found[0][: len(begun) + 1]
@@ -81,7 +84,12 @@ def picked(seen: Observation, begun: MoveWords, words: Wording) -> Picked | None
 
 def ends(moves: Iterable[Move], begun: MoveWords) -> list[MoveWords]:
     """Return the words of all ``moves`` that begin with ``begun``."""
-    return [words for move in moves if (words := (move.verb, *move.args))[: len(begun)] == begun]
+    return [(move.verb, *move.args) for move in moves_of(moves, begun)]
+
+
+def moves_of(moves: Iterable[Move], begun: MoveWords) -> list[Move]:
+    """Return all ``moves`` that begin with the words ``begun``."""
+    return [move for move in moves if (move.verb, *move.args)[: len(begun)] == begun]
 
 
 def _choice(begun: MoveWords, group: Sequence[MoveWords], until: int) -> MoveChoice:
