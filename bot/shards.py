@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 IsHere = Callable[[int], bool]
-"""Whether a server, given its id, is one of those that are meant."""
+"""Whether a place, given its id, is one of those that are meant."""
+
+FIRST = 0
+"""The shard whose process does what is done once for all servers, as backups, and has all places outside of
+servers.
+"""
+
+
+def is_server(place_id: int) -> bool:
+    """Return whether a place is a server that has invited the bot.
+
+    Other places have negative ids: minus the id of a server without the bot, or of the channel of direct
+    messages or a group. 0 is no place.
+    """
+    return place_id > 0
 
 
 class Shards:
@@ -26,17 +40,19 @@ class Shards:
         self.is_sole = own is None
         """Whether this process is the only one, which has everything."""
 
-    def of(self, guild_id: int) -> int:
-        """The shard of a server, by the formula in Discord's documentation of the gateway."""
-        return (guild_id >> 22) % self.count
+    def of(self, place_id: int) -> int:
+        """The shard of a server, by the formula in Discord's documentation of the gateway. All other places
+        have the first, as Discord's direct messages do.
+        """
+        return (place_id >> 22) % self.count if is_server(place_id) else FIRST
 
-    def has(self, guild_id: int) -> bool:
-        """Whether a server belongs to this process."""
-        return self.of(guild_id) in self._own
+    def has(self, place_id: int) -> bool:
+        """Whether a place belongs to this process."""
+        return self.of(place_id) in self._own
 
     def among(self, shards: Collection[int]) -> IsHere:
-        """Whether a server belongs to some of the shards."""
-        return lambda guild_id: self.of(guild_id) in shards
+        """Whether a place belongs to some of the shards."""
+        return lambda place_id: self.of(place_id) in shards
 
     def add(self, shards: Collection[int]) -> None:
         """The process has more of them from now on."""
@@ -52,13 +68,10 @@ class Shards:
         return len(self._own)
 
 
-FIRST = 0
-"""The shard whose process does what is done once for all servers, as backups."""
-
 WHOLE = Shards()
 """All servers, undivided."""
 
 
-def everywhere(guild_id: int) -> bool:
-    """Of all servers."""
+def everywhere(place_id: int) -> bool:
+    """Of all places."""
     return True

@@ -18,6 +18,7 @@ from bot.ui.i18n.hours import quiet_hours
 from bot.ui.records.offers import match_offers, period_offer
 from bot.ui.settings.settings import NIGHTS, zone_offers
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
+from bot.ui.shell.places import place_of
 from bot.ui.tables import away
 
 Choices = list[app_commands.Choice[str]]
@@ -51,10 +52,10 @@ async def own_rule_sets(interaction: Interaction, current: str) -> Choices:
 
 
 def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
-    game, place_id = interaction.namespace.game, interaction.guild_id
+    game, place_id = interaction.namespace.game, place_of(interaction).id
     command = interaction.command
     option = command.get_parameter("game") if isinstance(command, app_commands.Command) else None
-    if place_id is None or (game not in GAMES and (option is None or option.required)):
+    if game not in GAMES and (option is None or option.required):
         return ()  # the game is not filled in yet
     games = [game] if game in GAMES else GAMES  # which one is asked afterwards, among those that have the set
     known = services_of(interaction).house_rules
@@ -79,7 +80,7 @@ async def seasons(interaction: Interaction, current: str) -> Choices:
 async def _periods(interaction: Interaction, current: str, kinds: Container[str]) -> Choices:
     say = translator_for(interaction)
     try:
-        known = await services_of(interaction).standings.periods(interaction.guild_id or 0)
+        known = await services_of(interaction).standings.periods(place_of(interaction).id)
     except StorageError:
         return []
     return shown(fitting(current, (period_offer(each, say) for each in known if each.kind in kinds)))

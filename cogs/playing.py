@@ -14,7 +14,7 @@ from bot.ui.hands.daily import show_daily
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.shell.boundary import error_boundary
-from bot.ui.shell.context import Interaction, Request, place_of, who_pressed
+from bot.ui.shell.context import Interaction, Request, who_pressed
 from bot.ui.tables.choosing import Wish, ask_for_game
 from bot.ui.tables.opening import TableOptions, open_table, show_again
 from cogs.anywhere import anywhere
@@ -42,7 +42,7 @@ class PlayCommands(commands.Cog):
         user which one they mean.
         """
         async with error_boundary(interaction) as request:
-            place_id, _ = place_of(interaction)
+            place_id = request.place_id
             pace = cast(ClockName, clock or request.services.preferences.known_server(place_id).clock)
             if game is None:
                 chosen = (clock, houserules, thread) != (None, None, None) or length or ranked

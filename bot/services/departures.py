@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.milliseconds import DAY
 from bot.services.routine import every_day
-from bot.shards import WHOLE, Shards
+from bot.shards import WHOLE, Shards, is_server
 from bot.storage import Database
 from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
@@ -89,7 +89,7 @@ class Departures:
         if here is None:
             return
         known, departures = await self._database.guilds.known(), await self._database.guilds.departures()
-        known = {*filter(self._shards.has, known)}
+        known = {place_id for place_id in known if is_server(place_id) and self._shards.has(place_id)}
         noted = {place_id: at for place_id, at in departures.items() if self._shards.has(place_id)}
         for place_id in sorted(noted.keys() & set(here)):
             await self.returned(place_id)

@@ -23,7 +23,7 @@ LEFT JOIN guilds ON guilds.place_id = in_use.place_id;
 -- The number of rows of each kind. This counts all rows, so it is for the start of the bot and not for a
 -- press.
 SELECT
-    (SELECT COUNT(DISTINCT place_id) FROM people) AS guilds,
+    (SELECT COUNT(DISTINCT place_id) FROM people WHERE place_id > 0) AS guilds,
     (SELECT COUNT(*) FROM people) AS people,
     (SELECT COUNT(*) FROM tables WHERE phase IN ('lobby', 'playing')) AS open_tables,
     (SELECT COUNT(*) FROM archives) AS matches;

@@ -52,7 +52,7 @@ SET stand_in = 1, forfeited = 1, away_until = NULL
 WHERE
     table_id IN (
         SELECT table_id FROM tables
-        WHERE phase IN ('lobby', 'playing') AND (place_id >> 22) % :shard_count = :shard
+        WHERE phase IN ('lobby', 'playing') AND (CASE WHEN place_id > 0 THEN (place_id >> 22) % :shard_count ELSE 0 END) = :shard
     )
     AND person IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM people WHERE people.person = seats.person);
@@ -63,7 +63,7 @@ UPDATE tables
 SET phase = 'closed', version = version + 1, deadline = NULL, finished_at = :finished_at
 WHERE
     phase IN ('lobby', 'playing') AND phase = 'lobby' AND fixture IS NULL
-    AND (place_id >> 22) % :shard_count = :shard
+    AND (CASE WHEN place_id > 0 THEN (place_id >> 22) % :shard_count ELSE 0 END) = :shard
     AND EXISTS (
         SELECT 1
         FROM seats

@@ -17,7 +17,7 @@ from discord.utils import oauth_url
 from bot.cli.doctor.findings import BANNED, BANS_END, About, Finding
 from bot.cli.quantities import ago, number
 from bot.ui.delivery.outcomes import Meaning, meaning
-from bot.ui.shell.permissions import PERMISSIONS
+from bot.ui.shell.places import PERMISSIONS
 
 INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
 """All permissions that the bot asks for when it is invited."""

@@ -21,7 +21,7 @@ from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.i18n.translator import FALLBACK, translator
 from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.pictures.emojis import load_tiles
-from bot.ui.shell.permissions import PERMISSIONS
+from bot.ui.shell.places import PERMISSIONS
 
 PATIENCE = 30.0
 """Seconds for a step. If Discord answers with 500, discord.py tries five times within 25 s."""

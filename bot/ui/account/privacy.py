@@ -25,6 +25,7 @@ class ShowNotice(Plain, template="i:notice[:{page}]"):
 
     page: Page = 0
     label = "button-privacy"
+    is_anywhere = True
 
 
 @ShowNotice.on_press
@@ -64,6 +65,7 @@ class SendData(Plain, template="i:data"):
     """Get a file with all that is kept of you."""
 
     label = "button-my-data"
+    is_anywhere = True
 
 
 @SendData.on_press
@@ -79,6 +81,7 @@ class AskToForget(Plain, template="i:forget"):
     """See what it means to be forgotten."""
 
     label, style = "button-forget-me", RED
+    is_anywhere = True
 
 
 @AskToForget.on_press
@@ -129,6 +132,7 @@ class Forget(Plain):
     """Be forgotten."""
 
     style = RED
+    is_anywhere = True
 
 
 @Forget.with_form

@@ -75,6 +75,8 @@ class Press:
     permission: ClassVar[Permission] = Permission.EVERYONE
     is_play: ClassVar[bool] = False
     """Whether it plays, so that no budget refuses it."""
+    is_anywhere: ClassVar[bool] = False
+    """Whether it works anywhere in Discord, and not only in servers that have invited the bot."""
     label: ClassVar[str] = ""
     """The phrase id of the button's label; empty if each button has its own label."""
     style: ClassVar[discord.ButtonStyle] = GREY

@@ -108,6 +108,7 @@ class DailyRecord(Plain, template="d:record:{deal}"):
 
     deal: DealKey
     label = "button-daily-record"
+    is_anywhere = True
 
 
 @DailyRecord.on_press

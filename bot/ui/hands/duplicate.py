@@ -44,6 +44,7 @@ class DealMove(Plain, template="d:t:{deal}:{version}:{move}"):
     version: Number
     move: Text
     is_play = True
+    is_anywhere = True
 
 
 @DealMove.on_press
@@ -67,6 +68,7 @@ class DealWord(Plain, template="d:m:{deal}:{version}:{words}"):
     version: Number
     words: Text
     is_play = True
+    is_anywhere = True
 
 
 @DealWord.on_press
@@ -83,6 +85,7 @@ class DealHand(Plain, template="d:hand:{deal}[:{page}][:{sort}]"):
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     is_play = True
+    is_anywhere = True
 
 
 @DealHand.on_press

@@ -34,9 +34,10 @@ async def show_help(request: Request, game: str | None = None) -> None:
     """
     table = table_of_channel(request)
     key = game or (table.game_key if table else next(iter(GAMES)))
-    manager = request.interaction.permissions.manage_guild
-    with suppress(StorageError):  # so that it is fixed before the button that opens a table is seen
-        await request.services.fairness.promised(request.place_id)
+    manager = request.manages
+    if request.place.is_server:
+        with suppress(StorageError):  # so that it is fixed before the button that opens a table is seen
+            await request.services.fairness.promised(request.place_id)
     view = help_message(GAMES[key].spec, table, request.user_id, request.say, manager=manager)
     await request.private(view)
 
@@ -47,6 +48,7 @@ class TurnHelp(Plain, template="n:help:{game}:{page}"):
     game: GameKey
     page: Page
     label = "button-commands"
+    is_anywhere = True
 
 
 @TurnHelp.on_press
@@ -56,7 +58,7 @@ async def turn_help(request: Request, press: TurnHelp) -> None:
     if not press.page:
         await show_help(request, press.game)
         return
-    manager = request.interaction.permissions.manage_guild
+    manager = request.manages
     await request.private(commands_message(press.game, request.say, manager=manager))
 
 
@@ -64,6 +66,7 @@ class LookAround(Plain, template="n:around"):
     """See what there is: the help, for you alone."""
 
     label = "button-look-around"
+    is_anywhere = True
 
 
 @LookAround.on_press

@@ -13,7 +13,8 @@ from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.leagues import ListSeasons, ShowInfo
 from bot.ui.seasons.seasons import with_game
-from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
+from bot.ui.shell.context import Interaction, services_of, translator_for
+from bot.ui.shell.places import place_of
 
 
 def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
@@ -53,8 +54,7 @@ def list_of_seasons(
 async def suggested_seasons(interaction: Interaction, current: str) -> list[Suggestion]:
     """The seasons of the server whose names contain ``current``."""
     try:
-        place_id, _ = place_of(interaction)
-        rows = await services_of(interaction).seasons.listed(place_id)
+        rows = await services_of(interaction).seasons.listed(place_of(interaction).id)
     except (Refused, StorageError):
         return []  # the command itself reports the error
     say = translator_for(interaction)

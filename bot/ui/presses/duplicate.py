@@ -16,6 +16,7 @@ class ShowDaily(Plain, template="d:show"):
 
     label = "button-daily"
     is_play = True
+    is_anywhere = True
 
 
 class PlayDeal(Plain, template="d:play:{deal}"):
@@ -24,6 +25,7 @@ class PlayDeal(Plain, template="d:play:{deal}"):
     deal: DealKey
     label, style = "button-beat", GREEN
     is_play = True
+    is_anywhere = True
 
 
 class ShareDeal(Plain, template="d:share:{deal}"):
@@ -31,6 +33,7 @@ class ShareDeal(Plain, template="d:share:{deal}"):
 
     deal: DealKey
     label = "button-share"
+    is_anywhere = True
 
 
 class CheckDealt(Plain, template="d:fair:{deal}"):
@@ -38,3 +41,4 @@ class CheckDealt(Plain, template="d:fair:{deal}"):
 
     deal: DealKey
     label = "button-fair"
+    is_anywhere = True

@@ -20,6 +20,7 @@ class ReadRules(Plain, template="n:rules:{game}:{page}[:{table}]"):
     page: Page
     table: Key = ""
     label = "button-rules"
+    is_anywhere = True
 
 
 class PlayNow(Plain, template="n:play:{game}[:{where}]"):
@@ -29,6 +30,7 @@ class PlayNow(Plain, template="n:play:{game}[:{where}]"):
     where: Word = ""
     """``thread``: in a thread of its own, because the channel has a table already."""
     label, style = "button-play-now", GREEN
+    is_anywhere = True
 
 
 class Learn(Plain, template="n:learn:{game}:{step}[/{wrong}][:{move}]"):
@@ -40,3 +42,4 @@ class Learn(Plain, template="n:learn:{game}:{step}[/{wrong}][:{move}]"):
     wrong: Page = 0
     """How often the step was got wrong before."""
     label, style = "button-learn", BLUE
+    is_anywhere = True

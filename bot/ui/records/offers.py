@@ -10,12 +10,13 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.records.history import match_name, players_of
 from bot.ui.shell.context import Interaction, Request, clock_of, services_of
+from bot.ui.shell.places import place_of
 from bot.user_text import UserText
 
 
 async def match_offers(interaction: Interaction, say: Translator) -> list[Suggestion]:
     """The last matches of the user, and after them those of this server. Raises StorageError."""
-    standings, place_id = services_of(interaction).standings, interaction.guild_id or 0
+    standings, place_id = services_of(interaction).standings, place_of(interaction).id
     zone, offers = await clock_of(interaction), dict[str, Suggestion]()
     for user_id in (interaction.user.id, None):
         matches, _ = await standings.history(place_id, user_id, 0, MOST)

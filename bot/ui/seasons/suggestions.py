@@ -10,14 +10,14 @@ from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.seasons.names import seated
 from bot.ui.seasons.seasons import with_phase
 from bot.ui.seasons.view import SeasonView
-from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
+from bot.ui.shell.context import Interaction, services_of, translator_for
+from bot.ui.shell.places import place_of
 
 
 async def seasons(interaction: Interaction, current: str) -> list[Suggestion]:
     """All seasons of this server that contain ``current``, the newest first."""
     try:
-        place_id, _ = place_of(interaction)
-        rows = await services_of(interaction).seasons.listed(place_id)
+        rows = await services_of(interaction).seasons.listed(place_of(interaction).id)
     except (Refused, StorageError):
         return []  # the command itself reports the error
     return fitting(current, (with_phase(row, translator_for(interaction)) for row in rows))

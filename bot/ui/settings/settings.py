@@ -357,7 +357,7 @@ async def show_player(request: Request) -> None:
 
 async def show_more(request: Request) -> None:
     """Show the user the others."""
-    server = await request.services.preferences.server(request.interaction.guild_id or 0)
+    server = await request.services.preferences.server(request.place_id)
     await request.private(more_screen(request.settings, server, request.say))
 
 
@@ -366,6 +366,7 @@ class MySettings(Plain, template="g:mine:{part}"):
 
     part: Annotated[Literal["first", "more"], "first|more"]
     label = "my-settings-more"
+    is_anywhere = True
 
 
 @MySettings.on_press
@@ -411,6 +412,7 @@ class SetForMe(Plain, template="g:my:{setting}:{value}"):
 
     setting: Word
     value: Text
+    is_anywhere = True
 
 
 @SetForMe.on_press

@@ -30,6 +30,7 @@ class OpenAgain(Plain, template="w:again:{draft}"):
 
     draft: Text
     label, style = "button-form-again", BLUE
+    is_anywhere = True
 
 
 @OpenAgain.on_press

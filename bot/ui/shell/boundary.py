@@ -23,6 +23,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.shell.again import FormRefused
 from bot.ui.shell.context import Interaction, Request, Services, services_of
+from bot.ui.shell.places import place_of
 from bot.ui.shell.refusals import SeveralRefused, WritingFault
 from bot.user_text import UserText
 
@@ -100,7 +101,7 @@ def _what_happened(
         seldom.warning(log, "busy", "the database was busy when %s was pressed", _named(interaction))
         return "busy", say("saved-not-shown") if is_saved else refusal(error, say)
     if meaning(error) not in (None, Meaning.FAULT):
-        kind = "press", kind_at(interaction.guild_id or 0, error)
+        kind = "press", kind_at(place_of(interaction).id, error)
         seldom.warning(log, kind, "%s could not be shown: %s", _named(interaction), error)
         return "not_shown", say("saved-not-shown" if is_saved else "refused-not-shown")
     fault = secrets.token_hex(4)
@@ -120,7 +121,7 @@ async def _request_of(interaction: Interaction, services: Services) -> Request:
     Loading settings takes time, so each channel has a lock that keeps its presses in the order of their
     arrival.
     """
-    place_id, user_id = interaction.guild_id or 0, interaction.user.id
+    place_id, user_id = place_of(interaction).id, interaction.user.id
     preferences = services.preferences
     async with services.orders.setdefault(interaction.channel_id or 0, asyncio.Lock()):
         try:
@@ -201,10 +202,11 @@ def _kind(interaction: Interaction) -> str:
 
 
 def _named(interaction: Interaction) -> str:
-    """Return a press or command as the log names it: kind, table and server. The rest of an id may contain
+    """Return a press or command as the log names it: kind, table and place. The rest of an id may contain
     cards.
     """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     pressed = ":".join(custom_id.split(":")[:2]) if custom_id else f"/{data.get('name', '?')}"
-    return f"{pressed} in server {interaction.guild_id or 0}"
+    place = place_of(interaction)
+    return f"{pressed} in {'server' if place.is_server else 'place'} {place.id}"

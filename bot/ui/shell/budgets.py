@@ -12,6 +12,7 @@ from bot.services import Spender
 from bot.services.limits import Kind, Scope
 from bot.tables import Refused, Table
 from bot.ui.shell.context import Interaction, Request, services_of
+from bot.ui.shell.places import place_of
 
 PLAYED = {"call", "hand"}
 """Commands that play, which no budget refuses."""
@@ -28,8 +29,9 @@ async def need_pace(interaction: Interaction) -> None:
     """Count a press or command. Raises Refused ``budget_commands`` if there were too many in the last
     minute.
     """
-    place_id, manages = interaction.guild_id or 0, interaction.permissions.manage_guild
-    await services_of(interaction).budgets.need_pace(place_id, interaction.user.id, manages=manages)
+    place = place_of(interaction)
+    manages = place.is_server and interaction.permissions.manage_guild
+    await services_of(interaction).budgets.need_pace(place.id, interaction.user.id, manages=manages)
 
 
 @asynccontextmanager

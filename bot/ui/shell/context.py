@@ -30,7 +30,7 @@ from bot.services import (
     Standings,
     Watching,
 )
-from bot.tables import Clock, Refused, Table, Tables, Who
+from bot.tables import Clock, Table, Tables, Who
 from bot.tables.listeners import Signal
 from bot.tables.reactions import Reactions
 from bot.ui.components.post import ReadyPost
@@ -49,6 +49,7 @@ from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.drafts import Drafts
+from bot.ui.shell.places import Place, place_of
 
 Interaction = discord.Interaction[Any]
 
@@ -139,12 +140,12 @@ class Services:
     """When (ms) something was posted for a user, by what it is and channel."""
 
     def say_in(self, place_id: int) -> Translator:
-        """Return the translator for public messages in a server."""
+        """Return the translator for public messages in a place."""
         return self.languages.of_server(place_id)
 
     def request_of(self, interaction: Interaction, settings: PlayerSettings) -> Request:
         """Return the request of a press or command by a user with these ``settings``."""
-        say = self.languages.of_player(settings, str(interaction.locale), interaction.guild_id or 0)
+        say = self.languages.of_player(settings, str(interaction.locale), place_of(interaction).id)
         return Request(interaction, self, say, settings)
 
 
@@ -163,7 +164,7 @@ class Request:
 
     @property
     def who(self) -> Who:
-        """The member who pressed. One with permission to manage messages in the channel is a moderator."""
+        """The user who pressed, as :func:`who_pressed` returns them."""
         return who_pressed(self.interaction)
 
     @property
@@ -172,14 +173,32 @@ class Request:
         return self.interaction.user.id
 
     @property
+    def place(self) -> Place:
+        """Where the user pressed."""
+        return place_of(self.interaction)
+
+    @property
     def place_id(self) -> int:
-        """The id of the server. Raises Refused ``servers_only`` outside of servers."""
-        return place_of(self.interaction)[0]
+        """The id of the place."""
+        return self.place.id
 
     @property
     def channel_id(self) -> int:
-        """The id of the channel or thread. Raises Refused ``servers_only`` outside of servers."""
-        return place_of(self.interaction)[1]
+        """The id of the channel or thread."""
+        return self.place.channel_id
+
+    @property
+    def manages(self) -> bool:
+        """Whether the user may manage the server."""
+        return self.place.is_server and self.interaction.permissions.manage_guild
+
+    @property
+    def say_here(self) -> Translator:
+        """The translator for public messages: in a server its language, elsewhere that of the user, who posts
+        them.
+        """
+        place = self.place
+        return self.services.say_in(place.id) if place.is_server else self.say
 
     @property
     def now(self) -> int:
@@ -228,7 +247,7 @@ async def clock_of(interaction: Interaction) -> tzinfo:
     """Return the time zone in which the user writes and reads times: theirs, or else the server's, or else
     UTC.
     """
-    place_id, user_id = interaction.guild_id or 0, interaction.user.id
+    place_id, user_id = place_of(interaction).id, interaction.user.id
     preferences = services_of(interaction).preferences
     await preferences.server(place_id)
     await preferences.player(user_id)
@@ -236,13 +255,9 @@ async def clock_of(interaction: Interaction) -> tzinfo:
 
 
 def who_pressed(interaction: Interaction) -> Who:
-    """Return the member who pressed. One with permission to manage messages in the channel is a moderator."""
+    """Return the user who pressed. One with permission to manage messages in a server's channel is a
+    moderator.
+    """
     user = interaction.user
-    return Who(user.id, shown_name(user), interaction.permissions.manage_messages)
-
-
-def place_of(interaction: Interaction) -> tuple[int, int]:
-    """Return the ids of a press's server and channel. Raises Refused ``servers_only`` outside of servers."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused("servers_only")
-    return interaction.guild_id, interaction.channel_id
+    is_server = place_of(interaction).is_server
+    return Who(user.id, shown_name(user), is_server and interaction.permissions.manage_messages)

@@ -147,6 +147,7 @@ class TableRequest(Request):
 class AtTable(Handled[TableRequest]):
     """A press about one table. It shows that its user is there."""
 
+    is_anywhere = True
     is_return: ClassVar[bool] = False
     """Whether its handler gives the user's seat back to them."""
     table: Key

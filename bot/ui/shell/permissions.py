@@ -9,16 +9,7 @@ from bot.tables import Refused
 from bot.ui.components.press import Permission, Press
 from bot.ui.i18n.values import joined
 from bot.ui.shell.context import Request
-
-PERMISSIONS = {
-    "view_channel": "permission-view_channel",
-    "send_messages": "permission-send_messages",
-    "create_public_threads": "permission-create_public_threads",
-    "send_messages_in_threads": "permission-send_messages_in_threads",
-    "attach_files": "permission-attach_files",
-    "read_message_history": "permission-read_message_history",
-}
-"""The permissions that the bot needs for a table, with the phrase ids of their names."""
+from bot.ui.shell.places import PERMISSIONS, invitation
 
 
 def need_permissions(request: Request, *, opens_thread: bool = False) -> None:
@@ -68,11 +59,29 @@ def need_allowed_channel(request: Request) -> None:
     raise Refused("channel_not_allowed", channels=" ".join(there))
 
 
+def need_server(request: Request) -> None:
+    """Raise Refused ``servers_only``, with the link that adds the bot to a server, if the place is no server
+    that has invited the bot.
+    """
+    if not request.place.is_server:
+        raise servers_only(request.interaction.client)
+
+
+def servers_only(client: discord.Client) -> Refused:
+    """Return the refusal of what works only in servers that have invited the bot, with the link that adds it
+    to one, if others may do that.
+    """
+    return Refused("servers_only", link=invitation(client) or None)
+
+
 async def need_permission(request: Request, press: Press) -> None:
-    """Raise Refused if the user lacks a permission in the server that ``press`` needs.
+    """Raise Refused if the user lacks a permission in the server that ``press`` needs, or if it needs a
+    server.
 
     Tables and seasons check for themselves who plays there.
     """
+    if not press.is_anywhere:
+        need_server(request)
     if press.permission is Permission.STAFF:
         await need_staff(request)
     elif press.permission is Permission.MANAGER:
@@ -81,7 +90,7 @@ async def need_permission(request: Request, press: Press) -> None:
 
 def need_manager(request: Request) -> None:
     """Raise Refused ``not_manager`` if the user may not manage the server."""
-    if not request.interaction.permissions.manage_guild:
+    if not request.manages:
         raise Refused("not_manager")
 
 
@@ -93,12 +102,11 @@ async def need_staff(request: Request) -> None:
 
 
 async def is_staff(request: Request) -> bool:
-    """Return whether the user may manage the server or has the role of the league staff.
-
-    Raises Refused ``servers_only`` outside of servers.
-    """
-    if request.interaction.permissions.manage_guild:
+    """Return whether the user may manage the server or has the role of the league staff."""
+    if request.manages:
         return True
+    if not request.place.is_server:
+        return False
     role = (await request.services.preferences.server(request.place_id)).staff_role
     user = request.interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None

@@ -19,7 +19,7 @@ async def table_here(request: Request, table_id: str) -> Table:
     """
     table = await request.services.tables.get(table_id)
     request.services.publisher.pressed(table, request.interaction)
-    if (request.interaction.guild_id, request.interaction.channel_id) != (table.place_id, table.channel_id):
+    if (request.place_id, request.channel_id) != (table.place_id, table.channel_id):
         raise Refused("wrong_channel")
     return table
 

@@ -14,6 +14,8 @@ from bot.ui.delivery.responses import ANSWERED_WITHIN
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_command
 from bot.ui.shell.context import Interaction, services_of
+from bot.ui.shell.permissions import servers_only
+from bot.ui.shell.places import place_of
 
 log = logging.getLogger(__name__)
 
@@ -24,10 +26,14 @@ class CommandTree(app_commands.CommandTree[Any]):
     """A command tree that answers errors with private sentences."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether to run a command. Refuse it if the user gave too many in the last minute."""
+        """Return whether to run a command. Refuse it if the user gave too many in the last minute, or if it
+        needs a server and this is none: some apps still offer older commands.
+        """
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
+            if not (place_of(interaction).is_server or _is_anywhere(interaction)):
+                raise servers_only(interaction.client)
             await need_command(interaction)
         except (Refused, StorageError) as error:
             await _answer(interaction, error)
@@ -40,6 +46,14 @@ class CommandTree(app_commands.CommandTree[Any]):
             await _offer_nothing(interaction)
             return
         await _answer(interaction, _refusal_for(error))
+
+
+def _is_anywhere(interaction: Interaction) -> bool:
+    """Return whether a command works anywhere in Discord."""
+    command = interaction.command
+    root = getattr(command, "root_parent", None) or command
+    contexts = None if root is None else root.allowed_contexts
+    return contexts is not None and contexts.private_channel is True
 
 
 async def _answer(interaction: Interaction, error: Exception) -> None:

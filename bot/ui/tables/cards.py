@@ -7,7 +7,6 @@ from typing import ClassVar
 
 import discord
 from discord import ui
-from discord.utils import oauth_url
 
 from bot.games.api import Seat
 from bot.services import DuplicateDealRow
@@ -25,7 +24,7 @@ from bot.ui.presses.duplicate import PlayDeal
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.kinds import Plain
-from bot.ui.shell.permissions import PERMISSIONS
+from bot.ui.shell.places import PERMISSIONS, invitation
 from bot.ui.shell.posting import posting_once
 from bot.user_text import UserText
 
@@ -115,17 +114,14 @@ class CardSource:
 
 def source_of(request: Request) -> CardSource:
     """Return where a card comes from that is posted by a press."""
-    guild, application = request.interaction.guild, request.interaction.client.application
-    server = UserText(guild.name) if guild else None
+    guild, client = request.interaction.guild, request.interaction.client
+    server = UserText(guild.name) if guild and request.place.is_server else None
+    application = client.application
     if application is None:
         return CardSource(server, None, UserText(""), "")
     team = application.team
     host = UserText(team.name) if team else shown_name(application.owner)
-    permissions = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
-    link = application.custom_install_url or oauth_url(
-        application.id, permissions=permissions, scopes=("bot", "applications.commands")
-    )
-    return CardSource(server, host, UserText(application.name), link if application.bot_public else "")
+    return CardSource(server, host, UserText(application.name), invitation(client))
 
 
 def card_foot(source: CardSource, at: int, say: Translator) -> str:

@@ -51,6 +51,7 @@ class ChooseGame(Plain, template="n:choose:{alone}"):
     """Choose a game, to open a table or to play against two computers."""
 
     alone: Annotated[int, "[01]"]
+    is_anywhere = True
 
 
 @ChooseGame.on_press

@@ -10,7 +10,7 @@ from bot.league.season import SeasonSettings, acts
 from bot.ui.components.forms import Written
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.seasons.options import OPTIONS, DateOption, Reading, altered
-from bot.ui.shell.context import Request, clock_of, place_of
+from bot.ui.shell.context import Request, clock_of
 from bot.ui.shell.refusals import Refusals
 from bot.ui.tables.away import heard
 from bot.ui.umpire.places import ARRANGING, arrangement
@@ -50,7 +50,7 @@ async def with_changes(
     """The settings with other values of some options, as the user has written them; empty for what is to be
     as usual. Raises Refused as :func:`changed_in_form` does.
     """
-    (place_id, _), found = place_of(request.interaction), Refusals()
+    place_id, found = request.place_id, Refusals()
     base, written, arranged = settings, dict[str, str](), dict[str, Any]()
     for name, text in changes.items():
         option = OPTIONS[name]

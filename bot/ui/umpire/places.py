@@ -11,7 +11,7 @@ from bot.ui.components.forms import chosen_in, id_chosen
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.shell.context import Interaction, Request
-from bot.ui.shell.permissions import PERMISSIONS
+from bot.ui.shell.places import PERMISSIONS
 
 ARRANGING = frozenset({"channel", "log-channel", "role"})
 """The options whose values are Discord's, which is asked whether the bot may use them."""

@@ -16,7 +16,11 @@ refused-unknown_command = This command is newer than your Discord app knows. Res
 refused-command_not_allowed = You can’t use this command here.
 refused-member_gone = That person left this server, so I can’t look them up. Choose a member.
 refused-option_gone = Your choice isn’t available any more. Please choose again.
-refused-servers_only = I only play on servers. Use this command in a channel there.
+refused-servers_only =
+    I can only do that on a server that has added me. { $link ->
+        [none] Try it there.
+       *[other] [Add me to a server]({ $link }) and try it there.
+    }
 refused-missing_permissions = I can’t show a table here without these permissions: { $permissions }. Ask a member who manages this channel to add them.
 refused-wrong_channel = This button belongs to a table in another channel. See the one here with `/{ command-table }`.
 refused-no_such_table = This table is long gone. Open a new one with `/{ command-play }`.

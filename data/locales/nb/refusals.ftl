@@ -16,7 +16,11 @@ refused-unknown_command = Denne kommandoen er nyere enn Discord-appen din kjenne
 refused-command_not_allowed = Du kan ikke bruke den kommandoen her.
 refused-member_gone = Den personen har forlatt serveren, så jeg kan ikke slå opp noe. Velg et medlem.
 refused-option_gone = Valget ditt finnes ikke lenger. Velg på nytt.
-refused-servers_only = Jeg spiller bare på servere. Bruk kommandoen i en kanal der.
+refused-servers_only =
+    Det kan jeg bare gjøre på en server som har lagt meg til. { $link ->
+        [none] Prøv det der.
+       *[other] [Legg meg til på en server]({ $link }), og prøv det der.
+    }
 refused-missing_permissions = Jeg kan ikke vise et bord her uten disse tillatelsene: { $permissions }. Be noen som administrerer kanalen, om å legge dem til.
 refused-wrong_channel = Denne knappen hører til et bord i en annen kanal. Se bordet her med `/{ command-table }`.
 refused-no_such_table = Dette bordet er for lengst borte. Åpne et nytt med `/{ command-play }`.

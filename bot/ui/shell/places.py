@@ -1,0 +1,84 @@
+"""Where a press or command was made: a server, or a place where the bot was not invited."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import discord
+from discord.utils import oauth_url
+
+from bot.shards import is_server
+
+Kind = Literal["server", "foreign", "direct", "group"]
+"""A server that has invited the bot, one that hasn't, direct messages of two, or a group."""
+
+PERMISSIONS = {
+    "view_channel": "permission-view_channel",
+    "send_messages": "permission-send_messages",
+    "create_public_threads": "permission-create_public_threads",
+    "send_messages_in_threads": "permission-send_messages_in_threads",
+    "attach_files": "permission-attach_files",
+    "read_message_history": "permission-read_message_history",
+}
+"""The permissions that the bot needs for a table, with the phrase ids of their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where people use the bot."""
+
+    id: int
+    """The id under which everything is kept: that of a server, or a negative one of another place, made of
+    the id of its server or channel.
+    """
+    channel_id: int
+    """The channel or thread; 0 if Discord tells of none that is known."""
+    kind: Kind
+    is_private: bool = False
+    """Whether only the user may see answers, because external apps may not write there."""
+    has_bot: bool = True
+    """Whether the bot is a member, and can write there without a press."""
+
+    @property
+    def is_server(self) -> bool:
+        """Whether it is a server that has invited the bot."""
+        return is_server(self.id)
+
+
+def place_of(interaction: discord.Interaction[Any]) -> Place:
+    """Return the place of a press or command.
+
+    In a server that has invited the bot, its rules hold also for those who have installed the bot for
+    themselves.
+    """
+    guild_id, channel_id = interaction.guild_id, interaction.channel_id or 0
+    if guild_id is None:
+        kind: Kind = "group" if isinstance(interaction.channel, discord.GroupChannel) else "direct"
+        return Place(-channel_id, channel_id, kind, has_bot=interaction.context.dm_channel is True)
+    if interaction.is_guild_integration() or interaction.client.get_guild(guild_id) is not None:
+        return Place(guild_id, channel_id, "server")
+    return Place(-guild_id, channel_id, "foreign", _is_barred(interaction), has_bot=False)
+
+
+def _is_barred(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether Discord shows an app's answers to its user alone: where external apps may not write, or
+    the user may not.
+    """
+    own = interaction.permissions
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    may_write = own.send_messages_in_threads if is_thread else own.send_messages
+    return not (may_write and own.use_external_apps)
+
+
+def invitation(client: discord.Client) -> str:
+    """Return the link that adds the bot to a server; empty if it is unknown, or if the bot's owner allows
+    that to no one else.
+    """
+    application = client.application
+    if application is None or not application.bot_public:
+        return ""
+    permissions = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    return application.custom_install_url or oauth_url(
+        application.id, permissions=permissions, scopes=("bot", "applications.commands")
+    )

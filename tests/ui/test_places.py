@@ -1,0 +1,76 @@
+"""Where a press or command was made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ui.shell.places import Place, place_of
+
+GUILD, CHANNEL, ADA, APP = 10, 20, 30, 40
+WRITES = discord.Permissions(send_messages=True, use_external_apps=True)
+TEXT, DIRECT, GROUP = 0, 1, 3
+
+
+def interaction(
+    channel_type: int, owners: dict[str, str], *, allowed: discord.Permissions = WRITES, context: int = 0
+) -> discord.Interaction[Any]:
+    """A command as Discord tells of it."""
+    user: dict[str, Any] = {"id": str(ADA), "username": "ada", "discriminator": "0", "avatar": None}
+    data: dict[str, Any] = {
+        "id": "1",
+        "application_id": str(APP),
+        "type": 2,
+        "token": "token",
+        "version": 1,
+        "data": {"id": "2", "name": "play", "type": 1},
+        "channel": {"id": str(CHANNEL), "type": channel_type, "name": "cards", "position": 0},
+        "authorizing_integration_owners": owners,
+        "context": context,
+        "attachment_size_limit": 0,
+    }
+    if channel_type == TEXT:
+        member = {"user": user, "permissions": str(allowed.value), "roles": [], "flags": 0, "joined_at": None}
+        data |= {"guild_id": str(GUILD), "member": member}
+    else:
+        data["user"] = user
+    client = discord.Client(intents=discord.Intents.none())
+    client._connection.user = discord.ClientUser(
+        state=client._connection,
+        data={"id": str(APP), "username": "olsen", "discriminator": "0", "avatar": None},  # type: ignore[typeddict-item]  # all that is read
+    )
+    return discord.Interaction(data=data, state=client._connection)  # type: ignore[arg-type]  # as Discord has it
+
+
+def test_a_server_that_has_invited_the_bot_is_a_place_by_its_own_id() -> None:
+    for owners in ({"0": str(GUILD)}, {"0": str(GUILD), "1": str(ADA)}):
+        place = place_of(interaction(TEXT, owners))
+        assert place == Place(GUILD, CHANNEL, "server")
+        assert place.is_server
+
+
+@pytest.mark.parametrize(
+    ("made", "place"),
+    [
+        (interaction(TEXT, {"1": str(ADA)}), Place(-GUILD, CHANNEL, "foreign", has_bot=False)),
+        (
+            interaction(TEXT, {"1": str(ADA)}, allowed=discord.Permissions(send_messages=True)),
+            Place(-GUILD, CHANNEL, "foreign", True, has_bot=False),
+        ),
+        (
+            interaction(TEXT, {"1": str(ADA)}, allowed=discord.Permissions(use_external_apps=True)),
+            Place(-GUILD, CHANNEL, "foreign", True, has_bot=False),
+        ),
+        (interaction(DIRECT, {"0": "0"}, context=1), Place(-CHANNEL, CHANNEL, "direct")),
+        (
+            interaction(DIRECT, {"1": str(ADA)}, context=2),
+            Place(-CHANNEL, CHANNEL, "direct", has_bot=False),
+        ),
+        (interaction(GROUP, {"1": str(ADA)}, context=2), Place(-CHANNEL, CHANNEL, "group", has_bot=False)),
+    ],
+)
+def test_other_places_have_negative_ids(made: discord.Interaction[Any], place: Place) -> None:
+    assert place_of(made) == place
+    assert not place.is_server
