@@ -14,7 +14,7 @@ from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import translator
-from bot.ui.i18n.wording import Wording
+from bot.ui.i18n.wording import Wording, in_sentence
 from bot.ui.pictures import scene_of, table_alt
 from bot.ui.replays.ending import ending_message, ending_of, moves_of
 from bot.ui.replays.positions import public_scene, shown_hands
@@ -118,4 +118,4 @@ def test_the_hands_of_an_open_replay_are_all_in_words() -> None:
 )
 def test_a_move_in_a_sentence_says_what_it_chooses(key: str, move: str, told: str) -> None:
     words = Wording(key, [UserText("Ada"), UserText("Bo")], translator())
-    assert words.told_move(move.split()) == told
+    assert in_sentence(move.split(), words) == told

@@ -13,7 +13,7 @@ from bot.players.hints import explain
 from bot.tables import Refused, Table, forced_move, next_actor, plays_alone
 from bot.ui.components.press import Number, Permission
 from bot.ui.i18n.players import wording
-from bot.ui.i18n.wording import Wording
+from bot.ui.i18n.wording import Wording, in_sentence
 from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.shell.pressed import own_seat
 
@@ -43,7 +43,7 @@ def hint_line(table: Table, seat: Seat, words: Wording) -> str:
 
 
 def _spoken(move: Move, words: Wording) -> str:
-    return words.told_move((move.verb, *move.args))
+    return in_sentence((move.verb, *move.args), words)
 
 
 class AskHint(AtTable, template="v:hint:{table}.{seat}"):

@@ -157,14 +157,6 @@ class Wording:
         """A move, or the words with which it begins."""
         return f"{self.verb(words[0])} {self.words(words, 1)}".strip()
 
-    def told_move(self, words: Sequence[str]) -> str:
-        """A move as a sentence says it: what is played, and then the suit or the player that it chooses."""
-        named = [index for index, word in enumerate(words) if word.startswith(("=", ">"))]
-        told = self.move([word for index, word in enumerate(words) if index not in named])
-        for index in named:
-            told = self.say("move-choosing", move=told, choice=self.word(words, index))
-        return told
-
     def has_question(self, begun: Sequence[str]) -> bool:
         """Whether the game has a question of its own about the word after ``begun``."""
         return self.say.has(f"{self.game}-ask-{begun[0]}-{len(begun)}")
@@ -229,6 +221,15 @@ class Wording:
     def _own(self, phrase: str, common: str) -> str:
         own = f"{self.game}-{phrase}"
         return own if self.say.has(own) or not self.say.has(common) else common
+
+
+def in_sentence(move: Sequence[str], words: Wording) -> str:
+    """A move as a sentence says it: what is played, and then the suit or the player that it chooses."""
+    named = [index for index, word in enumerate(move) if word.startswith(("=", ">"))]
+    told = words.move([word for index, word in enumerate(move) if index not in named])
+    for index in named:
+        told = words.say("move-choosing", move=told, choice=words.word(move, index))
+    return told
 
 
 def answer(move: Sequence[str], words: Wording) -> str:

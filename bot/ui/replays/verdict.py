@@ -16,7 +16,7 @@ from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.story import OF_STOCK, lines_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
-from bot.ui.i18n.wording import Wording
+from bot.ui.i18n.wording import Wording, in_sentence
 from bot.ui.pictures.alt import shortened
 from bot.ui.pictures.chances import ChancesDrawing
 from bot.ui.replays.positions import log_of
@@ -154,7 +154,7 @@ def _slip(match: PastMatch, slip: Slip, share: int, say: Translator) -> str:
 
 
 def _move(move: Move, words: Wording) -> str:
-    return words.told_move((move.verb, *(word for word in move.args if word != "!")))
+    return in_sentence((move.verb, *(word for word in move.args if word != "!")), words)
 
 
 def how_line(match: PastMatch, say: Translator) -> str:
