@@ -53,7 +53,7 @@ async def test_a_whole_match(world: World) -> None:
     assert world.labels == ["Play again", "Share", "Story", "⋯"]
     walk = world.private("Ada", await world.press("Ada", "Story"))
     assert "move 0 of" in walk.text
-    assert "↩ Turning points" not in walk.labels
+    assert "Back" not in walk.labels
     checked = world.private("Ada", await world.press("Ada", "⋯"))
     await checked.press("Is it fair?")
     (record,) = files_of(await checked.member.click(checked.message, label="Download"))

@@ -39,7 +39,7 @@ async def test_a_match_is_looked_through_for_each_who_sat_at_it(world: World, ga
         assert seen.text.startswith(f"## Story · {GAMES[game].spec.name}\n")
         assert seen.message.ephemeral
         assert f"{100 if winners == {who} else 0}% at the end" in seen.alt
-        assert "Reviewing" not in seen.text
+        assert "Looking" not in seen.text
         assert seen.text.count("→") == sum(label.startswith("📍") for label in seen.labels)
         ended = "and won" if winners == {who} else "(and|but you) lost"
         assert re.search(rf"You began at \d+%,? {ended}\.", seen.text)
@@ -51,7 +51,7 @@ async def test_a_story_begins_with_what_turned_the_match_and_has_few_buttons(wor
     story = await asked(world, "Ada")
     screens = [story.text]
     for label in (story.labels[0], "▶"):
-        assert len(story.buttons) <= 6
+        assert len(story.buttons) <= 7
         assert not story.menus
         assert "/replay" not in story.text
         await story.press(label)
@@ -72,12 +72,14 @@ async def test_a_turning_point_shows_what_was_played_next_and_leads_back(world: 
     assert "as Ada saw it" in shown.text
     assert f"➡️ Next: {line.split('.** ')[1].partition(' **')[0]}" in shown.text
     assert line.rpartition(" **")[2] in shown.text
-    await shown.press("↩ Turning points")
+    await shown.press("Back")
     assert shown.text == before
     await shown.press("▶")
     assert "move 0 of" in shown.text
+    assert shown.labels == [*[f"📍 {n + 1}" for n in range(before.count("→"))], "Back", "▶", "All hands"]
+    await shown.press("▶")
     await shown.press("◀")
-    assert shown.text == before
+    assert "move 0 of" in shown.text
 
 
 async def test_while_it_is_looked_through_that_is_said_and_a_second_press_is_free(
@@ -93,7 +95,8 @@ async def test_while_it_is_looked_through_that_is_said_and_a_second_press_is_fre
 
     monkeypatch.setattr(reviews, "look_at", watched_look)
     first = await asked(world, "Ada")
-    assert {text.splitlines()[1] for text in on_screen} == {"Reviewing your match…"}
+    assert {text.splitlines()[-2] for text in on_screen} == {"⏳ **Looking for what turned it…**"}
+    assert all(" won" in text or "🏁" in text for text in on_screen), "how it ended is known at once"
     on_screen.clear()
     second = await asked(world, "Ada")
     assert on_screen == []
@@ -109,7 +112,7 @@ async def test_a_restart_comes_to_the_same(world: World) -> None:
     await world.restart()
     await shown.press("▶")
     assert "📍 1" not in shown.labels
-    await shown.press("↩ Turning points")
+    await shown.press("Back")
     assert shown.text == first
 
 
@@ -157,7 +160,7 @@ async def test_while_too_many_wait_the_match_is_watched_without_turning_points(
     monkeypatch.setattr(reviews, "WAITING", 0)
     shown = await asked(world, "Ada")
     assert "move 0 of" in shown.text
-    assert "↩ Turning points" in shown.labels
+    assert "Back" in shown.labels
 
 
 async def test_a_turning_point_is_told_in_one_line_and_its_deal_stands_in_the_picture(world: World) -> None:

@@ -107,7 +107,8 @@ def _reviewed(match: PastMatch, say: Translator, clothes: Clothes) -> Iterator[S
             at = turn.at - 1
             yield drawn(move_screen, match, at, 0, reader, say, _picture(match, at, 0, say, clothes))
     yield drawn(move_screen, match, replay.last, "open", Reader(0, True), say)
-    yield drawn(reviewing_message, match, say)
+    yield drawn(reviewing_message, match, 0, say, _picture(match, replay.last, 0, say, clothes))
+    yield drawn(reviewing_message, match, 0, say)
 
 
 def _moves(replay: Replay, at: int) -> Iterator[Move]:

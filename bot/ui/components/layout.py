@@ -73,9 +73,11 @@ class _Message(ui.LayoutView):
         return True
 
 
-def message(
-    *parts: str | Buttons | Select | ui.MediaGallery[Any] | None, accent: int | None = None
-) -> ui.LayoutView:
+Part = str | Buttons | Select | ui.MediaGallery[Any]
+"""A part of a message: a text, a picture, rows of buttons, or a menu."""
+
+
+def message(*parts: Part | None, accent: int | None = None) -> ui.LayoutView:
     """Build a message from texts, pictures, rows of buttons, and menus, from top to bottom. Empty parts are
     left out.
     """
@@ -84,7 +86,7 @@ def message(
     return _Message([container])
 
 
-def _components(part: str | Buttons | Select | ui.MediaGallery[Any]) -> Iterator[dict[str, Any]]:
+def _components(part: Part) -> Iterator[dict[str, Any]]:
     """Yield the components of one part of a message."""
     if part is LINE:
         yield {"type": _SEPARATOR, "divider": True, "spacing": 1}

@@ -290,14 +290,14 @@ async def show_post(interaction: Interaction, post: ReadyPost) -> None:
         await reply_private(interaction, view=post.view, files=post.files())
 
 
-async def begin(interaction: Interaction, view: ui.LayoutView) -> Callable[[ReadyPost], Awaitable[None]]:
-    """Show ``view`` only to the user while the answer takes longer. Return a function that replaces it by the
+async def begin(interaction: Interaction, post: ReadyPost) -> Callable[[ReadyPost], Awaitable[None]]:
+    """Show ``post`` only to the user while the answer takes longer. Return a function that replaces it by the
     answer.
     """
     if is_private(interaction):
-        await update(interaction, view=view, attachments=[])
+        await show_post(interaction, post)
         return partial(show_post, interaction)
-    shown = message_id(await reply_private(interaction, view=view))
+    shown = message_id(await reply_private(interaction, view=post.view, files=post.files()))
 
     async def replace(post: ReadyPost) -> None:
         work: Any = interaction.followup.edit_message(shown, view=post.view, attachments=post.files())

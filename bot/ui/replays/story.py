@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from discord import ui
@@ -14,10 +13,10 @@ from bot.games import GAMES
 from bot.match_file import Eyes
 from bot.players.review import Review, TurningPoint
 from bot.tables import PastMatch
-from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, message
+from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, Part, button, message
 from bot.ui.components.post import Illustration, ReadyPost, says_all
 from bot.ui.components.press import Key, Page
-from bot.ui.delivery.responses import begin, show_post
+from bot.ui.delivery.responses import begin
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import table_alt
@@ -73,9 +72,9 @@ class Reader:
 class StepStory(Plain, template="v:story-{go}:{table}:{at}:{eyes}"):
     """Go to a move of a match that is over."""
 
-    go: Annotated[str, "turn|back|next|earlier|later|look|cover"]
+    go: Annotated[str, "turn|back|next|earlier|later|look"]
     """``turn``: a turning point; ``earlier``, ``later``: the next call, penalty or end of a deal; ``look``:
-    the same move through other eyes; ``cover``: back to the turning points.
+    the same move through other eyes.
     """
     table: Key
     at: Page
@@ -86,9 +85,16 @@ class StepStory(Plain, template="v:story-{go}:{table}:{at}:{eyes}"):
 # The first screen
 
 
-def reviewing_message(match: PastMatch, say: Translator) -> ui.LayoutView:
-    """What is shown while a match is reviewed."""
-    return message(say("story-reviewing", game=GAMES[match.game].spec.name), accent=ACCENT)
+def reviewing_message(
+    match: PastMatch, eyes: Eyes, say: Translator, picture: Illustration | None = None
+) -> ui.LayoutView:
+    """What is shown while a match is reviewed: its end as ``eyes`` see it, and that more follows."""
+    return message(
+        say("story-title", game=GAMES[match.game].spec.name),
+        *_position(match, match.replay.last, eyes, HAPPENED_LIMIT, say, picture),
+        say("story-reviewing"),
+        accent=ACCENT,
+    )
 
 
 def overview(
@@ -110,7 +116,7 @@ def overview(
         how_line(match, say),
         _turn_buttons(match, -1, reader, say),
         [
-            *_to_hand(match, reader, say),
+            *_back(match, reader, say, is_cover=True),
             button(_step(match, "next", 0, reader.own), say("button-story-next"), BLUE),
             *([] if reader.has_hand else _ending(match, say)),  # there, the last move has it
             ShareVerdict(match.table_id).button(say),
@@ -142,24 +148,30 @@ def move_screen(
         last=replay.last,
         eyes=None if replay.observe(at) is None else seen_by(eyes, words),
     )
-    state = [
-        None if match.source == "rules" else say(f"replay-{match.source}"),
-        table_lines(replay, at, eyes, words, are_drawn=says_all(picture)) or None,
-        _turning(match, at, reader, say) or None,
-    ]
-    note, table, turning = state
-    room = TEXT_LIMIT - len(title) - sum(len(text) for text in state if text)
+    note = "" if match.source == "rules" else say(f"replay-{match.source}")
+    turning = _turning(match, at, reader, say)
+    room = TEXT_LIMIT - sum(map(len, (title, note, turning)))
     return message(
         title,
         note,
-        happened(replay, at, eyes, words, min(HAPPENED_LIMIT, room)),
-        picture.gallery() if picture else LINE,
-        table,
+        *_position(match, at, eyes, room, say, picture),
         turning,
         _turn_buttons(match, at, reader, say),
         _steps(match, at, eyes, reader, say),
         accent=ACCENT,
     )
+
+
+def _position(
+    match: PastMatch, at: int, eyes: Eyes, room: int, say: Translator, picture: Illustration | None
+) -> list[Part]:
+    """What led to a position, its ``picture`` if there is one, and the table in words as far as that does not
+    show it, within ``room`` characters.
+    """
+    words = past_wording(match, say, at)
+    table = table_lines(match.replay, at, eyes, words, are_drawn=says_all(picture))
+    told = happened(match.replay, at, eyes, words, min(HAPPENED_LIMIT, room - len(table)))
+    return [told, picture.gallery() if picture else LINE, table]
 
 
 def _turn_after(at: int, reader: Reader) -> TurningPoint | None:
@@ -186,23 +198,16 @@ def _steps(match: PastMatch, at: int, eyes: Eyes, reader: Reader, say: Translato
     turning points; through other eyes; and at the last move the ending.
     """
     replay, last = match.replay, match.replay.last
-    if reader.is_player and at == 0:
-        back: Buttons = [button(_step(match, "cover", 0, eyes), say("button-story-back"))]
-    elif at == 0 and reader.has_hand:
-        back = _to_hand(match, reader, say)
-    else:
-        back = [_go(match, at, "back", eyes, say)]
-    row = [*back, _go(match, at, "next", eyes, say, BLUE)]
+    ending = _ending(match, say)
+    on = ending if reader.is_player and at == last else []
+    row = [_go(match, at, "back", eyes, say), *(on or [_go(match, at, "next", eyes, say, BLUE)])]
     if not reader.is_player:
         row = [_go(match, at, "earlier", eyes, say), *row, _go(match, at, "later", eyes, say)]
     if replay.is_played_again:
         other: Eyes = reader.own if eyes == "open" else "open"
         label = "button-story-own" if eyes == "open" else "button-story-open"
         row.append(button(_step(match, "look", at, other), say(label)))
-    ending = _ending(match, say)
-    if not reader.is_player:
-        return [*row, *ending]
-    return [row[0], *ending, *row[2:]] if at == last and ending else row
+    return [*_back(match, reader, say), *row, *([] if reader.is_player else ending)]
 
 
 def _go(match: PastMatch, at: int, go: str, eyes: Eyes, say: Translator, style: Any = GREY) -> ui.Button[Any]:
@@ -215,26 +220,20 @@ def _step(match: PastMatch, go: str, to: int, eyes: Eyes) -> str:
 
 
 def _turn_buttons(match: PastMatch, at: int, reader: Reader, say: Translator) -> Buttons:
-    """A button for each turning point. The one that is shown leads back to all of them, as does one button
-    while they are not at hand.
-    """
-    if not reader.is_player:
-        return []
-    if reader.review is None:
-        return [ShowStory(match.table_id).button(say, "button-story-turns")]
+    """A button for each turning point, if they are known. The one that is shown can't be pressed."""
     row = []
-    for number, turn in enumerate(reader.review.turns, start=1):
-        to = turn.at - 1
-        if to == at:
-            row.append(ShowStory(match.table_id).button(say, "button-story-turns", BLUE))
-        else:
-            press = _step(match, "turn", to, reader.own)
-            row.append(button(press, say("button-story-turn", number=number)))
+    for number, turn in enumerate(reader.review.turns if reader.review else (), start=1):
+        press, is_shown = _step(match, "turn", turn.at - 1, reader.own), turn.at - 1 == at
+        style = BLUE if is_shown else GREY
+        row.append(button(press, say("button-story-turn", number=number), style, disabled=is_shown))
     return row
 
 
-def _to_hand(match: PastMatch, reader: Reader, say: Translator) -> Buttons:
-    return [ShowHand(match.table_id).button(say, "button-story-back", GREY)] if reader.has_hand else []
+def _back(match: PastMatch, reader: Reader, say: Translator, *, is_cover: bool = False) -> Buttons:
+    """The button that leads back: from a move to the turning points, and from there to the hand."""
+    if reader.is_player and not is_cover:
+        return [ShowStory(match.table_id).button(say, "button-go-back", GREY)]
+    return [ShowHand(match.table_id).button(say, "button-go-back", GREY)] if reader.has_hand else []
 
 
 def _ending(match: PastMatch, say: Translator) -> Buttons:
@@ -256,32 +255,31 @@ async def open_story(request: Request, key: str) -> None:
     Raises Refused as :meth:`bot.tables.replays.Replays.get` does.
     """
     match = await request.services.tables.replays.get(request.place_id, key.strip().lower())
-    found = request.services.tables.reviews.of(match, request.user_id)
+    reviews, say = request.services.tables.reviews, request.say
+    reader = _reader(request, match)
+    show: Callable[[ReadyPost], Awaitable[None]] = request.show_post
+    if reader.is_player and reader.review is None:
+        end = match.replay.last
+        picture = await _picture(request, match, end, reader.own)
+        screen = reviewing_message(match, reader.own, say, picture)
+        show = await begin(request.interaction, ReadyPost(screen, picture))
+    found = reviews.of(match, request.user_id)  # begun only now: it takes the time that an answer needs
     if found is None:
-        await _show(request, match, 0, _reader(request, match).own)
+        await show(await _move(request, match, 0, reader.own))
         return
-    seat, looking = found
-    show: Callable[[ReadyPost], Awaitable[None]] = partial(show_post, request.interaction)
-    if not looking.done():
-        show = await begin(request.interaction, reviewing_message(match, request.say))
-    review, say = await asyncio.shield(looking), request.say
-    picture = None
+    review, picture = await asyncio.shield(found[1]), None
     if not request.settings.text_only:
         alt = verdict_alt(match, review, say)
         picture = await request.services.renderer.draw(course_of(match, review), alt)
-    reader = Reader(seat, True, review, request.is_private)
-    await show(ReadyPost(overview(match, review, reader, say, picture), picture))
+    await show(ReadyPost(overview(match, review, replace(reader, review=review), say, picture), picture))
 
 
 @StepStory.on_press
 async def step(request: Request, press: StepStory) -> None:
     """Show a move."""
-    if press.go == "cover":
-        await open_story(request, press.table)
-        return
     match = await request.services.tables.replays.get(request.place_id, press.table)
     eyes = eyes_of(press.eyes, len(match.chairs))
-    await _show(request, match, min(press.at, match.replay.last), eyes)
+    await request.show_post(await _move(request, match, min(press.at, match.replay.last), eyes))
 
 
 def _reader(request: Request, match: PastMatch) -> Reader:
@@ -292,16 +290,20 @@ def _reader(request: Request, match: PastMatch) -> Reader:
     return Reader(own, is_player, reviews.known(match, request.user_id), has_hand)
 
 
-async def _show(request: Request, match: PastMatch, at: int, eyes: Eyes) -> None:
-    replay, say = match.replay, request.say
-    words, seen = past_wording(match, say, at), replay.observe(at)
-    scene = public_scene(replay, at, words)
-    picture = None
-    if seen is not None and scene is not None and not request.settings.text_only:
-        hands = shown_hands(replay, at, eyes)
-        heads = tuple((seen.table.get("heads") or {}).items())
-        drawing = ReplayDrawing(scene, hands, heads, request.settings.palette)
-        alt = table_alt(scene, words, hands)
-        picture = await request.services.renderer.draw(drawing, alt.text, says_all=alt.is_whole)
-    screen = move_screen(match, at, eyes, _reader(request, match), say, picture)
-    await request.show_post(ReadyPost(screen, picture))
+async def _move(request: Request, match: PastMatch, at: int, eyes: Eyes) -> ReadyPost:
+    picture = await _picture(request, match, at, eyes)
+    screen = move_screen(match, at, eyes, _reader(request, match), request.say, picture)
+    return ReadyPost(screen, picture)
+
+
+async def _picture(request: Request, match: PastMatch, at: int, eyes: Eyes) -> Illustration | None:
+    """The picture of a position; None for a reader who wants words alone, and if its cards are not known."""
+    words, seen = past_wording(match, request.say, at), match.replay.observe(at)
+    scene = public_scene(match.replay, at, words)
+    if seen is None or scene is None or request.settings.text_only:
+        return None
+    hands = shown_hands(match.replay, at, eyes)
+    heads = tuple((seen.table.get("heads") or {}).items())
+    drawing = ReplayDrawing(scene, hands, heads, request.settings.palette)
+    alt = table_alt(scene, words, hands)
+    return await request.services.renderer.draw(drawing, alt.text, says_all=alt.is_whole)

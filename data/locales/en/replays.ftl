@@ -10,8 +10,7 @@ story-title =
     ## Story · { $game }
     -# Your chance to win, from what you saw
 story-reviewing =
-    ## Story · { $game }
-    Reviewing your match…
+    ⏳ **Looking for what turned it…**
     -# I play on from each move a hundred times, with random hidden cards. This takes a few seconds.
 story-move-title =
     ## Story · { $game }
@@ -21,7 +20,6 @@ story-move-title =
     }
 story-next = ➡️ Next: { $what } Your chance to win: **{ $before }% → { $after }%**
 button-story-turn = 📍 { $number }
-button-story-turns = ↩ Turning points
 button-story-back = ◀
 button-story-next = ▶
 button-story-earlier = ⏪

@@ -10,8 +10,7 @@ story-title =
     ## Historien · { $game }
     -# Sjansen din for å vinne, ut fra det du så
 story-reviewing =
-    ## Historien · { $game }
-    Går gjennom partiet ditt …
+    ⏳ **Leter etter det som avgjorde …**
     -# Jeg spiller videre hundre ganger fra hvert trekk, med tilfeldige skjulte kort. Det tar noen sekunder.
 story-move-title =
     ## Historien · { $game }
@@ -21,7 +20,6 @@ story-move-title =
     }
 story-next = ➡️ Neste: { $what } Sjansen din for å vinne: **{ $before } % → { $after } %**
 button-story-turn = 📍 { $number }
-button-story-turns = ↩ Vendepunktene
 button-story-back = ◀
 button-story-next = ▶
 button-story-earlier = ⏪
