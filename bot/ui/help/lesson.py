@@ -211,7 +211,7 @@ class _Tries:
 
 
 def _cards(press: Learn, step: LessonStep, words: Wording, look: ButtonLook = IN_WORDS) -> Cards:
-    return Cards(step.observe(), _Tries(press), words, look.tiles, "suit", (), look.palette)
+    return Cards(step.observe(), _Tries(press), words, look.tiles, "suit", palette=look.palette)
 
 
 def table_of(step: LessonStep, name: UserText, user_id: int) -> Table:
