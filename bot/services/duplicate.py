@@ -195,16 +195,25 @@ class DuplicateDeals:
         return DuplicatePlay(_table(deal, run, who), deal, run)
 
     async def board(self, deal: DuplicateDealRow, place_id: int) -> Sequence[DuplicateBoardRow]:
-        """Return how the people of a server have done in a deal, best first: by place, points and time."""
-        rows = await self._database.duplicate.board(deal.deal, place_id)
+        """Return how the people of a server have done in a deal, and the player who had its cards in the
+        match. The best is first: by place, points and time.
+        """
+        rows, original = await self._database.duplicate.board(deal.deal, place_id), await self._original(deal)
+        rows = [original, *rows] if original else rows
         return sorted(told_apart(rows), key=partial(_rank, sign=better(deal.game)))
 
     async def dared_by(self, deal: DuplicateDealRow) -> UserText | None:
         """Return the name of the player whose cards a deal has; None if they were forgotten."""
-        if deal.computer is not None:
-            return UserText(deal.computer)
-        person = deal.person and await self._database.people.by_key(deal.person)
-        return person.name if person else None
+        original = await self._original(deal)
+        return original.name if original else None
+
+    async def _original(self, deal: DuplicateDealRow) -> DuplicateBoardRow | None:
+        person = await self._database.people.by_key(deal.person) if deal.person else None
+        if deal.place is None or deal.points is None or (person is None and deal.computer is None):
+            return None
+        name = person.name if person else UserText(deal.computer or "")
+        user_id = person.user_id if person else None
+        return DuplicateBoardRow(deal.person, 0, 0, deal.place, deal.points, user_id, name, is_original=True)
 
     async def record(self, who: Who, day: int) -> MatchFile:
         """Return the match file of a user's play of a daily, once its day has ended. Raises Refused

@@ -78,15 +78,18 @@ class DuplicatePlayRow:
 
 @dataclass(frozen=True, slots=True)
 class DuplicateBoardRow:
-    """A person's result in a deal for one."""
+    """A player's result in a deal for one."""
 
-    person: str
+    person: str | None
+    """None for a computer, like the user id."""
     started_at: int
     finished_at: int
     place: int
     points: int
-    user_id: int
+    user_id: int | None
     name: UserText
+    is_original: bool = False
+    """Whether these were their cards in the match. How long they took is unknown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,8 @@ async def test_who_was_in_the_match_knows_the_cards(world: World) -> None:
     bo = await beat(world, "Bo", post)
     assert "You’ve seen these cards before, so this doesn’t count." in bo.text
     await play_on(bo, Random(1))
-    assert "Best with these cards" not in bo.text
+    board = bo.text.partition("Best with these cards**\n")[2]
+    assert board.splitlines()[0].endswith("🃏 played them first"), "and no one else is on it"
 
 
 async def test_after_a_month_the_press_says_that_the_cards_are_gone(world: World) -> None:

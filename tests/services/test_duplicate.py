@@ -274,7 +274,21 @@ async def test_shared_cards_are_played_by_a_stranger_after_a_restart(
     over = await finish(desk, later, CLEO, deal.deal)
     assert own_seat(over.table) == 1
     assert over.run.counts
-    assert [row.user_id for row in await later.board(deal, GUILD)] == [CLEO.user_id]
+    assert {row.user_id for row in await later.board(deal, GUILD)} == {BO.user_id, CLEO.user_id}
+
+
+async def test_who_played_the_cards_first_is_on_their_board_until_they_are_forgotten(
+    desk: Desk, duplicate: DuplicateDeals
+) -> None:
+    deal = await shared(desk, duplicate, seat=1)
+    await finish(desk, duplicate, CLEO, deal.deal)
+    board = await duplicate.board(deal, GUILD)
+    assert {row.name: row.is_original for row in board} == {"Bo": True, "Cleo": False}
+    (original,) = [row for row in board if row.is_original]
+    assert (original.place, original.points) == (deal.place, deal.points)
+    await desk.privacy.forget(BO.user_id, None)
+    kept = (await duplicate.play(GUILD, CLEO, deal.deal)).deal
+    assert [row.name for row in await duplicate.board(kept, GUILD)] == ["Cleo"]
 
 
 async def test_shared_cards_are_begun_only_on_the_server_of_their_match(
@@ -296,7 +310,7 @@ async def test_who_knows_the_cards_plays_for_nothing(desk: Desk, duplicate: Dupl
     assert (await duplicate.dare(match, table, 1)) is not None
     assert (await duplicate.play(GUILD, CLEO, other)).run.counts
     assert not (await duplicate.play(GUILD, CLEO, deal.deal)).run.counts, "she has seen what lay on the table"
-    assert not await duplicate.board(deal, GUILD)
+    assert all(row.is_original for row in await duplicate.board(deal, GUILD))
 
 
 async def test_they_count_for_nothing_else(desk: Desk, duplicate: DuplicateDeals) -> None:

@@ -77,22 +77,30 @@ def emoji_line(play: DuplicatePlay) -> str:
 
 
 def came_of(game: str, run: DuplicatePlayRow | DuplicateBoardRow, say: Translator) -> str:
-    """Return what a player achieved in a deal: place, points, and time."""
+    """Return what a player achieved in a deal: place, points, and time if it is known."""
     minutes, seconds = divmod(((run.finished_at or 0) - run.started_at) // 1000, 60)
     return say(
         "daily-came",
         place=run.place or 0,
         total=points_of(game, run.points or 0, say),
-        time=f"{minutes}:{seconds:02}",
+        time=f"{minutes}:{seconds:02}" if run.started_at else None,
     )
 
 
 def board_lines(game: str, rows: Iterable[DuplicateBoardRow], user_id: int, say: Translator) -> str:
-    """Return the best players of a deal, and the user's own line if they aren't among them."""
+    """Return the best players of a deal, and the user's own line and that of the player whose cards these
+    were, if they aren't among them.
+    """
     return "\n".join(
-        say("daily-line", place=place, name=escape_text(row.name), came=came_of(game, row, say))
+        say(
+            "daily-line",
+            place=place,
+            name=escape_text(row.name),
+            came=came_of(game, row, say),
+            original=row.is_original,
+        )
         for place, row in enumerate(rows, 1)
-        if place <= SHOWN or row.user_id == user_id
+        if place <= SHOWN or row.user_id == user_id or row.is_original
     )
 
 

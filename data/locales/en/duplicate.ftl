@@ -19,13 +19,19 @@ daily-came = { $place ->
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    } · { $total } · { $time }
+    } · { $total }{ $time ->
+        [none] {""}
+       *[other] { " · " }{ $time }
+    }
 otter-daily-points =
     { $total ->
         [one] { $total } head
        *[other] { $total } heads
     }
-daily-line = { $place }\. { $name } · { $came }
+daily-line = { $place }\. { $name } · { $came }{ $original ->
+        [yes] { " · " }🃏 played them first
+       *[no] {""}
+    }
 
 # Cards that were shared
 button-beat = Beat these cards

@@ -14,13 +14,19 @@ daily-streak =
     }. Du kan hoppe over én dag. To dager på rad bryter rekka.
 daily-yesterday = **I går på denne serveren**
 daily-board = **I dag på denne serveren**
-daily-came = { $place }. plass · { $total } · { $time }
+daily-came = { $place }. plass · { $total }{ $time ->
+        [none] {""}
+       *[other] { " · " }{ $time }
+    }
 otter-daily-points =
     { $total ->
         [one] { $total } hode
        *[other] { $total } hoder
     }
-daily-line = { $place }\. { $name } · { $came }
+daily-line = { $place }\. { $name } · { $came }{ $original ->
+        [yes] { " · " }🃏 spilte dem først
+       *[no] {""}
+    }
 
 # Kort som er delt
 button-beat = Slå disse kortene
