@@ -134,7 +134,7 @@ def test_a_challenge_that_is_no_longer_possible_is_not_told() -> None:
     hands = "4H 9C", "5H 6C 7C", "TD JD QD"
     stock = "2C 3C 4C 5C 6D 7D 8D 9D TS JS QS KS"
     forgot = played(middle(*hands, stock=stock, options=CHALLENGES), "play 4H", "play 5H")
-    assert headlines(forgot, SAY) == "### Ada forgot “Olsen One Card”. Ada can be challenged now."
+    assert headlines(forgot, SAY) == "### Ada forgot “Olsen One Card”."
     caught = played(forgot, "2:challenge 0")
     assert headlines(caught, SAY).splitlines() == [
         "### Ada forgot “Olsen One Card”.",

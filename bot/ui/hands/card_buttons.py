@@ -236,13 +236,19 @@ def verb_buttons(cards: Cards, only: Collection[str] | None = None) -> list[ui.B
                 call = words.say(call_phrase(seen.game, words.say, is_last=not seen.hand))
                 row.append(button(hand.move(choice.text), call, RED))
             elif verb == "challenge" and choice.is_move:
-                row.append(button(hand.move(choice.text), challenge_label(choice.words, seen, words), BLUE))
+                row.append(button(hand.move(choice.text), _challenge(choice.words, seen, words), BLUE))
             elif choice.is_move:
                 row.append(button(hand.move(choice.text), words.move(choice.words), BLUE))
             else:
                 more = words.say("hand-more-words", move=words.move(choice.words))
                 row.append(button(hand.choose(choice.text), more, BLUE))
     return row
+
+
+def _challenge(move: MoveWords, seen: Observation, words: Wording) -> str:
+    """Return the label of a challenge, with its reason unless that stands above the cards."""
+    is_told = int(move[1]) in seen.table.get("offence", ())
+    return words.move(move) if is_told else challenge_label(move, seen, words)
 
 
 def _of_verb(seen: Observation, verb: str, words: Wording) -> list[MoveChoice]:

@@ -181,4 +181,4 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
     forced, until = forced_move(table, seat), moment(table.deadline)
     if forced is None:
         return say("hand-your-turn", until=until)
-    return say("hand-forced", move=words.verb(forced.verb))
+    return say("hand-forced")

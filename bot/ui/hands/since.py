@@ -8,7 +8,7 @@ from bot.games.api import Event, Observation, Seat
 from bot.tables import Table, TableLogEntry, own_turn, since_turn
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.players import as_of
-from bot.ui.i18n.story import StoryLine, call_news, lines_of, still_true, worded
+from bot.ui.i18n.story import StoryLine, call_news, lines_of, without_offence, worded
 from bot.ui.i18n.wording import Wording, call_phrase
 
 ROOM = 115
@@ -37,7 +37,8 @@ def calls_lines(table: Table, seat: Seat, words: Wording) -> str:
     """
     say, seen, news = words.say, table.observe(seat), call_news(table)
     lines = [
-        " ".join(_struck(table, line, seat, words)) or worded(line, as_of(words, table.chairs, line.version))
+        " ".join(_struck(table, line, seat, words))
+        or worded(without_offence(line), as_of(words, table.chairs, line.version))
         for line in news
     ]
     owing = seen.table.get("calling")
@@ -56,7 +57,7 @@ def _call_of(seen: Observation, seat: Seat, words: Wording) -> str:
 def _struck(table: Table, line: StoryLine, seat: Seat, words: Wording) -> list[str]:
     """Return what a line tells of ``seat`` itself, in words for its owner."""
     then = as_of(words, table.chairs, line.version)
-    return [then.strike(event, line.seat) for event in line.events if _hits(line, event, seat, words)]
+    return [then.strike(event, seat, line.seat) for event in line.events if _hits(line, event, seat, words)]
 
 
 def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
@@ -67,7 +68,7 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     lines, news = lines_of(since or ([own] if own and _skips(own) else [])), call_news(table)
     texts = [
         worded(line._replace(events=others), as_of(words, table.chairs, line.version))
-        for line in [still_true(table, line) for line in lines if line not in news]
+        for line in [without_offence(line) for line in lines if line not in news]
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
     return _told(texts, min(room, ROOM), words)
@@ -77,7 +78,7 @@ def ending_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     """Return the last move of ``seat`` and the others' moves since, as far as ``room`` allows."""
     own = own_turn(table, seat)
     told = lines_of([*([own] if own else []), *since_turn(table, seat)])
-    lines = [still_true(table, line) for line in told]
+    lines = [without_offence(line) for line in told]
     return _told([worded(line, as_of(words, table.chairs, line.version)) for line in lines], room, words)
 
 
@@ -115,7 +116,12 @@ def _newest(texts: Sequence[str], room: int) -> str:
 
 
 def _hits(line: StoryLine, event: Event, seat: Seat, words: Wording) -> bool:
-    """Return whether an event happened to ``seat``: in another player's move, or as the price of a call."""
+    """Return whether ``seat`` is told an event as its own: it happened to the seat in another player's move,
+    or is about a call of the seat or a challenge by it.
+    """
     data = event.data
-    is_hit = seat in (data.get("target", data.get("seat")), *data.get("seats", ()))
-    return is_hit and (line.seat != seat or line.is_about_call) and words.can_strike(event)
+    if line.is_about_call:
+        is_own = seat in (data.get("target"), data.get("seat"))
+    else:
+        is_own = line.seat != seat and seat in (data.get("target", data.get("seat")), *data.get("seats", ()))
+    return is_own and words.can_strike(event, seat)

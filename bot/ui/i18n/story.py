@@ -114,7 +114,7 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= least:
             break
-        told = still_true(table, line)
+        told = without_offence(line)
         if without and line.version == table.version:
             told = told._replace(events=tuple(event for event in told.events if event.key not in without))
         text = "" if line in above else worded(told, as_of(words, table.chairs, line.version))
@@ -131,7 +131,7 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
 def headlines(table: Table, say: Translator) -> str:
     """What has just happened about calls, in a headline each; empty if nothing has."""
     words = wording(table, say)
-    lines = [still_true(table, line) for line in _headlines(table)]
+    lines = [without_offence(line) for line in _headlines(table)]
     told = [worded(line, as_of(words, table.chairs, line.version)) for line in lines]
     return "\n".join([f"### {text}" for text in told])
 
@@ -181,16 +181,18 @@ def call_news(table: Table) -> list[StoryLine]:
     if not any(event.key in ABOUT_CALLS for entry in recent for event in entry.events):
         return []  # as most often
     lines = [line for line in lines_of(recent) if line.is_about_call]
-    return [line for line in lines if still_true(table, line) == line][-HEADLINES:]
+    settled = {event.data["seat"] for line in lines for event in line.events if event.key == "offence"}
+    settled -= {*table.observe(None).table.get("offence", ())}
+    return [line for line in lines if not _offends(line, settled)][-HEADLINES:]
 
 
-def still_true(table: Table, line: StoryLine) -> StoryLine:
-    """The same line without the words that a seat can be challenged, if it can't be any more."""
-    if not any(event.key == "offence" for event in line.events):
-        return line
-    open_still = table.observe(None).table.get("offence", ())
-    told = tuple(e for e in line.events if e.key != "offence" or e.data["seat"] in open_still)
-    return line._replace(events=told)
+def _offends(line: StoryLine, seats: Collection[Seat]) -> bool:
+    return any(event.key == "offence" and event.data["seat"] in seats for event in line.events)
+
+
+def without_offence(line: StoryLine) -> StoryLine:
+    """The same line without the words that a seat can be challenged. The challenge's button says it."""
+    return line._replace(events=tuple(event for event in line.events if event.key != "offence"))
 
 
 def worded(line: StoryLine, words: Wording) -> str:

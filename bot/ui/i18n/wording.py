@@ -186,15 +186,22 @@ class Wording:
         """One event as a sentence."""
         return self.say(self._own(event.key, f"event-{event.key}"), **self.arguments(event.data))
 
-    def can_strike(self, event: Event) -> bool:
-        """Whether there are words that tell an event to whom it has happened."""
-        return self.say.has(self._own(f"you-{event.key}", f"you-{event.key}"))
+    def can_strike(self, event: Event, seat: Seat) -> bool:
+        """Whether there are words that tell an event to ``seat``, which it has happened to or which has done
+        it to another.
+        """
+        return self.say.has(self._to(event, seat))
 
-    def strike(self, event: Event, by: Seat | None) -> str:
-        """One event in the move of ``by``, told to whom it has happened: only for events that
+    def _to(self, event: Event, seat: Seat) -> str:
+        is_another = event.data.get("target", seat) != seat
+        phrase = f"your-{event.key}" if is_another else f"you-{event.key}"
+        return self._own(phrase, phrase)
+
+    def strike(self, event: Event, seat: Seat, by: Seat | None) -> str:
+        """One event in the move of ``by``, told to ``seat``: only for events that
         :meth:`can_strike` knows.
         """
-        phrase = self._own(f"you-{event.key}", f"you-{event.key}")
+        phrase = self._to(event, seat)
         who = None if by is None else self.name(by)
         return self.say(phrase, **{**self.arguments(event.data), "who": who})
 

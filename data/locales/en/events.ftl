@@ -93,6 +93,13 @@ event-eliminated = { $seat } is out of the match with { $total } points.
 event-match_over = 🏁 The match has ended.
 
 # What happened to the reader.
+you-called = 📣 You call!
+you-called_falsely =
+    ❗ You call, but no call is due{ $count ->
+        [0] .
+        [one] , so you draw a card.
+       *[other] , so you draw { $count } cards.
+    }
 you-call_missed = ❗ You forgot to call.
 you-forgot =
     { $count ->
@@ -120,3 +127,10 @@ you-drew =
     }
 you-missed = { $who } makes you miss a turn.
 you-offence = The others can challenge you now.
+# What the reader did to $target.
+your-caught =
+    { $count ->
+        [0] ❗ You challenge { $target }, but there is nothing left to draw.
+        [one] ❗ You challenge { $target }, who draws one card!
+       *[other] ❗ You challenge { $target }, who draws { $count } cards!
+    }

@@ -15,7 +15,7 @@ hand-your-turn =
         [none] {""}
        *[other] { " · " }ends <t:{ $until }:R>
     }
-hand-forced = **{ $move }** is your only move, so I’ll make it in a moment.
+hand-forced = **Your turn** · You have only one move, so I’ll make it in a moment.
 hand-stand_in =
     { $can ->
         [press] You missed your turn, so a
@@ -32,7 +32,7 @@ hand-asleep =
     }
 hand-hit = **{ $what }**
 hand-owes = 📣 { $name } has to call “{ $call }” now.
-hand-offence = ❗ { $name } forgot to call “{ $call }”. You can still challenge them.
+hand-offence = ❗ { $name } forgot to call “{ $call }”.
 hand-since = -# { $what }
 hand-won-deal = 🎉 You win deal { $deal }!
 # The end of a match, as its reader is told: $who has won.

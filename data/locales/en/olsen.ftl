@@ -12,6 +12,7 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat } called Olsen One Card!
 olsen-call_missed = { $seat } forgot “Olsen One Card”.
+olsen-you-called = 📣 You called Olsen One Card!
 olsen-you-call_missed = ❗ You forgot “Olsen One Card”.
 olsen-you-forgot =
     { $count ->

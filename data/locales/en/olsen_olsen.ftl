@@ -34,6 +34,11 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } forgot “Ólsen ólsen”.
        *[olsen] { $seat } forgot “Ólsen”.
     }
+olsen_olsen-you-called =
+    { $kind ->
+        [olsen_olsen] 📣 You called Ólsen ólsen!
+       *[olsen] 📣 You called Ólsen!
+    }
 olsen_olsen-you-call_missed =
     { $kind ->
         [olsen_olsen] ❗ You forgot “Ólsen ólsen”.

@@ -12,6 +12,7 @@ pursuit-pitch =
 pursuit-call = Last card!
 pursuit-called = 📣 { $seat } called Last card!
 pursuit-call_missed = { $seat } forgot “Last card”.
+pursuit-you-called = 📣 You called Last card!
 pursuit-you-call_missed = ❗ You forgot “Last card”.
 pursuit-you-forgot =
     { $count ->
@@ -59,6 +60,12 @@ pursuit-challenged_falsely =
         [0] .
         [one] , and draws a card for it.
        *[other] , and draws { $count } cards for it.
+    }
+pursuit-your-challenged_falsely =
+    ❗ You challenge { $target }, who did nothing wrong{ $count ->
+        [0] .
+        [one] , so you draw a card for it.
+       *[other] , so you draw { $count } cards for it.
     }
 pursuit-blocked = No player can move, so you all count your cards.
 pursuit-deal_over =

@@ -93,6 +93,13 @@ event-eliminated = { $seat } er ute av partiet med { $total } poeng.
 event-match_over = 🏁 Partiet er ferdig.
 
 # What happened to the reader.
+you-called = 📣 Du roper!
+you-called_falsely =
+    ❗ Du roper uten grunn{ $count ->
+        [0] .
+        [one] {" "}og trekker et kort.
+       *[other] {" "}og trekker { $count } kort.
+    }
 you-call_missed = ❗ Du glemte å rope.
 you-forgot =
     { $count ->
@@ -120,3 +127,10 @@ you-drew =
     }
 you-missed = { $who } lar deg stå over en tur.
 you-offence = Nå kan de andre utfordre deg.
+# Det leseren har gjort mot $target.
+your-caught =
+    { $count ->
+        [0] ❗ Du utfordrer { $target }, men det er ingen kort igjen å trekke.
+        [one] ❗ Du utfordrer { $target }, som trekker ett kort!
+       *[other] ❗ Du utfordrer { $target }, som trekker { $count } kort!
+    }

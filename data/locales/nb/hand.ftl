@@ -15,7 +15,7 @@ hand-your-turn =
         [none] {""}
        *[other] { " · " }slutter <t:{ $until }:R>
     }
-hand-forced = **{ $move }** er det eneste trekket du har, så jeg gjør det straks.
+hand-forced = **Din tur** · Du har bare ett trekk, så jeg gjør det straks.
 hand-stand_in =
     { $can ->
         [press] Du rakk ikke turen din, så en
@@ -32,7 +32,7 @@ hand-asleep =
     }
 hand-hit = **{ $what }**
 hand-owes = 📣 { $name } må rope «{ $call }» nå.
-hand-offence = ❗ { $name } glemte å rope «{ $call }». Du kan fortsatt utfordre.
+hand-offence = ❗ { $name } glemte å rope «{ $call }».
 hand-since = -# { $what }
 hand-won-deal = 🎉 Du vinner omgang { $deal }!
 # The end of a match, as its reader is told: $who has won.

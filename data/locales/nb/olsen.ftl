@@ -12,6 +12,7 @@ olsen-pitch =
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat } ropte Olsen One Card!
 olsen-call_missed = { $seat } glemte «Olsen One Card».
+olsen-you-called = 📣 Du ropte Olsen One Card!
 olsen-you-call_missed = ❗ Du glemte «Olsen One Card».
 olsen-you-forgot =
     { $count ->

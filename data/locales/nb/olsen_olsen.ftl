@@ -34,6 +34,11 @@ olsen_olsen-call_missed =
         [olsen_olsen] { $seat } glemte «Ólsen ólsen».
        *[olsen] { $seat } glemte «Ólsen».
     }
+olsen_olsen-you-called =
+    { $kind ->
+        [olsen_olsen] 📣 Du ropte Ólsen ólsen!
+       *[olsen] 📣 Du ropte Ólsen!
+    }
 olsen_olsen-you-call_missed =
     { $kind ->
         [olsen_olsen] ❗ Du glemte «Ólsen ólsen».

@@ -12,6 +12,7 @@ pursuit-pitch =
 pursuit-call = Siste kort!
 pursuit-called = 📣 { $seat } ropte Siste kort!
 pursuit-call_missed = { $seat } glemte «Siste kort».
+pursuit-you-called = 📣 Du ropte Siste kort!
 pursuit-you-call_missed = ❗ Du glemte «Siste kort».
 pursuit-you-forgot =
     { $count ->
@@ -56,6 +57,12 @@ pursuit-passed = { $seat } kan ikke legge eller trekke, og står over turen.
 pursuit-false_challenge = { $seat } utfordrer { $target }, som ikke gjorde noe galt.
 pursuit-challenged_falsely =
     ❗ { $seat } utfordrer { $target }, som ikke gjorde noe galt{ $count ->
+        [0] .
+        [one] , og trekker et kort for det.
+       *[other] , og trekker { $count } kort for det.
+    }
+pursuit-your-challenged_falsely =
+    ❗ Du utfordrer { $target }, som ikke gjorde noe galt{ $count ->
         [0] .
         [one] , og trekker et kort for det.
        *[other] , og trekker { $count } kort for det.
