@@ -22,7 +22,6 @@ from bot.client.composition import Composition
 from bot.client.servers import Servers
 from bot.client.stored import StoredBot
 from bot.client.warming import warm_up
-from bot.milliseconds import MINUTE
 from bot.settings import Settings
 from bot.shards import FIRST, Shards
 from bot.storage import Database, Fence
@@ -64,9 +63,6 @@ channel, it learns when a message is written, but not its content.
 
 GATEWAY, REQUESTS = "gateway", "requests"
 """Reasons for stopping clocks: a shard isn't connected, or requests aren't answered."""
-
-PRESSABLE = 5 * MINUTE
-"""Milliseconds after an outage in which players of seasons may press what they couldn't in time."""
 
 
 class Olsen(StoredBot):
@@ -258,7 +254,7 @@ class Olsen(StoredBot):
                 # An empty context: the current one may belong to a press whose database time has run out.
                 context=Context(),
             )
-            self.services.seasons.deadlines.release(PRESSABLE)
+            self.services.seasons.deadlines.release()
 
     async def _reach(self, shard: int) -> None:
         """Restart the clocks of a shard's servers."""

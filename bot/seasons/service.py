@@ -33,12 +33,13 @@ from bot.seasons.appointing import Appointing
 from bot.seasons.families import tables_of
 from bot.seasons.membership import Membership
 from bot.seasons.naming import need_last, numbered
+from bot.seasons.season_deadlines import SeasonDeadlines
 from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, refusals, season_row
 from bot.seasons.starting import Starting
 from bot.seasons.tables import RatingsAgain
 from bot.shards import IsHere, everywhere
 from bot.storage import Database, PersonRow, SeasonRow, StorageError
-from bot.tables import Clock, Refused, Scheduler, Table, Tables, Who
+from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.commitments import ID_LETTERS
 from bot.user_text import UserText
 
@@ -81,8 +82,7 @@ class Seasons:
         self._ratings = ratings
         self._chance = chance
         self._secret = secret
-        self.deadlines = Scheduler(clock)
-        """Wakes seasons. Held while people can't play or read messages."""
+        self.deadlines = SeasonDeadlines(clock, store)
         self._scheduling: asyncio.Task[None] | None = None
         self._dirty: set[str] = set()
         """Seasons to look at, whatever their timetables say."""
@@ -105,9 +105,9 @@ class Seasons:
         """
         await self.store.restore(here)
         restored = [season for season in self.store.all_running() if here(season.place_id)]
-        for season in restored:
-            self._taken_up.add(season.key)
-            self.deadlines.set(season.key, self._clock.now())
+        keys = {season.key for season in restored}
+        self._taken_up |= keys
+        self.deadlines.begin(keys)
         if self._scheduling is None:
             self._tables.changed.subscribe(self._table_changed)
             self._scheduling = asyncio.create_task(self._run(here), name="season deadlines")
@@ -437,6 +437,9 @@ class Seasons:
         try:
             await self._catch_up(season)
             while (season := self.store.known(key)) and (act := due(season, self._clock.now())) is not None:
+                if (until := self.deadlines.waits_until(key, act)) is not None:
+                    self.deadlines.set(key, until)
+                    return
                 made = await self._acts_for(season, act)
                 for each in made:
                     await self._act(key, each)

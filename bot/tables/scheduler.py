@@ -48,17 +48,16 @@ class Scheduler:
         """Don't wake tables for whose ids ``is_held`` is true, until :meth:`release`."""
         self._is_held = is_held
 
-    def release(self, after: int = 0) -> None:
-        """Wake all tables that are due and no longer held; those that have become due while they were held,
-        ``after`` milliseconds from now.
+    def release(self) -> set[str]:
+        """Wake all tables that are due and no longer held. Return those that have become due while they were
+        held.
         """
         left, self._left = self._left, set()
         for table_id in left:
             if table_id in self._deadlines and table_id not in self._waking:
-                if after:
-                    self._deadlines[table_id] = max(self._deadlines[table_id], self._clock.now() + after)
                 self._push(table_id)
         self._changed.set()
+        return left
 
     async def run(self, wake: Callable[[str], Awaitable[None]]) -> None:
         """Wake tables forever by calling ``wake`` with their ids. An error of ``wake`` is logged and doesn't

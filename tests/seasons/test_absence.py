@@ -15,6 +15,7 @@ from bot.league.season import Season, acts, is_open, season_state, times
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.seasons.announcements import room_for
+from bot.seasons.season_deadlines import PRESSABLE
 from bot.services import Ratings
 from bot.storage import Database, open_database
 from bot.tables import Table, Tables, Who
@@ -390,6 +391,49 @@ async def test_a_call_that_the_bot_was_too_late_for_is_as_long_as_any(tmp_path: 
 # Leaving
 
 
+async def test_a_call_that_ended_in_an_outage_waits_for_presses(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.time_comes(await hall.set_time())
+    await hall.here(ADA)
+    hall.seasons.deadlines.hold(lambda key: True)
+    await hall.pass_by(30 * MINUTE)
+    hall.seasons.deadlines.hold(lambda key: False)
+    hall.seasons.deadlines.release()
+    await hall.here(BO)
+    await hall.pass_by(PRESSABLE - 1)
+    assert ready(hall.table) == {"Ada", "Bo"}, "another's press cuts nobody's time"
+    await hall.here(CLEO)
+    await hall.pass_by(1)
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+
+
+async def test_what_needs_no_press_does_not_wait_after_an_outage(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    at = await hall.set_time()
+    hall.seasons.deadlines.hold(lambda key: True)
+    await hall.until(at)
+    hall.seasons.deadlines.hold(lambda key: False)
+    hall.seasons.deadlines.release()
+    await hall.pass_by(0)
+    assert (await hall.told())[-1] == "called"
+
+
+async def test_a_call_that_ended_while_the_bot_was_off_waits_for_presses(tmp_path: Path) -> None:
+    clock, path = HandClock(services=2), tmp_path / "olsen.db"
+    async with hall_on(path, clock) as hall:
+        await hall.start(*FOUR)
+        await hall.time_comes(await hall.set_time())
+        await hall.here(ADA)
+        key = hall.key
+    clock.pass_by(30 * MINUTE)
+    async with hall_on(path, clock) as hall:
+        hall.key = key
+        await hall.here(BO, CLEO)
+        assert ready(hall.table) == {"Ada", "Bo", "Cleo"}
+        await hall.pass_by(PRESSABLE)
+        assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+
+
 async def test_a_withdrawal_takes_the_chair_and_keeps_the_others_word(hall: Hall) -> None:
     await hall.start(*FOUR)
     await hall.here(ADA, BO, CLEO)
@@ -413,7 +457,7 @@ async def test_who_is_withdrawn_as_the_call_ends_keeps_nobody_from_playing(hall:
     await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
     hall.seasons.deadlines.hold(lambda key: False)
     hall.seasons.deadlines.release()
-    await hall.pass_by(0)
+    await hall.pass_by(PRESSABLE)
     assert hall.table is not None
     assert hall.table.phase == "playing"
     assert len(hall.season.appointments[hall.fixture].playing) == 3

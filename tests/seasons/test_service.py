@@ -21,6 +21,7 @@ from bot.league.season import Season, acts, format_of, season_state
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.seasons.given_roles import GivenRoles
+from bot.seasons.season_deadlines import PRESSABLE
 from bot.services import Ratings
 from bot.storage import RatingRow, StorageError, open_database
 from bot.tables import Table, Tables, Who, outcome
@@ -139,6 +140,7 @@ async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandC
         season = await opened(seasons, starts=clock.now() + HOUR, clock="slow")
     clock.pass_by(2 * HOUR)
     async with bot_on(path, clock) as seasons:
+        await clock.advance(PRESSABLE)
         (season,) = seasons.running(GUILD)
         assert season.phase == "running"
         assert season.play is not None

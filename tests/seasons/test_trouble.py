@@ -13,6 +13,7 @@ import pytest
 from bot.league.decisions import Extend, Reverse, Void
 from bot.league.season import TimeUp, acts
 from bot.milliseconds import HOUR
+from bot.seasons.season_deadlines import PRESSABLE
 from bot.storage import StorageError
 from tests.seasons.test_at_work import Bot
 from tests.tables.club import DAG, GUILD, held, owner, person, refusal
@@ -51,6 +52,7 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
     # and there the bot stopped, before it had noted it
     bot.clock.pass_by(31 * HOUR)
     async with bot.runs():
+        await bot.clock.advance(PRESSABLE)
         outcome = bot.season.play.outcome(fixture)
         assert [seat.player for seat in outcome.seats if not seat.forfeited] == [here]
         assert bot.tables.open_tables() == []
