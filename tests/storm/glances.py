@@ -108,6 +108,8 @@ class Glances:
         if due < now - LATE and table.phase in ("lobby", "playing"):
             world.fail("nobody waits for ever", f"table {table.table_id}: {now - due} ms too late")
         since = self._since[table.table_id][1]
+        if (table.held_until or 0) > now - UNHURRIED * SECOND:
+            return  # its clocks stand still for an umpire's answer, and nothing happens by itself
         if (actor := on_turn(table)) is not None and world.agenda.now - since > UNHURRIED:
             made = made_for(table, actor) if is_here(table.chairs[actor]) else None
             if made is not None and table.phase == "playing":
