@@ -12,10 +12,11 @@ from typing import Any
 
 from bot.client import Olsen
 from bot.tables import Table
+from bot.tables.entries import TableEntry
 from bot.ui.components.post import ReadyPost
 from tests.storm.requests import OF_ALL_SERVERS
 from tests.storm.screens import Screens
-from tests.storm.weather import DISK, KINDS
+from tests.storm.weather import KINDS
 from tests.storm.world import World
 
 SETTLED = 130.0
@@ -48,8 +49,8 @@ class Drawings:
         self.world, self.screens = world, screens
         self._drawn: dict[str, Table] = {}
         """Each table as it was drawn last."""
-        self._drawn_at: dict[str, tuple[float, float]] = {}
-        """When that was, and when before that and all that was drawn with it."""
+        self._read_again: dict[str, float] = {}
+        """When each table was last read again, because it could not be saved."""
         world.began.append(self._began)
 
     def _began(self, bot: Olsen) -> None:
@@ -62,21 +63,25 @@ class Drawings:
             return await draw(table)
 
         publisher._draw = counted
+        entries = bot.services.tables.store.entries
+        read: Callable[[TableEntry], Awaitable[None]] = entries._reload
+
+        async def noted(entry: TableEntry) -> None:
+            self._read_again[entry.key] = self.world.agenda.now
+            await read(entry)
+
+        entries._reload = noted
 
     def _look_at(self, table: Table) -> None:
         world, before = self.world, self._drawn.get(table.table_id)
         self._drawn[table.table_id] = table
-        now = world.agenda.now
-        last, since = self._drawn_at.get(table.table_id, (0.0, 0.0))
-        since = last if now - last > RECENT else since
-        self._drawn_at[table.table_id] = now, since
         is_other = before is None or replace(before, **UNSHOWN) != replace(table, **UNSHOWN)
         if is_other or not world.is_up or world.agenda.now - world.up_since < SETTLED:
             return
         if world.weather.lately(*KINDS, seconds=SETTLED) or self._is_asked_for(table):
             return
         # What could not be saved is read again when the table is used next, however late that is.
-        if world.weather.were_met(since - RECENT, now, DISK):
+        if world.agenda.now - self._read_again.get(table.table_id, -RECENT) < RECENT:
             return
         world.fail("nothing is drawn for nothing", f"table {table.table_id} ({table.phase} {table.version})")
 

@@ -20,6 +20,8 @@ from tests.storm.world import World
 
 ASKED = re.compile(r"(?:^| )v:story:(\w+)$")
 TITLE = re.compile(r"## Story · (.+)\n-# Your chance to win")
+LOOKING = "**Looking for what turned it"
+"""What stands there until the numbers are known."""
 START, END = re.compile(r"(\d+)% at the start"), re.compile(r"(\d+)% at the end")
 TURN = re.compile(r"^\*\*(\d+)\.\*\* (?:Deal (\d+): )?(.*) \*\*(\d+)% → (\d+)%\*\*$", re.M)
 DRAWN = re.compile(r"(\d+): deal (\d+), (\d+)% to (\d+)%\.")
@@ -57,7 +59,7 @@ class ShownReviews:
         text, alt = words_of(components)
         where = f"{press.name}: {text!r} {alt!r}"
         held = dict(self.world.rows(HELD, asked[1], press.user_id, press.guild_id))
-        if (title := TITLE.search(text)) is None:
+        if (title := TITLE.search(text)) is None or LOOKING in text:
             return
         self.looked_at += 1
         [(phase, guild_id, game)] = self.world.rows(TABLE, asked[1])
