@@ -80,7 +80,15 @@ async def test_a_deal_is_played_to_its_end_and_once_and_others_are_compared_at_o
     screen = await opened(world, "Ada")
     await play(screen, world.chance)
     assert set(line_of(screen)) <= set("".join([*MEDALS, *SQUARES.values(), " …"]))
+    legend = screen.text.split(line_of(screen) + "\n")[1].splitlines()[0]
+    shown = {square for square in SQUARES.values() if square in line_of(screen)}
+    assert {part.split()[0] for part in legend.removeprefix("-# ").split(" · ")} == shown
     assert "🔥 1 day." in screen.text
+    ended = screen.text
+    await screen.press("Is it fair?")
+    assert "before anyone played" in screen.text
+    await screen.press("Back")
+    assert screen.text == ended
     again = await opened(world, "Ada")
     assert again.text == screen.text, "there are no cards to be played twice"
     assert "Ada" not in (await opened(world, "Bo")).text, "who has not played sees nobody's result"

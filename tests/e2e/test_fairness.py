@@ -47,7 +47,7 @@ async def test_a_match_is_played_again_for_whoever_asks(played: World) -> None:
     assert "✅ I dealt it again: the same cards." in found.text
     assert "The *Hash* there has to be in the file name of the lobby’s picture." in found.text
     assert not re.search("[0-9a-f]{16}", found.text), "digits are for who downloads them"
-    assert found.labels == ["Download", "All tables"]
+    assert found.labels == ["Download", "All tables", "Back"]
 
 
 async def test_who_played_at_once_is_sent_to_no_lobby(world: World) -> None:
@@ -126,11 +126,13 @@ async def test_the_record_is_downloaded_with_the_page_that_checks_it(played: Wor
 
 async def test_matches_of_the_history_are_checked_too(played: World) -> None:
     page = await played.history("Mo")
-    (menu,) = menus_of(page.message)
-    assert values_of(menu) == [f"y:fair:{match_of(played)}"]
+    (menu,), before = menus_of(page.message), page.text
+    assert values_of(menu) == [f"y:fair:{match_of(played)}:y:0:0"]
     assert [(one["label"], one["description"]) for one in menu["options"]] == [("1. Olsen", "Bo, Ada")]
-    await page.choose(f"y:fair:{match_of(played)}")
+    await page.choose(f"y:fair:{match_of(played)}:y:0:0")
     assert played.say("fair-yes") in page.text
+    await page.press("Back")
+    assert page.text == before
 
 
 # What players add

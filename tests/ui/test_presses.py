@@ -340,6 +340,7 @@ POSTED: Mapping[str, Press] = {
     "l:warning:0abc1234:6": ShowWarning("0abc1234", "6"),
     "l:reply:0abc1234:5": ShowReply("0abc1234", "5"),
     "y:fair:0abc1234": records.CheckMatch("0abc1234"),
+    "y:fair:0abc1234:v:details:0abc1234": records.CheckMatch("0abc1234", "v:details:0abc1234"),
     "y:chain": records.ShowChain(),
     "y:record:0abc1234": DownloadMatchFile("0abc1234"),
     "y:stats:123:2": TurnStats(123, 2),

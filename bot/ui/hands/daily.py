@@ -40,15 +40,15 @@ def daily_screen(
     """
     deal = today.deal
     spec, names = GAMES[deal.game].spec, listed(list(map(escape_text, COMPUTERS[:OPPONENTS])), say)
-    told = [say(f"{deal.game}-pitch"), say("daily-start", names=names)]
-    told += [say("daily-calls")] if "call" in spec.out_of_turn else []
+    rules = [say(f"{deal.game}-pitch"), *([say("daily-calls")] if "call" in spec.out_of_turn else [])]
     board = board_lines(yesterday[0].game, yesterday[1], user_id, say) if yesterday else ""
     return message(
         title_of(deal, say),
         picture.gallery() if picture else None,
-        "\n".join(told),
-        "\n".join(filter(None, [streak_line(today.streak, say), next_line(deal, say)])),
+        say("daily-start", names=names),
         [PlayDeal(deal.deal).button(say, "button-start"), ReadRules(deal.game, 0).button(say)],
+        "\n".join(rules),
+        "\n".join(filter(None, [streak_line(today.streak, say), next_line(deal, say)])),
         *([LINE, "\n".join([say("daily-yesterday"), board])] if board else []),
         files or None,
         fixed_without(picture, deal.commitment, say),

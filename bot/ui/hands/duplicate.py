@@ -22,7 +22,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.pictures.emojis import Tiles
-from bot.ui.presses.duplicate import CheckDealt, DealKey, PlayDeal
+from bot.ui.presses.duplicate import CheckDealt, DealKey, PlayDeal, back_to
 from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.records import CheckMatch
 from bot.ui.shell.boundary import refusal
@@ -103,17 +103,14 @@ async def look_at_deal(request: Request, press: DealHand) -> None:
 
 @CheckDealt.on_press
 async def explain_dealt(request: Request, press: CheckDealt) -> None:
-    """Explain where the cards of a deal come from, with the button that checks the match."""
+    """Explain where the cards of a deal come from, with the button that checks the match of shared ones."""
+    say, back = request.say, back_to(press.deal, request.say)
+    if press.deal.isdigit():
+        await request.private(message(say("daily-fair"), [back]))
+        return
     match = match_of(press.deal)
-    await request.private(
-        message(
-            request.say("duplicate-fair", match=match),
-            [
-                CheckMatch(match).button(request.say),
-                PlayDeal(press.deal).button(request.say, "button-go-back"),
-            ],
-        )
-    )
+    check = CheckMatch(match, press.custom_id).button(say)
+    await request.private(message(say("duplicate-fair", match=match), [check, back]))
 
 
 async def show(

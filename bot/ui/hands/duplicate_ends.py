@@ -63,17 +63,18 @@ class DuplicateEnd:
     """Whose cards these were; None for a daily, and if they were forgotten."""
 
 
-def emoji_line(play: DuplicatePlay) -> str:
+def emoji_lines(play: DuplicatePlay, say: Translator) -> str:
     """Return how a play went, in at most :data:`MOST` emojis that tell no cards: the place, and a square for
-    each of the player's turns. Of a long deal, it has the last ones.
+    each of the player's turns. Of a long deal, it has the last ones. Below is what these squares mean.
     """
     deal, run = play.deal, play.run
     first = dealt(deal, play.table.chairs[deal.seat], run.started_at)
-    told = [SQUARES[mark] for mark in marks_of(first, run.moves.splitlines())]
-    place = MEDALS[(run.place or 1) - 1]
-    if len(told) < MOST:
-        return f"{place} {''.join(told)}"
-    return f"{place} …{''.join(told[1 - MOST :])}"
+    marks = marks_of(first, run.moves.splitlines())
+    shown = marks if len(marks) < MOST else marks[1 - MOST :]
+    more = "" if len(shown) == len(marks) else "…"
+    line = f"{MEDALS[(run.place or 1) - 1]} {more}{''.join(SQUARES[mark] for mark in shown)}"
+    legend = [say("daily-square", square=SQUARES[mark], mark=mark) for mark in SQUARES if mark in shown]
+    return "\n".join([line, say("daily-squares", legend=" · ".join(legend))] if legend else [line])
 
 
 def came_of(game: str, run: DuplicatePlayRow | DuplicateBoardRow, say: Translator) -> str:
@@ -121,7 +122,6 @@ def duplicate_end(
     is_daily = deal.day is not None
     board = board_lines(deal.game, end.board, user_id, say)
     facts = "" if says_all(picture) else say("duplicate-facts", came=came_of(deal.game, run, say))
-    fair = [] if is_daily else [CheckDealt(deal.deal).button(say)]
     return message(
         notice,
         title_of(deal, say),
@@ -129,12 +129,12 @@ def duplicate_end(
         dared_line(end, user_id, say),
         facts,
         "" if picture else ending_line(play.table, deal.seat, wording(play.table, say), TOLD),
-        emoji_line(play),
+        emoji_lines(play, say),
         streak_line(run.streak, say) if is_daily else "",
         "" if run.counts else say("duplicate-known"),
         "\n".join([say("daily-board" if is_daily else "duplicate-board"), board]) if board else "",
         next_line(deal, say) if is_daily else "",
-        [ShareDeal(deal.deal).button(say), *fair, *files],
+        [ShareDeal(deal.deal).button(say), CheckDealt(deal.deal).button(say), *files],
         accent=ACCENT,
     )
 

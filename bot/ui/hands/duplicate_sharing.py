@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.services import DuplicatePlay
-from bot.ui.components.layout import GREY, message
+from bot.ui.components.layout import message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.hands.duplicate import end_of_play, show
 from bot.ui.hands.duplicate_ends import (
@@ -16,12 +16,12 @@ from bot.ui.hands.duplicate_ends import (
     came_of,
     compared,
     day_at,
-    emoji_line,
+    emoji_lines,
     podium_of_deal,
 )
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
-from bot.ui.presses.duplicate import DealKey, PlayDeal, ShareDeal, ShowDaily
+from bot.ui.presses.duplicate import DealKey, ShareDeal, ShowDaily, back_to
 from bot.ui.shell.context import Request
 from bot.ui.tables.cards import (
     CardSource,
@@ -39,10 +39,7 @@ from bot.user_text import UserText
 @ShareDeal.on_press
 async def share_deal(request: Request, press: ShareDeal) -> None:
     """Ask where to post it."""
-    back = (ShowDaily() if press.deal.isdigit() else PlayDeal(press.deal)).button(
-        request.say, "button-go-back", GREY
-    )
-    await ask_where(request, PostDeal(press.deal), [back])
+    await ask_where(request, PostDeal(press.deal), [back_to(press.deal, request.say)])
 
 
 class PostDeal(PostCard, template="d:post:{deal}"):
@@ -69,7 +66,7 @@ def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ui.Layou
     """Build the post of a daily: how it went, without a word about its cards."""
     deal, run = play.deal, play.run
     told = [say("shared-daily", game=GAMES[deal.game].spec.name, date=day_at(deal))]
-    told.append(emoji_line(play))
+    told.append(emoji_lines(play, say))
     came = came_of(deal.game, run, say)
     told.append(say("shared-by", name=escape_text(name), came=came, days=run.streak))
     return message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=ACCENT)
@@ -96,7 +93,7 @@ def beaten_message(
     return message(
         beaten_line(end, name, say),
         picture.gallery() if picture else None,
-        emoji_line(end.play),
+        emoji_lines(end.play, say),
         card_foot(source, run.finished_at or 0, say),
         beat_buttons(deal, source, say),
         accent=ACCENT,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from bot.ui.components.layout import GREEN
+from discord import ui
+
+from bot.ui.components.layout import GREEN, GREY
+from bot.ui.i18n.translator import Translator
 from bot.ui.shell.kinds import Plain
 
 DealKey = Annotated[str, r"[0-9]{1,6}|[a-z0-9]{8}\.[0-9]{1,4}\.[0-9]{1,2}"]
@@ -26,6 +29,12 @@ class PlayDeal(Plain, template="d:play:{deal}"):
     label, style = "button-beat", GREEN
     is_play = True
     is_anywhere = True
+
+
+def back_to(deal: str, say: Translator) -> ui.Button[Any]:
+    """Build the button that leads back to a deal: to today's daily, or to the cards of a match."""
+    press = ShowDaily() if deal.isdigit() else PlayDeal(deal)
+    return press.button(say, "button-go-back", GREY)
 
 
 class ShareDeal(Plain, template="d:share:{deal}"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.ui.components.press import Key, Number, Page, Permission
+from bot.ui.components.press import Key, Number, Page, Permission, Text
 from bot.ui.shell.kinds import Plain
 
 
@@ -18,10 +18,12 @@ class TurnHints(Plain, template="f:{user}:{page}:{period}"):
     permission = Permission.STAFF
 
 
-class CheckMatch(Plain, template="y:fair:{match}"):
+class CheckMatch(Plain, template="y:fair:{match}[:{back}]"):
     """Have a finished match checked in front of you: its shuffles, its moves and its result."""
 
     match: Key
+    back: Text = ""
+    """The id of the button that leads back; empty if there is none."""
     label = "button-fair"
 
 

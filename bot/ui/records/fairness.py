@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.services import Chain, Checked
 from bot.tables import had_lobby
-from bot.ui.components.layout import message
+from bot.ui.components.layout import button, message
 from bot.ui.components.press import Key
 from bot.ui.delivery import responses
 from bot.ui.delivery.download import send_record
@@ -26,7 +26,7 @@ SHOWN = 5
 async def check_match(request: Request, press: CheckMatch) -> None:
     """Check a match, and tell whether it was dealt and played as its match file says."""
     checked = await request.services.fairness.check(request.place_id, press.match)
-    await request.private(fairness_message(checked, request.say))
+    await request.private(fairness_message(checked, request.say, press.back))
 
 
 class DownloadMatchFile(Plain, template="y:record:{match}"):
@@ -72,14 +72,17 @@ def chain_file(chain: Chain) -> str:
     return "".join(lines)
 
 
-def fairness_message(checked: Checked, say: Translator) -> ui.LayoutView:
-    """Build the message of what the check of a finished match has found, and how to check it oneself."""
+def fairness_message(checked: Checked, say: Translator, back: str = "") -> ui.LayoutView:
+    """Build the message of what the check of a finished match has found, and how to check it oneself.
+    ``back``: the id of the button that leads back; empty for none.
+    """
     table = checked.table
+    others = [button(back, say("button-go-back"))] if back else []
     return message(
         say("fair-title", game=table.game.spec.name),
         _verdict(checked, say),
         say("fair-means", lobby=had_lobby(table)),
-        [DownloadMatchFile(table.table_id).button(say), ShowChain().button(say)],
+        [DownloadMatchFile(table.table_id).button(say), ShowChain().button(say), *others],
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import tzinfo
 from typing import Any
 
@@ -47,12 +47,14 @@ def history_message(
     """
     title = say("history-title", name=None if name is None else escape_text(name), page=page + 1)
     turn = turning(lambda to: TurnHistory(user_id or 0, to), page, page + 1 + more, say, BY_TIME)
+    numbered, here = list(enumerate(matches, 1)), TurnHistory(user_id or 0, page).custom_id
+    told = [(number, match) for number, match in numbered if reviews(match.game)] if is_own else []
     others = [] if user_id is None else [TurnHistory(0, 0).button(say, "button-history-all")]
     return message(
         title,
         "\n".join(_line(match, place_id, say) for match in matches) or say("history-empty"),
-        _menu(CheckMatch, menu_id("fair", "history"), say("fair-menu"), matches, say),
-        _menu(ShowStory, menu_id("story", "history"), say("story-menu"), matches, say) if is_own else None,
+        _menu(lambda key: CheckMatch(key, here), menu_id("fair", "history"), say("fair-menu"), numbered, say),
+        _menu(ShowStory, menu_id("story", "history"), say("story-menu"), told, say),
         turn,
         others,
     )
@@ -70,21 +72,20 @@ def players_of(match: HistoryRow, say: Translator) -> str:
 
 
 def _menu(
-    press: type[CheckMatch | ShowStory],
+    press: Callable[[str], Plain],
     custom_id: str,
     placeholder: str,
-    matches: Sequence[HistoryRow],
+    matches: Sequence[tuple[int, HistoryRow]],
     say: Translator,
 ) -> ui.Select[Any] | None:
-    """A menu of the page's matches that the press can be about; None without one."""
+    """A menu of matches by their numbers on the page, each with its press; None without any."""
     options = [
         (
             press(match.table_id).custom_id,
             say("fair-menu-match", number=number, game=_game(match)),
             players_of(match, say),
         )
-        for number, match in enumerate(matches, 1)
-        if press is CheckMatch or reviews(match.game)
+        for number, match in matches
     ]
     return menu(custom_id, placeholder, options) if options else None
 

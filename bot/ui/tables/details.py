@@ -57,8 +57,13 @@ def details(table: Table, recap: Recap, say: Translator, *, has_hand: bool = Fal
             kept.append(part)
             room -= len(part)
     key = table.table_id
+    check = CheckMatch(key, ShowDetails(key).custom_id).button(say)
     back = [ShowHand(key).button(say, "button-go-back", GREY)] if has_hand else []
-    return message(title, *kept, [CheckMatch(key).button(say), ShowRules(key).button(say), *back])
+    return message(
+        title,
+        *kept,
+        [check, ShowRules(key).button(say), *back],
+    )
 
 
 def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:

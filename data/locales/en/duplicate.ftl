@@ -4,7 +4,7 @@
 button-daily = Daily deal
 button-daily-record = Yesterday’s match file
 daily-title = ### Daily deal: { $game } · <t:{ $date }:D>
-daily-start = One deal against two computers, { $names }. Everyone gets the same cards, on every server, and plays them once.
+daily-start = Everyone gets the same cards, on every server, and plays them once: one deal against two computers, { $names }.
 daily-calls = The computers answer right away, so send the call with the card.
 daily-next = New cards at 00:00 UTC, <t:{ $until }:R>.
 daily-streak =
@@ -32,6 +32,18 @@ daily-line = { $place }\. { $name } · { $came }{ $original ->
         [yes] { " · " }🃏 played them first
        *[no] {""}
     }
+daily-square = { $square } { $mark ->
+        [played] played
+        [called] called
+        [drew_first] drew, then played
+        [drew] drew
+        [passed] passed
+       *[forgot] forgot to call
+    }
+daily-squares = -# { $legend }
+daily-fair =
+    ### Is it fair?
+    Everyone gets these cards in this order. I chose the secret behind them before anyone played, and its fingerprint is in the file name of the picture above **{ button-start }**. Tomorrow, `/{ command-daily }` has your match file, with a page that deals it again.
 
 # Cards that were shared
 button-beat = Beat these cards

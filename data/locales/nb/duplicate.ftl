@@ -4,7 +4,7 @@
 button-daily = Dagens giv
 button-daily-record = Gårsdagens partifil
 daily-title = ### Dagens giv: { $game } · <t:{ $date }:D>
-daily-start = Én giv mot to datamaskiner, { $names }. Alle får de samme kortene, på alle servere, og spiller dem én gang.
+daily-start = Alle får de samme kortene, på alle servere, og spiller dem én gang: én giv mot to datamaskiner, { $names }.
 daily-calls = Datamaskinene svarer med en gang, så rop sammen med kortet.
 daily-next = Nye kort kl. 00.00 UTC, <t:{ $until }:R>.
 daily-streak =
@@ -27,6 +27,18 @@ daily-line = { $place }\. { $name } · { $came }{ $original ->
         [yes] { " · " }🃏 spilte dem først
        *[no] {""}
     }
+daily-square = { $square } { $mark ->
+        [played] la
+        [called] ropte
+        [drew_first] trakk og la
+        [drew] trakk
+        [passed] passet
+       *[forgot] glemte å rope
+    }
+daily-squares = -# { $legend }
+daily-fair =
+    ### Ærlig spill?
+    Alle får disse kortene i denne rekkefølgen. Jeg valgte hemmeligheten bak dem før noen hadde spilt, og fingeravtrykket står i filnavnet til bildet over **{ button-start }**. I morgen har `/{ command-daily }` partifila di, med en side som deler ut kortene igjen.
 
 # Kort som er delt
 button-beat = Slå disse kortene
