@@ -10,7 +10,6 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.tables.timekeeping import _shifted
 from bot.ui.delivery.lanes import Lane
 from bot.ui.tables.lobby import Join
 from bot.user_text import UserText
@@ -186,7 +185,7 @@ async def test_a_table_is_told_of_although_the_clock_was_put_back(playing: World
     await submit(playing, "Ada", "play 9C")
     await playing.pass_time(0.3)  # it is tried again in five seconds
     tables, ahead = playing.bot.services.tables, -3_600_000
-    await playing.as_bot(tables.clocks._move_on(partial(_shifted, ahead), ahead))
+    await playing.as_bot(tables.clocks._move_on(partial(tables.clocks._after_jump, ahead), ahead))
     await submit(playing, "Bo", "play 2C")
     await playing.pass_time(300)
     assert "- Bo plays 2♣." in playing.text

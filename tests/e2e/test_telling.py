@@ -10,7 +10,6 @@ import pytest
 
 from bot.storage import StorageError
 from bot.tables import Who, next_actor
-from bot.tables.timekeeping import _shifted
 from bot.ui.settings.settings import SetForServer
 from tests.e2e.test_delivery import SEND, locked_after_sending
 from tests.e2e.world import World
@@ -489,7 +488,7 @@ async def test_chat_that_is_written_while_a_lobby_is_still_being_answered_is_bel
 
 async def test_a_clock_that_is_ahead_of_discords_does_not_make_each_edit_a_new_message(pair: World) -> None:
     tables, ahead = pair.bot.services.tables, 2 * 3_600_000
-    await pair.as_bot(tables.clocks._move_on(partial(_shifted, ahead), ahead))
+    await pair.as_bot(tables.clocks._move_on(partial(tables.clocks._after_jump, ahead), ahead))
     messages = set()
     for _ in range(3):
         table = pair.now
