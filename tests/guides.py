@@ -28,6 +28,7 @@ WHO = {
 SUBJECTS = {
     "Tables": ("tables",),
     "Watching": ("tables.watching",),
+    "Finding players": ("finding",),
     "Hands": ("hands",),
     "Deals for one": ("hands.daily", "hands.duplicate", "duplicate"),
     "House rules": ("house_rules",),

@@ -145,6 +145,8 @@ WINGS |= {
     "replays": BASE | {"tables"},
     "account": BASE,
     "settings": BASE,
+    "evening": BASE | {"hands", "settings", "tables"},
+    "finding": BASE | {"settings", "tables"},
     "help": BASE | {"house_rules", "tables", "hands", "lessons"},
     "leagues": BASE | {"seasons", "tables"},
     "umpire": BASE | {"seasons", "tables", "house_rules"},

@@ -16,6 +16,7 @@ from bot.services import (
     Departures,
     DuplicateDeals,
     Durations,
+    Evenings,
     Fairness,
     FairPlay,
     HouseRules,
@@ -23,6 +24,7 @@ from bot.services import (
     Privacy,
     Ratings,
     Standings,
+    Waiting,
     Watching,
 )
 from bot.services.installed_games import sleeping_tables
@@ -41,6 +43,8 @@ from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.delivery.reacting import ReactionDisplay
 from bot.ui.delivery.sleepers import Sleepers
+from bot.ui.evening.worker import EveningWorker
+from bot.ui.finding.calls import FoundCalls
 from bot.ui.hands.posts import HandPosts
 from bot.ui.help.greeting import Greetings
 from bot.ui.i18n.caches import forget_texts
@@ -91,6 +95,15 @@ class Composition:
         self.greetings = Greetings(self.poster, self.preferences, say_in, promised, self.renderer, bot.clock)
         self.servers = Servers(bot, self.departures, self.greetings)
         self.admission, self.watching = Admission(database, bot.clock), Watching(database, bot.clock)
+        self.waiting = Waiting(database, self.tables, self.admission, bot.clock)
+        self.found_calls = FoundCalls(
+            self.waiting, self.tables, self.poster, self.preferences, bot.clock, say_in
+        )
+        self.duplicate = DuplicateDeals(database, bot.clock, self.admission, bot.secret)
+        self.evenings = Evenings(database, self.tables, self.duplicate, bot.clock)
+        self.evening_worker = EveningWorker(
+            self.evenings, self.preferences, self.poster, self.renderer, say_in, bot.shards_of.has
+        )
         letters = Letters(bot, self.poster)
         self.watchers = Watchers(self.tables, self.watching, letters, bot.clock)
         self.early = EarlyPings(self.tables, self.preferences, letters, bot.clock, say_in)
@@ -225,10 +238,12 @@ class Composition:
             standings=Standings(database, clock),
             chips=Chips(database, clock),
             admission=self.admission,
+            waiting=self.waiting,
             watching=self.watching,
             budgets=Budgets(database, self.preferences, clock),
-            duplicate=DuplicateDeals(database, clock, self.admission, self._bot.secret),
+            duplicate=self.duplicate,
             durations=self.durations,
+            evenings=self.evenings,
             fair_play=FairPlay(database, clock),
             fairness=Fairness(database, self.tables),
             house_rules=self.house_rules,

@@ -24,6 +24,8 @@ from bot.tables import Clock, Pace
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.sleepers import Sleepers
+from bot.ui.evening.worker import EveningWorker
+from bot.ui.finding.calls import FoundCalls
 from bot.ui.outbox.outbox import Outbox
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.shell.arrivals import Arrivals
@@ -50,6 +52,8 @@ class StoredBot(ShardedBot):
     departures: Departures
     watchers: Watchers
     early: EarlyPings
+    found_calls: FoundCalls
+    evenings: EveningWorker
     upkeep: Upkeep
     tiles: ApplicationTiles
     pace: Pace
@@ -206,7 +210,7 @@ class StoredBot(ShardedBot):
             *(services.preferences, services.house_rules, services.watching),
             *(services.tables.clocks, services.seasons),
         )
-        finding = (services.publisher.find_lost_posts, self.sleepers.find)
+        finding = (services.publisher.find_lost_posts, self.sleepers.find, self.found_calls.restore)
         restoring = [*(part.restore for part in parts), *finding]
         services.tables.clocks.when_open = self._answer
         erased: list[KnownRow] | None = None
@@ -232,6 +236,7 @@ class StoredBot(ShardedBot):
         """Continue with everything that follows the restoring of servers."""
         self.catch_up.add(self.services.tables.clocks.needing_news())
         self.watchers.start()
+        self.evenings.start()
         count = len(self.services.tables.store.entries.keys())
         log.info("%d tables restored", count)
 
@@ -328,7 +333,7 @@ class StoredBot(ShardedBot):
             services = self.services
             parts = (
                 *(self.departures, services.seasons, self.outbox),
-                *(self.watchers, self.early, services.tables.clocks),
+                *(self.watchers, self.early, self.found_calls, self.evenings, services.tables.clocks),
                 *(self.catch_up, services.publisher, services.hands),
                 *(self.sleepers, services.passing, services.reacting, services.avatars),
                 self.upkeep,

@@ -14,7 +14,8 @@ from bot.milliseconds import DAY
 from bot.services.duplicate import DuplicateDeals
 from bot.storage import Database
 from bot.storage.duplicate import DuplicateBoardRow, DuplicateDealRow
-from bot.storage.evenings import EveningRow, Trouble, WinnerRow
+from bot.storage.evenings import EveningRow, WinnerRow
+from bot.storage.evenings import Trouble as Trouble
 from bot.tables.clock import Clock
 from bot.tables.duplicate import day_of
 from bot.tables.listeners import Signal

@@ -14,7 +14,7 @@ import pytest
 
 from bot.league.rarity import RUNS, rarity
 from bot.milliseconds import HOUR
-from bot.services import DuplicateDeals, Evening, EveningRow, Evenings, Preferences
+from bot.services import Admission, DuplicateDeals, Evening, EveningRow, Evenings, Preferences
 from bot.services.evenings import TOLD, next_at
 from bot.tables import Table
 from bot.tables.duplicate import day_of
@@ -33,7 +33,8 @@ class Host:
 
     def __init__(self, club: Club) -> None:
         self.club = club
-        self.duplicate = DuplicateDeals(club.database, club.clock, partial(bytes, 32))
+        admission = Admission(club.database, club.clock)
+        self.duplicate = DuplicateDeals(club.database, club.clock, admission, partial(bytes, 32))
         self.evenings = Evenings(club.database, club.tables, self.duplicate, club.clock)
         self.preferences = Preferences(club.database)
 

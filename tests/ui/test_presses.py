@@ -15,6 +15,7 @@ from bot.ui.account.privacy import AskToForget, ForgetEverywhere, ForgetHere, Se
 from bot.ui.chips.chips import AskToSetBack, SetBack, WriteStake
 from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
+from bot.ui.finding.finding import StopWaiting, WaitForOthers
 from bot.ui.hands.ahead import PlayAhead, TakeCardsBack
 from bot.ui.hands.daily import DailyRecord
 from bot.ui.hands.duplicate import DealHand, DealMove, DealWord
@@ -51,6 +52,7 @@ from bot.ui.presses import dashboard, hands, house_rules, leagues, records, repl
 from bot.ui.presses import help as helping
 from bot.ui.presses.dashboard import OrderPlayers
 from bot.ui.presses.duplicate import CheckDealt, PlayDeal, ShareDeal, ShowDaily
+from bot.ui.presses.finding import ShowFinding
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.presses.replays import ShareVerdict
 from bot.ui.records.fairness import DownloadMatchFile
@@ -62,6 +64,7 @@ from bot.ui.replays.ending import PostEnding
 from bot.ui.replays.sharing import PostVerdict
 from bot.ui.replays.story import StepStory
 from bot.ui.routes import router
+from bot.ui.settings.community import PickCommunityChannel, SetEvening
 from bot.ui.settings.limits import ChangeLimits
 from bot.ui.settings.settings import MySettings, PickForServer, SetForMe, SetForServer, TurnSettings
 from bot.ui.shell.again import OpenAgain
@@ -348,6 +351,13 @@ POSTED: Mapping[str, Press] = {
     "y:rating:123:olsen:2": ShowRating(123, "olsen", 2),
     "g:limits": settings.ShowLimits(),
     "g:limits:member": ChangeLimits("member"),
+    "g:community": settings.ShowCommunity(),
+    "g:evening:hour:20": SetEvening("hour", "20"),
+    "p:community:find": PickCommunityChannel("find"),
+    "n:find": ShowFinding(),
+    "n:find:slow": ShowFinding("slow"),
+    "n:wait:olsen:fast": WaitForOthers("olsen", "fast"),
+    "n:unwait:fast": StopWaiting("fast"),
     "g:settings": settings.ShowSettings(),
     "g:settings:more": TurnSettings("more"),
     "a:leave:0abc1234": LeaveLobby("0abc1234"),

@@ -16,3 +16,9 @@ class ShowSettings(Plain, template="g:settings"):
     """Go back to the settings of the server."""
 
     label, permission = "limits-back", Permission.MANAGER
+
+
+class ShowCommunity(Plain, template="g:community"):
+    """See where members find players, and what I post of an evening."""
+
+    label, permission = "community-button", Permission.MANAGER

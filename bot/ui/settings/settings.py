@@ -29,7 +29,7 @@ from bot.ui.components.press import Permission, Press, Text, Word
 from bot.ui.i18n.hours import quiet_hours
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.i18n.user_text import shown_name
-from bot.ui.presses.settings import ShowLimits
+from bot.ui.presses.settings import ShowCommunity, ShowLimits
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_manager
@@ -122,6 +122,7 @@ def more_server_screen(settings: ServerSettings, guild: discord.Guild, say: Tran
         [
             _choice("server", "staff_role", NONE, say("settings-staff-none"), settings.staff_role is None),
             ShowLimits().button(say),
+            ShowCommunity().button(say),
             SetForServer("achievements", "no" if settings.achievements else "yes").button(
                 say, "settings-achievements", on=settings.achievements
             ),

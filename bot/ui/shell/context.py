@@ -21,6 +21,7 @@ from bot.services import (
     Chips,
     DuplicateDeals,
     Durations,
+    Evenings,
     Fairness,
     FairPlay,
     HouseRules,
@@ -28,6 +29,7 @@ from bot.services import (
     Preferences,
     Privacy,
     Standings,
+    Waiting,
     Watching,
 )
 from bot.tables import Clock, Table, Tables, Who
@@ -102,11 +104,13 @@ class Services:
     admission: Admission
     budgets: Budgets
     durations: Durations
+    evenings: Evenings
     fair_play: FairPlay
     fairness: Fairness
     house_rules: HouseRules
     preferences: Preferences
     privacy: Privacy
+    waiting: Waiting
     watching: Watching
     publisher: TablePublisher
     hands: HandRefresher

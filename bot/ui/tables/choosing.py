@@ -15,11 +15,13 @@ from bot.tables import ClockName, Refused, StorageError
 from bot.tables.lengths import SHORT
 from bot.ui.components.layout import BLUE, OPTIONS, TEXT_LIMIT, Buttons, menu, menu_id, message
 from bot.ui.components.post import Illustration, ReadyPost
+from bot.ui.components.press import Press
 from bot.ui.house_rules.views import named
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.pictures.games import MOST, GamesDrawing
 from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.presses.finding import ShowFinding
 from bot.ui.presses.help import PlayNow
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Request
@@ -83,6 +85,8 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
     played = [] if wish.clock == "slow" and not alone else await services.durations.of(request.place_id)
     lines = [game_lines(rules, wish, played, say, alone=alone) for rules in sets.values()]
     switch = [ChooseGame(int(not alone)).button(say, _SWITCH[alone])] if wish.is_usual else []
+    if not alone and services.preferences.known_server(request.place_id).find_channel is not None:
+        switch.append(ShowFinding(wish.clock).button(say))
     view = games_message(presses, lines, switch, say, picture, alone=alone)
     await request.show_post(ReadyPost(view, picture))
 
@@ -173,9 +177,7 @@ def games_message(
     )
 
 
-def game_buttons(
-    presses: Mapping[str, OpenTable | PlayNow], say: Translator
-) -> Iterator[Buttons | ui.Select[Any]]:
+def game_buttons(presses: Mapping[str, Press], say: Translator) -> Iterator[Buttons | ui.Select[Any]]:
     """Yield a row of buttons for the games, and a menu of those that have no room in it."""
     keys = list(presses)
     yield [

@@ -190,3 +190,42 @@ refused-budget_leagues = { $most ->
 }
 refused-may_not_open_threads = You can’t open threads in this channel, so I can’t open one for you. Ask a member who manages the channel.
 refused-umpire_may_not_write = You can’t write in { $channel }, so you can’t announce a league there.
+
+## Finding players, and the evening
+
+community-button = Find players, evening…
+community-find = **Find players**: { $channel ->
+        [none] off. Choose a channel, and members who wait for the same game get a table there.
+       *[other] members who wait for the same game get a table in { $channel }.
+    }
+community-choose = Choose a channel…
+community-evening = **Evening**: { $channel ->
+        [none] off. Choose a channel and what I post there.
+       *[other] I post what you choose in { $channel }, in one message a day and without pings. If there’s nothing to tell, I post nothing.
+    }
+    -# Hours follow this server’s time zone: { $zone }
+community-next = -# Next: <t:{ $at }:f>
+community-hour = At { $hour }
+community-daily = Yesterday’s daily deal
+community-moments = The week, on Sundays
+community-year = The year, in January
+evening-trouble-gone = ⚠️ That channel was deleted. Choose another one.
+evening-trouble-closed = ⚠️ I can’t post in that channel. Give me the permissions, or choose another one.
+
+evening-daily = ### 📅 Yesterday’s daily deal: { $game }, <t:{ $date }:D>
+evening-moments = ### ✨ This week’s best moments
+evening-moment = { $moment } [{ $game }]({ $link })
+evening-year =
+    ### 🎆 { $year } on this server
+    { $players ->
+        [one] One player
+       *[other] { $players } players
+    } finished { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, most of them { $game }. These players won most often:
+evening-year-place = { $place }\. **{ $name }**: { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}
+evening-year-alt = Most wins in { $year }.

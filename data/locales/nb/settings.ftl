@@ -190,3 +190,42 @@ refused-budget_leagues = { $most ->
 }
 refused-may_not_open_threads = Du kan ikke åpne tråder i denne kanalen, så jeg kan ikke åpne en for deg. Spør noen som administrerer kanalen.
 refused-umpire_may_not_write = Du kan ikke skrive i { $channel }, så du kan ikke kunngjøre en liga der.
+
+## Å finne medspillere, og kvelden
+
+community-button = Medspillere, kvelden …
+community-find = **Finn medspillere**: { $channel ->
+        [none] av. Velg en kanal, så får medlemmer som venter på samme spill, et bord der.
+       *[other] medlemmer som venter på samme spill, får et bord i { $channel }.
+    }
+community-choose = Velg en kanal …
+community-evening = **Kvelden**: { $channel ->
+        [none] av. Velg en kanal og hva jeg skal legge ut der.
+       *[other] jeg legger ut det du velger, i { $channel }, i én melding om dagen og uten varsler. Er det ingenting å fortelle, legger jeg ikke ut noe.
+    }
+    -# Timene følger tidssonen til serveren: { $zone }
+community-next = -# Neste: <t:{ $at }:f>
+community-hour = Kl. { $hour }
+community-daily = Gårsdagens giv
+community-moments = Uka, på søndager
+community-year = Året, i januar
+evening-trouble-gone = ⚠️ Den kanalen er slettet. Velg en annen.
+evening-trouble-closed = ⚠️ Jeg kan ikke skrive i den kanalen. Gi meg tillatelsene, eller velg en annen.
+
+evening-daily = ### 📅 Gårsdagens giv: { $game }, <t:{ $date }:D>
+evening-moments = ### ✨ Ukas beste øyeblikk
+evening-moment = { $moment } [{ $game }]({ $link })
+evening-year =
+    ### 🎆 { $year } på denne serveren
+    { $players ->
+        [one] Én spiller
+       *[other] { $players } spillere
+    } fullførte { $matches ->
+        [one] ett parti
+       *[other] { $matches } partier
+    }, de fleste i { $game }. Disse spillerne vant oftest:
+evening-year-place = { $place }\. **{ $name }**: { $wins ->
+    [one] én seier
+   *[other] { $wins } seire
+}
+evening-year-alt = Flest seire i { $year }.

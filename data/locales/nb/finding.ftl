@@ -1,0 +1,18 @@
+# Å finne andre å spille med, og å rope på spillerne fra forrige parti.
+button-finding = Finn medspillere
+button-finding-stop = Slutt å vente
+finding-title =
+    ## Finn medspillere
+    Velg klokke og spill. Når en annen spiller vil det samme, åpner jeg et bord i { $channel } og varsler deg der. Datamaskiner fyller opp bordet til det kommer flere.
+finding-line = { "**" }{ $game }**: { $count ->
+    [one] én spiller venter
+   *[other] { $count } spillere venter
+}
+finding-own = ⏳ **Du venter på { $game }** ({ $clock }) til <t:{ $until }:f>. Vil du heller vente på et annet spill, velger du det under.
+finding-found = 🙌 **Funnet!** { $game }-bordet ditt er åpent, og jeg varsler de andre. [Gå til bordet]({ $link }) og trykk **{ button-start }** når de har blitt med.
+found-call = 🙌 { $names }: { $game }-bordet deres er klart. Trykk **{ button-join }** for å ta plassen din. [Gå til bordet]({ $link })
+refused-finding_off = Her kan man ikke finne medspillere ennå. En med **Administrer server** kan velge en kanal for det i `/{ command-settings }`.
+refused-finding_closed = Jeg kan ikke åpne bord i { $channel }. En med **Administrer server** kan velge en annen kanal i `/{ command-settings }`.
+refused-finding_not_yours = Bord for dem som venter, åpnes i { $channel }, og der kan du ikke skrive. Be en moderator om tilgang.
+refused-finding_taken = { $channel } har alt et bord, og jeg kan ikke åpne tråder der. Bli med ved det bordet, eller prøv igjen når det er slutt.
+refused-company_gone = De andre har nettopp sluttet å vente. Prøv igjen.
