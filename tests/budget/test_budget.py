@@ -25,7 +25,7 @@ from tests.ui.generated import LOCALE
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
-ELSEWHERE = {"server_screen", "more_server_screen", "refilled"}
+ELSEWHERE = {"server_screen", "more_server_screen", "community_screen", "refilled"}
 """What is drawn from a server of Discord's or from a form that was sent: the tests in the simulated Discord
 measure it.
 """

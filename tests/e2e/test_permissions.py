@@ -69,6 +69,8 @@ FIELDS: dict[str, Any] = {
     "preset": "evening",
     "to": "on",
     "length": "short",
+    "ordered": "daily",
+    "purpose": "find",
 }
 """What stands in an id where it does not matter."""
 

@@ -43,6 +43,7 @@ from bot.services import (
     SettingBack,
     Sort,
     Statement,
+    WaitRow,
 )
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.services.limits import KINDS, SCOPES
@@ -74,6 +75,8 @@ from bot.ui.chips.chips import (
 )
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
+from bot.ui.finding.calls import found_call
+from bot.ui.finding.finding import finding_screen, found_message
 from bot.ui.hands.ahead import PlayAhead, ahead_form
 from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
 from bot.ui.hands.hand import hand_message
@@ -556,7 +559,21 @@ def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes)
         yield drawn(away_message, tables[:number], NOW, server, say, clothes.of("", longest_read(say)))
     yield drawn(away_message, tables, None, server, say)
     yield from of_watching(tables, say)
+    yield from of_finding(key, tables[0], say, clothes)
     yield from board_screens(key, say, clothes)
+
+
+def of_finding(key: str, table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """What those are shown who wait for others, and what they are told."""
+    name = clothes.names[0]
+    waiting = [
+        WaitRow(ID, f"p{number}", game, "slow", NOW, NOW + 1, ID - number, name)
+        for number, game in enumerate((key, *GAMES))
+    ]
+    for rows in ([], waiting, waiting[1:]):
+        yield drawn(finding_screen, rows, ID, "slow", f"<#{ID}>", say)
+    yield drawn(found_message, table, say)
+    yield drawn(found_call, table, [ID - number for number in range(10)], say)
 
 
 def of_watching(tables: Sequence[Table], say: Translator) -> Iterator[Sample]:

@@ -72,4 +72,4 @@ def year_alt(year: Year, say: Translator) -> str:
         say("evening-year-place", place=place, name=label_text(row.name), wins=row.wins)
         for place, row in enumerate(year.first, 1)
     ]
-    return " ".join([say("evening-year-alt", year=str(year.year)), *told]).replace("*", "")
+    return " ".join([say("evening-year-alt", year=str(year.year)), *told])

@@ -15,7 +15,7 @@ from bot.ui.components.press import Permission
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.settings import ShowCommunity
-from bot.ui.settings.settings import SWITCH, TurnSettings
+from bot.ui.settings.settings import TurnSettings
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 
@@ -28,18 +28,18 @@ PARTS: tuple[Literal["daily", "moments", "year"], ...] = ("daily", "moments", "y
 """What can be posted of an evening."""
 
 
-class PickCommunityChannel(Plain, template="p:community:{what}"):
+class PickCommunityChannel(Plain, template="p:community:{purpose}"):
     """Choose the channel where members find players, or the one for the evening."""
 
-    what: Annotated[Literal["find", "evening"], "find|evening"]
+    purpose: Annotated[Literal["find", "evening"], "find|evening"]
     permission = Permission.MANAGER
 
 
-class SetEvening(Plain, template="g:evening:{what}:{value}"):
+class SetEvening(Plain, template="g:evening:{ordered}:{to}"):
     """Choose what I post of an evening, and when."""
 
-    what: Annotated[Literal["hour", "daily", "moments", "year"], "hour|daily|moments|year"]
-    value: Annotated[str, "no|yes|[0-9]|1[0-9]|2[0-3]"]
+    ordered: Annotated[Literal["hour", "daily", "moments", "year"], "hour|daily|moments|year"]
+    to: Annotated[str, "on|off|[0-9]|1[0-9]|2[0-3]"]
     permission = Permission.MANAGER
 
 
@@ -106,7 +106,7 @@ def _channels(
 def _switch(part: Literal["daily", "moments", "year"], say: Translator, *, is_on: bool) -> ui.Button[Any]:
     """Build a button that switches a part of the evening on or off. What is on has a tick."""
     label = say(f"community-{part}")
-    press = SetEvening(part, SWITCH[not is_on])
+    press = SetEvening(part, "off" if is_on else "on")
     return button(press.custom_id, f"✓ {label}" if is_on else label, BLUE if is_on else GREY)
 
 
@@ -125,7 +125,7 @@ async def show_community(request: Request, press: ShowCommunity) -> None:
 async def pick_channel(request: Request, press: PickCommunityChannel) -> None:
     """Choose a channel, or none."""
     picked = next(map(int, chosen_in(request.interaction)), None)
-    if press.what == "find":
+    if press.purpose == "find":
         await request.services.preferences.change_server(request.place_id, find_channel=picked)
     else:
         await request.services.evenings.change(request.place_id, channel_id=picked)
@@ -135,10 +135,10 @@ async def pick_channel(request: Request, press: PickCommunityChannel) -> None:
 @SetEvening.on_press
 async def set_evening(request: Request, press: SetEvening) -> None:
     """Change what is posted of an evening, or when."""
-    change, is_on = request.services.evenings.change, press.value == "yes"
-    match press.what:
-        case "hour" if press.value.isdigit():
-            await change(request.place_id, hour=int(press.value))
+    change, is_on = request.services.evenings.change, press.to == "on"
+    match press.ordered:
+        case "hour" if press.to.isdigit():
+            await change(request.place_id, hour=int(press.to))
         case "daily":
             await change(request.place_id, daily=is_on)
         case "moments":

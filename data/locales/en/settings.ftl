@@ -223,9 +223,9 @@ evening-year =
     } finished { $matches ->
         [one] one match
        *[other] { $matches } matches
-    }, most of them { $game }. These players won most often:
-evening-year-place = { $place }\. **{ $name }**: { $wins ->
-    [one] one win
+    }, most of them { $game }. **Most wins:**
+evening-year-place = { $place }: { $name } · { $wins ->
+    [one] 1 win
    *[other] { $wins } wins
 }
 evening-year-alt = Most wins in { $year }.

@@ -13,6 +13,6 @@ finding-found = 🙌 **Funnet!** { $game }-bordet ditt er åpent, og jeg varsler
 found-call = 🙌 { $names }: { $game }-bordet deres er klart. Trykk **{ button-join }** for å ta plassen din. [Gå til bordet]({ $link })
 refused-finding_off = Her kan man ikke finne medspillere ennå. En med **Administrer server** kan velge en kanal for det i `/{ command-settings }`.
 refused-finding_closed = Jeg kan ikke åpne bord i { $channel }. En med **Administrer server** kan velge en annen kanal i `/{ command-settings }`.
-refused-finding_not_yours = Bord for dem som venter, åpnes i { $channel }, og der kan du ikke skrive. Be en moderator om tilgang.
+refused-finding_not_yours = Bordene åpnes i { $channel }, og der kan du ikke skrive. Be en moderator om tilgang.
 refused-finding_taken = { $channel } har alt et bord, og jeg kan ikke åpne tråder der. Bli med ved det bordet, eller prøv igjen når det er slutt.
 refused-company_gone = De andre har nettopp sluttet å vente. Prøv igjen.

@@ -195,8 +195,8 @@ refused-umpire_may_not_write = Du kan ikke skrive i { $channel }, så du kan ikk
 
 community-button = Medspillere, kvelden …
 community-find = **Finn medspillere**: { $channel ->
-        [none] av. Velg en kanal, så får medlemmer som venter på samme spill, et bord der.
-       *[other] medlemmer som venter på samme spill, får et bord i { $channel }.
+        [none] av. Velg en kanal, så åpner jeg bord der når flere medlemmer venter på samme spill.
+       *[other] når flere medlemmer venter på samme spill, åpner jeg et bord i { $channel }.
     }
 community-choose = Velg en kanal …
 community-evening = **Kvelden**: { $channel ->
@@ -223,9 +223,9 @@ evening-year =
     } fullførte { $matches ->
         [one] ett parti
        *[other] { $matches } partier
-    }, de fleste i { $game }. Disse spillerne vant oftest:
-evening-year-place = { $place }\. **{ $name }**: { $wins ->
-    [one] én seier
+    }, de fleste i { $game }. **Flest seire:**
+evening-year-place = { $place }: { $name } · { $wins ->
+    [one] 1 seier
    *[other] { $wins } seire
 }
 evening-year-alt = Flest seire i { $year }.

@@ -1,0 +1,41 @@
+"""The message of an evening: what there is to tell, in one message, and the year as a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.services import Evening, WinnerRow, Year
+from bot.ui.components.layout import texts_of
+from bot.ui.components.post import Illustration
+from bot.ui.evening.post import evening_post, year_alt, year_drawing
+from bot.ui.i18n.translator import translator
+from bot.user_text import UserText
+
+SAY = translator("en")
+FIRST = (WinnerRow("a", 1, UserText("Ada*"), 12), WinnerRow("b", 2, UserText("Bo"), 1))
+YEAR = Year(2026, 214, 17, "otter", FIRST)
+
+
+def test_a_year_is_a_picture_of_who_has_won_most() -> None:
+    drawing = year_drawing(YEAR)
+    assert drawing.picture().png.startswith(b"\x89PNG")
+    assert [(step.place, step.name, step.figure) for step in drawing.steps] == [
+        (1, "Ada*", "12"),
+        (2, "Bo", "1"),
+    ]
+    alt = year_alt(YEAR, SAY)
+    assert alt == "Most wins in 2026. 1: Ada* · 12 wins 2: Bo · 1 win"
+    post = evening_post(Evening(year=YEAR), SAY, Illustration("year.png", b"", alt))
+    (text,) = texts_of(post.view)
+    assert "17 players finished 214 matches, most of them Otter Nonsense." in text
+    assert "Ada" not in text
+
+
+@pytest.mark.parametrize("locale", ["en", "nb"])
+def test_without_a_picture_it_is_told_in_words(locale: str) -> None:
+    post = evening_post(Evening(year=replace(YEAR, first=FIRST[:1])), translator(locale))
+    (text,) = texts_of(post.view)
+    assert "Ada\\*" in text
+    assert post.files() == []
