@@ -70,7 +70,9 @@ class Pace:
     longest_away: int = 7 * DAY
     """How far ahead a player at a slow table may be away."""
     sleep: int = 3 * HOUR
-    """How long an abandoned match waits for a player to return. A slow table waits as long as a lobby."""
+    """How long an abandoned match waits for a player to return. A slow table waits as long as a lobby, and so
+    does one that rests.
+    """
     grace: int = 30_000
     """The least time that the player on turn has after an outage of the bot."""
 
@@ -130,7 +132,7 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
     if table.asleep and table.due is not None and not table.keeps_seats:
         return None  # when time is up, the match is scored as it stands
     if table.asleep:
-        return now + (pace.slow_lobby if table.clock == "slow" else pace.sleep)
+        return now + (pace.slow_lobby if table.clock == "slow" or table.rests else pace.sleep)
     actor = next_actor(table)
     if actor is None:
         return now + pace.next_deal
@@ -169,7 +171,8 @@ def forced_at(table: Table, now: int, pace: Pace) -> int | None:
     """Return when (ms) the only legal move, or a queued one, is made for the person on turn. None if they
     must decide. The time does not depend on the move.
     """
-    actor = next_actor(table) if table.phase == "playing" and not table.hidden else None
+    goes_on = table.phase == "playing" and not (table.hidden or table.rests)
+    actor = next_actor(table) if goes_on else None
     if actor is None or not table.chairs[actor].present or made_for(table, actor) is None:
         return None
     return max(now, table.held_until or 0) + _unhurried(table, actor, pace.forced, pace)

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.gone import GameGoneError
-from bot.shards import IsHere, Shards
+from bot.shards import IsHere, Shards, is_server
 from bot.storage import StorageError
 from bot.tables import rows
-from bot.tables.pace import after_absence, spread
+from bot.tables.pace import after_absence, next_deadline, spread
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 
@@ -146,6 +146,9 @@ class Restorer:
             self._unseen[table.table_id] = unseen
         away = self._began - (self._ran_at(table.place_id) if until is None else until)
         table = after_absence(table, away, now, store.pace, store.chance, self._spread)
+        if table.phase == "playing" and not is_server(table.place_id):
+            table = replace(table, rests=True)
+            table = replace(table, deadline=next_deadline(table, now, store.pace, store.chance))
         if table.deadline != deadline:
             self.moved.add(table.table_id)
         entry = store.add(table, store.chance.randint(0, self._spread))

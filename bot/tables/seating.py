@@ -35,12 +35,20 @@ def miss(table: Table, seat: Seat, allowed: int) -> Table:
 
 
 def come_back(table: Table, who: Who) -> Table:
-    """Give the seat back to its owner. Raises Refused if they have forfeited or still have it."""
+    """Give the seat back to its owner, and wake a match that rests. Raises Refused if they have forfeited, or
+    still have the seat at a match that goes on.
+    """
     seat = need_own_seat(table, who)
     chair = table.chairs[seat]
-    if not chair.stand_in and chair.away_until is None:
+    if not chair.stand_in and chair.away_until is None and not table.rests:
         raise Refused("not_away")
-    return _seated(table, seat, misses=0, stand_in=False, away_until=None)
+    return _seated(replace(table, rests=False), seat, misses=0, stand_in=False, away_until=None)
+
+
+def rest(table: Table) -> Table:
+    """Let a running match sleep until one of its players presses something."""
+    need_playing(table)
+    return replace(table, rests=True)
 
 
 def set_away(table: Table, who: Who, until: int | None, longest: int) -> Table:

@@ -36,6 +36,12 @@ class Seats:
         """Give the seat that a computer plays back to its owner."""
         return await self._changes.act(table_id, seating.come_back, who)
 
+    async def rest(self, table_id: str) -> Table:
+        """Let a running match sleep until one of its players presses something, because it can't be shown
+        before that.
+        """
+        return await self._changes.act(table_id, seating.rest)
+
     async def join_in(
         self,
         table_id: str,

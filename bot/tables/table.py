@@ -51,9 +51,7 @@ class Table(StoredTable):
     vote: Vote | None = None
     """The proposal to end the match, if there is one."""
     to_ping: int = 0
-    """The turn whose player is to be pinged. It isn't stored: after a restart, an unsent ping becomes due
-    again.
-    """
+    """The turn whose player is to be pinged. It isn't stored: after a restart, the ping is due again."""
     given_back: int = 0
     """Milliseconds by which the deadline of this turn was moved because of an outage."""
     restart: Literal["no", "news", "told"] = "no"
@@ -67,11 +65,13 @@ class Table(StoredTable):
     ahead: tuple[MovesAhead, ...] = ()
     """Queued moves, at most one set for each seat."""
     stopped_by: tuple[Who, ...] = ()
-    """The members who stopped the match: one, or all who voted for it. Empty if time or the
-    umpire did. It isn't stored, because no hand is kept up to date after a restart.
+    """The members who stopped the match: one, or all who voted for it. Empty if time or the umpire did. It
+    isn't stored, because no hand is kept up to date after a restart.
     """
     let_go: tuple[MovesAhead, ...] = ()
     """Dropped queued moves. Their owners see why until they have played."""
+    rests: bool = False
+    """Whether the match sleeps until a player's press lets the bot show it. It isn't stored."""
     asked: dict[object, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """Cached answers about this table (:func:`once`)."""
 
@@ -128,9 +128,10 @@ class Table(StoredTable):
 
     @cached_property
     def asleep(self) -> bool:
-        """Whether no person is present, and the match waits for a player who may come back."""
-        is_empty = self.phase == "playing" and not any(chair.present for chair in self.chairs)
-        return is_empty and any(chair.is_awaited for chair in self.chairs)
+        """Whether the match waits for a press of a player: it rests, or no one is present."""
+        is_empty = not any(chair.present for chair in self.chairs)
+        is_left = is_empty and any(chair.is_awaited for chair in self.chairs)
+        return self.phase == "playing" and (self.rests or is_left)
 
 
 def once(ask: Callable[[Table, *Asked], T]) -> Callable[[Table, *Asked], T]:

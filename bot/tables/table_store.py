@@ -236,6 +236,7 @@ class TableStore:
         if before.channel_id != table.channel_id and self._channels.get(before.channel_id) == entry.key:
             del self._channels[before.channel_id]
         is_played = before.version != table.version or before.chairs != table.chairs or entry.needs_reload
+        is_played = is_played or before.rests != table.rests
         if is_played:
             entry.reaction = self._reaction(table)
         is_private = before.ahead != table.ahead and not is_played
