@@ -31,6 +31,7 @@ from bot.ui.pictures.otter_table import CARD_HIGH, CARD_WIDE
 from bot.ui.pictures.podium import Podium, PodiumStep
 from bot.ui.pictures.race import Chart
 from bot.ui.pictures.record import RecordDrawing, RecordRow
+from bot.ui.pictures.replay import ReplayDrawing
 from bot.user_text import UserText
 from tests.ui.test_pictures import PALETTES, PHONE, middle_of_a_match
 
@@ -52,6 +53,8 @@ def drawings(key: str, seats: int) -> Iterator[tuple[str, Drawing]]:
         scene = scene_of(key, own, people(seats), stamps)
         yield "hand", HandDrawing(key, hand_of(own, "suit", own.hand[:1]), "classic", scene)
         yield "table", TableDrawing(scene_of(key, shown, people(seats), stamps), "classic")
+    hands, heads = ((0, tuple(own.hand)), (1, ())), tuple((own.table.get("heads") or {}).items())
+    yield "replay", ReplayDrawing(scene_of(key, shown, people(seats)), hands, heads, "classic")
     for begun in questions(own):
         words = Wording(key, people(seats), translator())
         cards = picked(own, begun, words)

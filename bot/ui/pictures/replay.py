@@ -18,7 +18,7 @@ from bot.ui.pictures.table import Scene, draw_table, table_height
 Hands = tuple[tuple[Seat, tuple[str, ...]], ...]
 """The hands that are shown, by seat."""
 
-SMALL = 0.62
+SMALL = 0.86
 """The size of the cards in these hands, beside that of the cards on the table."""
 BADGE = 15
 LEFT = MARGIN + 2 * BADGE + 10
