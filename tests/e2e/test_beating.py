@@ -52,7 +52,7 @@ async def test_a_stranger_beats_the_cards_of_another_after_a_restart(world: Worl
     assert world.rows("SELECT counts FROM duplicate_plays") == [(1,)]
     await world.restart()
     await play_on(cleo, Random(4))
-    assert "**Bo** got " in cleo.text
+    assert "**Bo** came " in cleo.text
     assert next(line for line in cleo.text.splitlines() if line.startswith(MEDALS))
     assert (await beat(world, "Cleo", post)).text == cleo.text, "once a person and card"
     fair = world.private("Cleo", await cleo.press("Is it fair?"))

@@ -87,7 +87,7 @@ async def test_the_details_are_for_whoever_asks_and_for_good(over: World) -> Non
     await over.restart(after=40 * 86_400)
     shown = told(await over.press("Dag", "⋯"))
     assert secret not in shown
-    assert "**Ada** · 0 points" in shown
+    assert "1\\. **Ada**\n2\\. **Bo** · 80 points behind" in shown
 
 
 async def test_a_result_is_shared_where_who_shares_it_may_write(over: World) -> None:

@@ -23,7 +23,7 @@ from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.podium import Podium, PodiumStep
 from bot.ui.presses.duplicate import CheckDealt, ShareDeal
-from bot.ui.tables.cards import points_of
+from bot.ui.tables.cards import behind_of, came_of
 from bot.user_text import UserText
 
 ACCENT = 0xE0A526
@@ -77,13 +77,12 @@ def emoji_lines(play: DuplicatePlay, say: Translator) -> str:
     return "\n".join([line, say("daily-squares", legend=" · ".join(legend))] if legend else [line])
 
 
-def came_of(game: str, run: DuplicatePlayRow | DuplicateBoardRow, say: Translator) -> str:
-    """Return what a player achieved in a deal: place, points, and time if it is known."""
+def line_of(game: str, run: DuplicatePlayRow | DuplicateBoardRow, say: Translator) -> str:
+    """Return what a player achieved in a deal, and in what time if that is known."""
     minutes, seconds = divmod(((run.finished_at or 0) - run.started_at) // 1000, 60)
     return say(
         "daily-came",
-        place=run.place or 0,
-        total=points_of(game, run.points or 0, say),
+        came=came_of(run, game, say),
         time=f"{minutes}:{seconds:02}" if run.started_at else None,
     )
 
@@ -97,7 +96,7 @@ def board_lines(game: str, rows: Iterable[DuplicateBoardRow], user_id: int, say:
             "daily-line",
             place=place,
             name=escape_text(row.name),
-            came=came_of(game, row, say),
+            came=line_of(game, row, say),
             original=row.is_original,
         )
         for place, row in enumerate(rows, 1)
@@ -121,7 +120,7 @@ def duplicate_end(
     deal, run = play.deal, play.run
     is_daily = deal.day is not None
     board = board_lines(deal.game, end.board, user_id, say)
-    facts = "" if says_all(picture) else say("duplicate-facts", came=came_of(deal.game, run, say))
+    facts = "" if says_all(picture) else say("duplicate-facts", came=line_of(deal.game, run, say))
     return message(
         notice,
         title_of(deal, say),
@@ -165,14 +164,14 @@ def streak_line(streak: int, say: Translator) -> str:
 def dared_line(end: DuplicateEnd, user_id: int, say: Translator) -> str:
     """Return how the player whose cards these were did with them, and how the user did."""
     play = end.play
-    deal, own = play.deal, play.run.points or 0
+    deal = play.deal
     if deal.day is not None:
         return ""
     return say(
         "duplicate-dared",
         name=escape_text(end.dared_by or UserText(say("former-player"))),
-        first=points_of(deal.game, deal.points or 0, say),
-        own=points_of(deal.game, own, say),
+        first=came_of(deal, deal.game, say),
+        own=came_of(play.run, deal.game, say),
         how=compared(deal, play.run),
     )
 
@@ -199,7 +198,7 @@ def alt_of_deal(table: Table, say: Translator) -> Alt:
             "pictures-place",
             place=place,
             name=label_text(player_name(table, seat, say)),
-            total=points_of(table.game_key, points, say),
+            total=behind_of(table.game_key, place, points, say),
         )
         for place, seat, points in ranking(table)
     ]

@@ -13,10 +13,10 @@ from bot.ui.hands.duplicate_ends import (
     ACCENT,
     DuplicateEnd,
     alt_of_deal,
-    came_of,
     compared,
     day_at,
     emoji_lines,
+    line_of,
     podium_of_deal,
 )
 from bot.ui.i18n.translator import Translator
@@ -28,8 +28,8 @@ from bot.ui.tables.cards import (
     PostCard,
     ask_where,
     beat_buttons,
+    came_of,
     card_foot,
-    points_of,
     source_of,
 )
 from bot.ui.tables.sharing import card_of
@@ -67,7 +67,7 @@ def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ui.Layou
     deal, run = play.deal, play.run
     told = [say("shared-daily", game=GAMES[deal.game].spec.name, date=day_at(deal))]
     told.append(emoji_lines(play, say))
-    came = came_of(deal.game, run, say)
+    came = line_of(deal.game, run, say)
     told.append(say("shared-by", name=escape_text(name), came=came, days=run.streak))
     return message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=ACCENT)
 
@@ -107,7 +107,7 @@ def beaten_line(end: DuplicateEnd, name: UserText, say: Translator) -> str:
         "shared-dared",
         name=escape_text(name),
         other=escape_text(end.dared_by or UserText(say("former-player"))),
-        own=points_of(deal.game, run.points or 0, say),
-        first=points_of(deal.game, deal.points or 0, say),
+        own=came_of(run, deal.game, say),
+        first=came_of(deal, deal.game, say),
         how=compared(deal, run),
     )

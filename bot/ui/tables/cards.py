@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 import discord
 from discord import ui
@@ -157,15 +157,35 @@ def dare_line(dare: Dare | None, say: Translator) -> str:
     return say(
         "share-dare",
         name=escape_text(dare.name or UserText(say("former-player"))),
-        points=points_of(dare.deal.game, dare.deal.points or 0, say),
+        came=came_of(dare.deal, dare.deal.game, say),
         place=dare.deal.place or 0,
     )
 
 
-def points_of(game: str, points: int, say: Translator) -> str:
-    """Return points in a deal with their unit."""
+class Came(Protocol):
+    """What a player achieved in a deal; None where it hasn't ended."""
+
+    @property
+    def place(self) -> int | None:
+        """1 is best."""
+
+    @property
+    def points(self) -> int | None:
+        """Points behind the winner; in a game with otter heads, those."""
+
+
+def came_of(came: Came, game: str, say: Translator) -> str:
+    """Return what a player achieved in a deal: the place, and how far they were behind."""
+    place = came.place or 0
+    return say("deal-came", place=place, behind=behind_of(game, place, came.points or 0, say))
+
+
+def behind_of(game: str, place: int, points: int, say: Translator) -> str | None:
+    """Return how far a player was behind, None for a winner; in a game with otter heads, those."""
     own = f"{game}-daily-points"
-    return say(own if say.has(own) else "total", total=points)
+    if say.has(own):
+        return say(own, total=points)
+    return say("result-behind", points=points) if place > 1 else None
 
 
 async def dared(request: Request, table: Table, seat: Seat, deal: int | None) -> Dare | None:

@@ -14,7 +14,7 @@ from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.shell.kinds import AtTable, TableRequest
-from bot.ui.tables.result import ranking
+from bot.ui.tables.result import behind, ranking
 from bot.ui.tables.table import drawing, house_rules_lines
 
 DEALS = 12
@@ -67,8 +67,8 @@ def details(table: Table, recap: Recap, say: Translator, *, has_hand: bool = Fal
 
 
 def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:
-    """Yield a line for each player: the points of each deal if there were several, the sum, and their
-    chips.
+    """Yield a line for each player: the points of each deal if there were several, the sum, how far
+    they were behind, and their chips.
     """
     words, result = wording(table, say), result_of(table)
     for rank in ranking(table):
@@ -80,6 +80,8 @@ def _points(table: Table, recap: Recap, say: Translator) -> Iterator[str]:
             if table.game.spec.deal_points and len(deals) > 1
             else None,
             more=len(deals) > DEALS,
-            total=words.total(rank.total),
+            total=words.total(rank.total) if len(deals) > 1 else None,
+            place=rank.place,
+            behind=behind(table, rank, say) or None,
             chips=result.chips[rank.seat] if result.chips else None,
         )

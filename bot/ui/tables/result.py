@@ -139,7 +139,7 @@ def places(
         if rank.seat == without:
             continue
         chair, told = table.chairs[rank.seat], _own_facts(table, recap.story.seats[rank.seat], say)
-        name, total = _placed_name(table, rank.seat, say), _worded_total(table, rank, say)
+        name, total = _placed_name(table, rank.seat, say), behind(table, rank, say)
         if not are_drawn:
             lines += _place_lines(rank, name, total, told, say)
             continue
@@ -153,7 +153,7 @@ def places(
 def own_place(table: Table, recap: Recap, seat: Seat, say: Translator) -> str:
     """Return the place of ``seat`` as its owner reads it, and below it what they did."""
     rank = next(rank for rank in ranking(table) if rank.seat == seat)
-    told, total = _own_facts(table, recap.story.seats[seat], say), _worded_total(table, rank, say)
+    told, total = _own_facts(table, recap.story.seats[seat], say), behind(table, rank, say)
     return "\n".join(_place_lines(rank, say("hand-you"), total, told, say))
 
 
@@ -166,7 +166,7 @@ def _placed_name(table: Table, seat: Seat, say: Translator) -> str:
     return _name(table, seat, say) if _is_marked(table, seat) else chair_name(table, seat, say)
 
 
-def _worded_total(table: Table, rank: Rank, say: Translator) -> str:
+def behind(table: Table, rank: Rank, say: Translator) -> str:
     """Return how far a player was behind, empty for a winner; in a game with otter heads, those, and with
     several deals the total.
     """
@@ -275,7 +275,7 @@ def result_alt(table: Table, recap: Recap, say: Translator) -> Alt:
             "pictures-place",
             place=rank.place,
             name=label_text(player_name(table, rank.seat, say)),
-            total=_worded_total(table, rank, say) or None,
+            total=behind(table, rank, say) or None,
         )
         for rank in ranking(table)
     ]

@@ -14,12 +14,17 @@ daily-streak =
     }. You can miss one day. Missing two in a row ends your streak.
 daily-yesterday = **Yesterday on this server**
 daily-board = **Today on this server**
-daily-came = { $place ->
+deal-came =
+    { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    } · { $total }{ $time ->
+    }{ $behind ->
+        [none] {""}
+       *[other] { " (" }{ $behind })
+    }
+daily-came = { $came }{ $time ->
         [none] {""}
        *[other] { " · " }{ $time }
     }
@@ -51,9 +56,9 @@ duplicate-title = ### { $game }: the same cards
 duplicate-facts = **{ $came }**
 duplicate-dared =
     { $how ->
-        [better] 🏆 **{ $name }** got { $first } with these cards. You did better: **{ $own }**.
-        [worse] **{ $name }** got { $first } with these cards. You got **{ $own }**.
-       *[equal] **{ $name }** got { $first } with these cards. So did you.
+        [better] 🏆 **{ $name }** came { $first } with these cards. You did better: **{ $own }**.
+        [worse] **{ $name }** came { $first } with these cards. You came **{ $own }**.
+       *[equal] **{ $name }** came { $first } with these cards. So did you.
     }
 duplicate-board = **Best with these cards**
 duplicate-known = You’ve seen these cards before, so this doesn’t count.
@@ -70,8 +75,8 @@ shared-by = **{ $name }** · { $came }{ $days ->
     }
 shared-dared =
     { $how ->
-        [better] 🏆 **{ $name }** beat { $other } with the same cards: { $own }, { $other } got { $first }.
-        [worse] **{ $name }** tried { $other }’s cards: { $own }, { $other } got { $first }.
-       *[equal] **{ $name }** and { $other } both got { $first } with the same cards.
+        [better] 🏆 **{ $name }** beat { $other } with the same cards: { $own }. { $other } came { $first }.
+        [worse] **{ $name }** tried { $other }’s cards and came { $own }. { $other } came { $first }.
+       *[equal] **{ $name }** and { $other } both came { $first } with the same cards.
     }
 button-play-daily = Play today’s cards

@@ -139,13 +139,19 @@ feat-clean = { $name } won a deal without drawing a single card.
 button-share = Share
 button-details = ⋯
 details-title = ### { $game } in detail
-details-points = **{ $name }** · { $points ->
+details-points = { $place }\. **{ $name }**{ $behind ->
         [none] {""}
-       *[other] { $more ->
-            [yes] … ·{" "}
-           *[no] {""}
-        }{ $points } ={" "}
-    }{ $total }{ $chips ->
+       *[other] { " · " }{ $behind }
+    }{ $total ->
+        [none] {""}
+       *[other] { " · " }{ $points ->
+            [none] {""}
+           *[other] { $more ->
+                [yes] … ·{" "}
+               *[no] {""}
+            }{ $points } ={" "}
+        }{ $total }
+    }{ $chips ->
         [none] {""}
        *[other] { " · " }{ $chips } chips
     }
@@ -159,9 +165,9 @@ share-line =
        *[other] **{ $names }** win { $game }
     } · shared by { $name }
 share-dare =
-    { $place ->
-        [1] 🃏 **{ $name }** won one deal with { $points }. Can you do that with the same cards?
-       *[other] 🃏 **{ $name }** got { $points } in one deal. Can you do better with the same cards?
+    🃏 **{ $name }** came { $came } in one deal. { $place ->
+        [1] Can you do that with the same cards?
+       *[other] Can you do better with the same cards?
     }
 share-foot =
     -# <t:{ $at }:D>{ $server ->

@@ -14,7 +14,11 @@ daily-streak =
     }. Du kan hoppe over én dag. To dager på rad bryter rekka.
 daily-yesterday = **I går på denne serveren**
 daily-board = **I dag på denne serveren**
-daily-came = { $place }. plass · { $total }{ $time ->
+deal-came = { $place }. plass{ $behind ->
+        [none] {""}
+       *[other] { " (" }{ $behind })
+    }
+daily-came = { $came }{ $time ->
         [none] {""}
        *[other] { " · " }{ $time }
     }
@@ -46,9 +50,9 @@ duplicate-title = ### { $game }: de samme kortene
 duplicate-facts = **{ $came }**
 duplicate-dared =
     { $how ->
-        [better] 🏆 **{ $name }** fikk { $first } med disse kortene. Du gjorde det bedre: **{ $own }**.
-        [worse] **{ $name }** fikk { $first } med disse kortene. Du fikk **{ $own }**.
-       *[equal] **{ $name }** fikk { $first } med disse kortene. Det gjorde du også.
+        [better] 🏆 **{ $name }** kom på { $first } med disse kortene. Du gjorde det bedre: **{ $own }**.
+        [worse] **{ $name }** kom på { $first } med disse kortene. Du kom på **{ $own }**.
+       *[equal] **{ $name }** kom på { $first } med disse kortene. Det gjorde du også.
     }
 duplicate-board = **Best med disse kortene**
 duplicate-known = Du har sett disse kortene før, så dette teller ikke.
@@ -65,8 +69,8 @@ shared-by = **{ $name }** · { $came }{ $days ->
     }
 shared-dared =
     { $how ->
-        [better] 🏆 **{ $name }** slo { $other } med de samme kortene: { $own }, { $other } fikk { $first }.
-        [worse] **{ $name }** prøvde kortene til { $other }: { $own }, { $other } fikk { $first }.
-       *[equal] **{ $name }** og { $other } fikk begge { $first } med de samme kortene.
+        [better] 🏆 **{ $name }** slo { $other } med de samme kortene: { $own }. { $other } kom på { $first }.
+        [worse] **{ $name }** prøvde kortene til { $other } og kom på { $own }. { $other } kom på { $first }.
+       *[equal] **{ $name }** og { $other } kom begge på { $first } med de samme kortene.
     }
 button-play-daily = Spill dagens kort

@@ -131,13 +131,19 @@ feat-clean = { $name } vant en omgang uten å trekke et eneste kort.
 button-share = Del
 button-details = ⋯
 details-title = ### { $game } i detalj
-details-points = **{ $name }** · { $points ->
+details-points = { $place }\. **{ $name }**{ $behind ->
         [none] {""}
-       *[other] { $more ->
-            [yes] … ·{" "}
-           *[no] {""}
-        }{ $points } ={" "}
-    }{ $total }{ $chips ->
+       *[other] { " · " }{ $behind }
+    }{ $total ->
+        [none] {""}
+       *[other] { " · " }{ $points ->
+            [none] {""}
+           *[other] { $more ->
+                [yes] … ·{" "}
+               *[no] {""}
+            }{ $points } ={" "}
+        }{ $total }
+    }{ $chips ->
         [none] {""}
        *[other] { " · " }{ $chips } sjetonger
     }
@@ -151,9 +157,9 @@ share-line =
        *[other] **{ $names }** deler seieren i { $game }
     } · delt av { $name }
 share-dare =
-    { $place ->
-        [1] 🃏 **{ $name }** vant en giv med { $points }. Klarer du det med de samme kortene?
-       *[other] 🃏 **{ $name }** fikk { $points } i en giv. Klarer du det bedre med de samme kortene?
+    🃏 **{ $name }** kom på { $came } i en giv. { $place ->
+        [1] Klarer du det samme med de samme kortene?
+       *[other] Klarer du det bedre med de samme kortene?
     }
 share-foot =
     -# <t:{ $at }:D>{ $server ->
