@@ -59,7 +59,7 @@ async def test_a_match_with_a_pot_is_paid_in_chips(world: World) -> None:
     assert "chips" not in text_of(over)
     shown = told(await world.members["Bo"].click(over, label="⋯"))
     assert "**Ada** · 110 chips" in shown
-    assert "**Bo** · 5 points · -55 chips" in shown
+    assert "**Bo** · 5 points behind · -55 chips" in shown
     assert SAY("table-chips") in shown
     assert kept(world) == [("Ada", 110), ("Bo", -55), ("bank", -55)]
 
