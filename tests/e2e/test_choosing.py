@@ -11,7 +11,7 @@ from bot.services.durations import ENOUGH
 from tests.e2e.screen import labels_of, menus_of, promised_by, text_of, told
 from tests.e2e.world import World
 
-SWITCH = "Against computers"
+SWITCH = "Computers"
 
 
 def short(world: World) -> str:
@@ -104,11 +104,22 @@ async def test_only_games_with_the_house_rules_are_offered(world: World) -> None
 async def test_a_game_is_chosen_against_computers_on_the_same_screen(world: World) -> None:
     screen = world.private("Ada", await world.slash("Ada", "play"))
     await screen.press(SWITCH)
-    assert "-# about " in screen.text
+    assert "-# **Olé** · 10 min\n" in screen.text
     assert " players" not in screen.text, "they will be three"
     result = await screen.press("Olé")
     assert (world.now.game_key, world.now.phase) == ("ole", "playing")
     assert "Your hand" in text_of(result.followups[-1])
+
+
+async def test_the_games_are_gone_once_one_is_chosen(world: World) -> None:
+    for way, game in (("With friends", "Olsen"), (SWITCH, "Olé")):
+        screen = world.private("Ada", await world.slash("Ada", "play"))
+        if way in screen.labels:
+            await screen.press(way)
+        await screen.press(game)
+        await world.pass_time(1)
+        assert screen.is_gone, (way, game)
+        await world.leave("Ada")
 
 
 async def test_who_has_chosen_words_is_shown_no_picture_of_the_games(world: World) -> None:
@@ -116,7 +127,7 @@ async def test_who_has_chosen_words_is_shown_no_picture_of_the_games(world: Worl
     await settings.press(custom_id="g:my:text_only:yes")
     screen = world.private("Ada", await world.slash("Ada", "play"))
     assert screen.alt == ""
-    assert "**Olsen** · Crazy eights where you call out in time.\n-# 2–10 players · about " in screen.text
+    assert "-# **Olsen** · 2–10 players · " in screen.text
 
 
 async def test_one_press_makes_a_match_short_and_another_long(world: World) -> None:

@@ -119,7 +119,7 @@ from bot.ui.settings.settings import more_screen, player_screen
 from bot.ui.tables.away import away_message
 from bot.ui.tables.calling import AskUmpireToCome, call_form
 from bot.ui.tables.cards import Dare, share_screen
-from bot.ui.tables.choosing import ChooseGame, Wish, game_lines, games_message
+from bot.ui.tables.choosing import Wish, game_lines, games_message, way_buttons
 from bot.ui.tables.confirm import (
     ask_to_end,
     ask_to_leave,
@@ -514,8 +514,8 @@ def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         }
         sets = [RuleSet(key, "as_written", {}) for key in GAMES]
         lines = [game_lines(rules, Wish("normal"), [], say, alone=alone) for rules in sets]
-        switch = [ChooseGame(int(alone)).button(say, "button-choose-alone")]
-        yield drawn(games_message, presses, lines, switch, say, picture, alone=alone)
+        ways = way_buttons(say, alone=alone)
+        yield drawn(games_message, presses, lines, ways, say, picture, alone=alone)
 
 
 COMMON = {"seasons": season_screens, "umpires": of_umpires, "server": of_server}

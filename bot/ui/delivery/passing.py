@@ -111,6 +111,15 @@ class PassingAnswers:
         if kept is not None and message is not None and kept.message_id == message.id:
             interaction.extras[RELEASED] = self._kept.pop(channel_id, user_id)
 
+    def answered_elsewhere(self, interaction: Interaction) -> None:
+        """Delete the pressed message if it is the user's answer besides their hand, because the press has its
+        answer in another message.
+        """
+        channel_id, user_id = interaction.channel_id or 0, interaction.user.id
+        kept = self._kept.get(channel_id, user_id)
+        if kept is not None and kept.message_id == responses.pressed_id(interaction):
+            self._drop(channel_id, user_id)
+
     def refused(self, interaction: Interaction) -> None:
         """Keep the pressed message after all, because the press was refused and nothing has changed there."""
         kept, channel_id = interaction.extras.pop(RELEASED, None), interaction.channel_id or 0

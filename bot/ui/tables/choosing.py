@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.services import Played, RuleSet, minutes
 from bot.tables import ClockName, Refused, StorageError
 from bot.tables.lengths import SHORT
-from bot.ui.components.layout import BLUE, OPTIONS, TEXT_LIMIT, Buttons, menu, menu_id, message
+from bot.ui.components.layout import BLUE, GREY, OPTIONS, TEXT_LIMIT, Buttons, menu, menu_id, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import Press
 from bot.ui.house_rules.views import named
@@ -74,7 +74,7 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
     need_allowed_channel(request)
     await need_welcome(request)
     sets = dict(_rule_sets(request, wish.house_rules))
-    presses: Mapping[str, OpenTable | PlayNow] = {
+    presses: Mapping[str, Press] = {
         key: PlayNow(key) if alone else _press(key, rules, wish) for key, rules in sets.items()
     }
     picture = None
@@ -84,14 +84,22 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
             picture = await games_picture(services.renderer, say, promised)
     played = [] if wish.clock == "slow" and not alone else await services.durations.of(request.place_id)
     lines = [game_lines(rules, wish, played, say, alone=alone) for rules in sets.values()]
-    switch = [ChooseGame(int(not alone)).button(say, _SWITCH[alone])] if wish.is_usual else []
+    ways = way_buttons(say, alone=alone) if wish.is_usual else []
     if not alone and services.preferences.known_server(request.place_id).find_channel is not None:
-        switch.append(ShowFinding(wish.clock).button(say))
-    view = games_message(presses, lines, switch, say, picture, alone=alone)
-    await request.show_post(ReadyPost(view, picture))
+        ways.append(ShowFinding(wish.clock).button(say))
+    view = games_message(presses, lines, ways, say, picture, alone=alone)
+    await services.passing.keep(request.interaction, view, ReadyPost(view, picture).files())
 
 
-_SWITCH = {False: "button-choose-alone", True: "button-choose-friends"}
+def way_buttons(say: Translator, *, alone: bool) -> list[ui.Button[Any]]:
+    """Build a button for each way to play: with friends, or ``alone`` against computers. The one that is
+    shown can't be pressed.
+    """
+    phrases = ("button-choose-friends", "button-choose-alone")
+    return [
+        ChooseGame(way).button(say, phrase, BLUE if way == alone else GREY, disabled=way == alone)
+        for way, phrase in enumerate(phrases)
+    ]
 
 
 def _rule_sets(request: Request, text: str | None) -> Iterator[tuple[str, RuleSet]]:
@@ -150,16 +158,16 @@ def game_lines(
 
 
 def games_message(
-    presses: Mapping[str, OpenTable | PlayNow],
+    presses: Mapping[str, Press],
     lines: Sequence[str],
-    switch: Buttons,
+    ways: Buttons,
     say: Translator,
     picture: Illustration | None = None,
     *,
     alone: bool = False,
 ) -> ui.LayoutView:
-    """Build the question which game to play: the ``picture`` of all games, as many of the ``lines`` about
-    them as fit, a button each, and last the ``switch`` between a table and playing alone.
+    """Build the question which game to play: the ``ways`` to play, the ``picture`` of all games, as many of
+    the ``lines`` about them as fit, and a button each.
     """
     title, told = say("choose-title", alone=alone), []
     room = TEXT_LIMIT - len(title)
@@ -170,10 +178,10 @@ def games_message(
         told.append(line)
     return message(
         title,
+        ways,
         picture.gallery() if picture else None,
         "\n".join(told),
         *game_buttons(presses, say),
-        switch,
     )
 
 

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.tables import Refused
-from bot.ui.components.layout import BLUE, message
+from bot.ui.components.layout import message
 from bot.ui.components.press import GameKey, Number
 from bot.ui.delivery.members import members_soon
 from bot.ui.delivery.responses import announce
@@ -17,17 +17,15 @@ from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.kinds import Plain
+from bot.ui.tables.choosing import game_buttons
 from bot.ui.tables.opening import TableOptions, open_table
 from bot.user_text import UserText
 
 
 def invitation(user_id: int, name: UserText, say: Translator) -> ui.LayoutView:
     """Build the question which game to play with a member."""
-    games = [
-        InviteMember(key, user_id).button(say, "button-invite", game=game.spec.name)
-        for key, game in GAMES.items()
-    ]
-    return message(say("invite-title", name=escape_text(name)), games)
+    presses = {key: InviteMember(key, user_id) for key in GAMES}
+    return message(say("invite-title", name=escape_text(name)), *game_buttons(presses, say))
 
 
 async def show_invitation(request: Request, member: discord.Member | discord.User) -> None:
@@ -41,7 +39,8 @@ async def show_invitation(request: Request, member: discord.Member | discord.Use
     refuses, _ = await request.services.admission.between(request.place_id, request.user_id, member.id)
     if refuses:
         raise Refused("invite_avoided")
-    await request.private(invitation(member.id, shown_name(member), request.say))
+    view = invitation(member.id, shown_name(member), request.say)
+    await request.services.passing.keep(request.interaction, view)
 
 
 class InviteMember(Plain, template="o:with:{game}:{user}"):
@@ -49,7 +48,6 @@ class InviteMember(Plain, template="o:with:{game}:{user}"):
 
     game: GameKey
     user: Number
-    style = BLUE
 
 
 @InviteMember.on_press

@@ -88,6 +88,7 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
             await request.private(thread_offer(options, request.say, _own_here(request)))
             return None
         await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
+        request.services.passing.answered_elsewhere(request.interaction)
         expect_hand(request, table)
     await tell_dropped(request, options.rules)
     return table

@@ -84,7 +84,6 @@ call-heard = The table heard you.
 # Asking a member to play
 invite-title = ### Play with { $name }
     Which game? I’ll open a table here and invite { $name }.
-button-invite = { $game }
 invite-asked = **{ $name }** invites { $member } to play { $game }.
 refused-invite_self = You can’t invite yourself. Open a table with `/{ command-play }`, and others can join.
 refused-invite_bot = Bots can’t play. For an opponent at your table, press **{ button-add-computer }**.
@@ -97,17 +96,17 @@ choose-title =
        *[no] ## Pick a game
     }
 choose-game =
-    { "**" }{ $game }** · { $about }
-    -# { $least ->
-        [none] about { $short } min
-       *[other] { $least }–{ $most } players{ $short ->
+    -# **{ $game }**{ $least ->
+        [none] {""}
+       *[other] { " · " }{ $least }–{ $most } players
+    }{ $short ->
+        [none] {""}
+       *[other] { " · " }{ $short }{ $long ->
             [none] {""}
-           *[other] { " · about " }{ $short }{ $long ->
-                [none] {""}
-               *[other] –{ $long }
-            } min
-        }
+           *[other] –{ $long }
+        } min
     }
+    -# { $about }
 button-choose-game = { $game }
-button-choose-alone = Against computers
+button-choose-alone = Computers
 button-choose-friends = With friends

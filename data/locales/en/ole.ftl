@@ -3,7 +3,7 @@ ole-examples = **For example**
     The colours are 🟥R > 🟦B > 🟩G > 🟨Y, and 🟩G5 is on top. 🟦B4 is higher in colour, and 🟩G8 is higher in number. Both end your turn.
     🟦B7 is higher in both. You play another higher card, or take a token.
     🟨Y4 is higher in neither, so you can’t play it.
-ole-choice = Play higher and higher, or take a token.
+ole-choice = Play higher, or take a token.
 ole-deals = { $seats }
 ole-pitch =
     Each card has to be **higher** than the one on top, in colour or in number.

@@ -3,7 +3,7 @@ olsen-examples = **For example**
     9♥ is on top, and you have 9♣ 4♥ 4♠. Play 9♣, or 4♥, or 4♥ with 4♠ on it, which makes it spades.
     8♣ is on top, and the suit is ♠. 7♠ fits, K♣ doesn’t, and another eight never does.
     You play K♥ and have 9♣ 9♦ left. Call **Olsen One Card**, because you could play both at once.
-olsen-choice = Crazy eights where you call out in time.
+olsen-choice = Crazy eights where you call out.
 olsen-goal = to 100 points
 olsen-pitch =
     Get rid of your cards by following the suit or the number on top.

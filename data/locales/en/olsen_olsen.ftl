@@ -3,7 +3,7 @@ olsen_olsen-examples = **For example**
     K♦ is on top, and you have 8♠ 9♠ 2♦. Play 2♦, or 8♠ and name hearts. 9♠ doesn’t fit.
     5♠ is on top, and you have 5♦ 5♥. Play one of them and call **Ólsen** for the other.
     The draw pile is empty, and the discard pile is 5♥ 5♠ K♠. It turns over: 5♥ is on top, and you draw 5♠ next.
-olsen_olsen-choice = One card a turn, and you may draw instead.
+olsen_olsen-choice = One card a turn, or draw.
 olsen_olsen-deals =
     { $until ->
         [0] { $deals ->

@@ -3,7 +3,7 @@ otter-examples = **For example**
     Column 3 5 9 climbs, so it takes 9 or higher. 11 7 falls, so it takes 7 or lower. 6 6 can still go either way.
     You collect 3 5 9, and Bo played before you. Give Bo the 5 for its heads, take 3 and 9, and open the column with your 13.
     You play your last card, and no column is longer than two. You win.
-otter-choice = Collect columns, and pass on the otter heads.
+otter-choice = Collect columns, pass on heads.
 otter-goal =
     { $best_of ->
         [1] to seven heads

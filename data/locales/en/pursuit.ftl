@@ -3,7 +3,7 @@ pursuit-examples = **For example**
     7♦ is on top. A diamond fits, or 7♠, or any eight. Q♠ doesn’t, because queens, aces and twos follow suit.
     Bo plays 2♣, Cleo answers with 2♥, and Ada has no two, so she draws four cards.
     You play all but one card and don’t call. Once the next player moves, any player may challenge you.
-pursuit-choice = Twos add up, and you catch forgotten calls.
+pursuit-choice = Twos add up, and you catch others.
 pursuit-deals = 5
 pursuit-pitch =
     Follow the suit or the number on top, or draw one and pass.

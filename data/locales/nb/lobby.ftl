@@ -84,7 +84,6 @@ call-heard = Bordet hørte deg.
 # Å be noen om å spille
 invite-title = ### Spill med { $name }
     Hvilket spill? Jeg åpner et bord her og spør { $name }.
-button-invite = { $game }
 invite-asked = **{ $name }** inviterer { $member } til å spille { $game }.
 refused-invite_self = Du kan ikke invitere deg selv. Åpne et bord med `/{ command-play }`, så kan andre bli med.
 refused-invite_bot = Boter kan ikke spille. Vil du ha en motspiller, trykker du på **{ button-add-computer }** ved bordet.
@@ -97,17 +96,17 @@ choose-title =
        *[no] ## Hva vil du spille?
     }
 choose-game =
-    { "**" }{ $game }** · { $about }
-    -# { $least ->
-        [none] ca. { $short } min
-       *[other] { $least }–{ $most } spillere{ $short ->
+    -# **{ $game }**{ $least ->
+        [none] {""}
+       *[other] { " · " }{ $least }–{ $most } spillere
+    }{ $short ->
+        [none] {""}
+       *[other] { " · " }{ $short }{ $long ->
             [none] {""}
-           *[other] { " · ca. " }{ $short }{ $long ->
-                [none] {""}
-               *[other] –{ $long }
-            } min
-        }
+           *[other] –{ $long }
+        } min
     }
+    -# { $about }
 button-choose-game = { $game }
-button-choose-alone = Mot datamaskiner
+button-choose-alone = Datamaskiner
 button-choose-friends = Med venner

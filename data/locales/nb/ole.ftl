@@ -3,7 +3,7 @@ ole-examples = **For eksempel**
     Fargene er 🟥R > 🟦B > 🟩G > 🟨Y, og 🟩G5 ligger øverst. 🟦B4 er høyere i farge, og 🟩G8 er høyere i tall. Begge avslutter turen din.
     🟦B7 er høyere i begge. Du legger enda et høyere kort, eller tar en brikke.
     🟨Y4 er ikke høyere i noe, så du kan ikke legge det.
-ole-choice = Legg høyere og høyere, eller ta en brikke.
+ole-choice = Legg høyere, eller ta en brikke.
 ole-deals = { $seats }
 ole-pitch =
     Hvert kort må være **høyere** enn det øverste, i farge eller i tall.

@@ -3,7 +3,7 @@ olsen-examples = **For eksempel**
     9♥ ligger øverst, og du har 9♣ 4♥ 4♠. Legg 9♣, eller 4♥, eller 4♥ med 4♠ oppå, så er det spar.
     8♣ ligger øverst, og fargen er ♠. 7♠ passer, K♣ gjør det ikke, og en åtter til går aldri.
     Du legger K♥ og har 9♣ 9♦ igjen. Rop **Olsen One Card**, for du kan legge begge på én gang.
-olsen-choice = Vri åtter der du må rope i tide.
+olsen-choice = Vri åtter der du må rope.
 olsen-goal = til 100 poeng
 olsen-pitch =
     Bli kvitt kortene ved å følge fargen eller tallet på det øverste.

@@ -3,7 +3,7 @@ olsen_olsen-examples = **For eksempel**
     K♦ ligger øverst, og du har 8♠ 9♠ 2♦. Legg 2♦, eller 8♠ og velg hjerter. 9♠ passer ikke.
     5♠ ligger øverst, og du har 5♦ 5♥. Legg den ene og rop **Ólsen** for den andre.
     Trekkbunken er tom, og kastebunken er 5♥ 5♠ K♠. Den snus: 5♥ ligger øverst, og du trekker 5♠.
-olsen_olsen-choice = Ett kort per tur, eller du trekker.
+olsen_olsen-choice = Ett kort per tur, eller trekk.
 olsen_olsen-deals =
     { $until ->
         [0] { $deals ->

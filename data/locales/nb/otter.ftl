@@ -3,7 +3,7 @@ otter-examples = **For eksempel**
     Kolonnen 3 5 9 stiger, så den tar 9 eller høyere. 11 7 synker, så den tar 7 eller lavere. 6 6 kan ennå gå begge veier.
     Du samler inn 3 5 9, og Bo spilte før deg. Gi Bo 5-eren for hodene, ta 3 og 9, og åpne kolonnen med 13-eren din.
     Du legger det siste kortet, og ingen kolonne er lengre enn to. Du vinner.
-otter-choice = Samle kolonner, og gi oterhodene videre.
+otter-choice = Samle kolonner, gi bort hoder.
 otter-goal =
     { $best_of ->
         [1] til sju hoder

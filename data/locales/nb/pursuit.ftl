@@ -3,7 +3,7 @@ pursuit-examples = **For eksempel**
     7♦ ligger øverst. En ruter passer, eller 7♠, eller en åtter. Q♠ gjør det ikke, for damer, ess og toere følger fargen.
     Bo legger 2♣, Cleo svarer med 2♥, og Ada har ingen toer, så hun trekker fire kort.
     Du legger alle kort unntatt ett og roper ikke. Når neste spiller gjør et trekk, kan alle utfordre deg.
-pursuit-choice = Toere legges sammen, og dere tar glemte rop.
+pursuit-choice = Toere øker, og dere tar hverandre.
 pursuit-deals = 5
 pursuit-pitch =
     Følg fargen eller tallet på det øverste kortet, eller trekk ett og stå over.
