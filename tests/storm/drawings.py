@@ -31,6 +31,8 @@ OWN = re.compile(r"[tm]:|v:hand|a:(?:un)?ahead")
 """What somebody asks for in their own hand."""
 OF_ALL = ("g:", "r:", "s:", "i:", "/")
 """What may change something for the whole server: settings, house rules, who is forgotten, commands."""
+OF_SEASONS = ("l:", "j:")
+"""What is pressed about a season, and may change its tables."""
 UNSHOWN: Mapping[str, Any] = {
     "ahead": (),
     "let_go": (),
@@ -97,8 +99,11 @@ class Drawings:
         public = [message.id for message in messages if not message.is_ephemeral]
         if not public or public[-1] != table.message_id:
             return True
+        # Who is ready for a match, wherever they press that, may have its players called at its table.
+        own = () if table.league is None else OF_SEASONS
         return any(
-            each.what.startswith(OF_ALL) or (each.channel_id == table.channel_id and not OWN.match(each.what))
+            each.what.startswith((*OF_ALL, *own))
+            or (each.channel_id == table.channel_id and not OWN.match(each.what))
             for each in self.screens.lately(self.world.agenda.now - RECENT)
             if each.guild_id == table.place_id or each.what.startswith(OF_ALL_SERVERS)
         )
