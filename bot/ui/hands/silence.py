@@ -19,9 +19,11 @@ def silence_line(table: Table, seat: Seat, words: Wording) -> str:
 
 
 def _has_owed(table: Table, seat: Seat) -> bool:
-    """Return whether ``seat`` has owed a call in this deal, or lately in the match."""
+    """Return whether ``seat`` has owed a call in this deal, or lately in the match, as far as that is stored:
+    that a call is due isn't, because only its seat may know.
+    """
     return bool(table.tally[seat].get("calls_due")) or any(
-        event.key == "call_due" and event.data["seat"] == seat
+        event.key in ("called", "call_missed") and event.data["seat"] == seat
         for entry in table.log
-        for event in entry.events
+        for event in entry.public
     )
