@@ -72,6 +72,8 @@ class Screens:
         """Told of each message or form with components, and each list of choices, that a presser is shown."""
         self.pressed: list[Callable[[Press], object]] = []
         """Told of everything that is pressed, before the bot is."""
+        self._forged: list[str] = []
+        """What was pressed although it stands on nobody's screen so. Its answer may offer parts of it."""
         world.network.served.append(self._served)
 
     def lately(self, since: float) -> Iterator[Press]:
@@ -99,7 +101,9 @@ class Screens:
         """Press a button, or choose from a menu; or pretend to have pressed a ``forged`` one."""
         message = choice.message
         if forged:
+            self._forged.append(forged)
             choice = replace(choice, custom_id=forged)
+        is_forged = any(choice.custom_id in each for each in self._forged)
         data: dict[str, Any] = {"custom_id": choice.custom_id, "component_type": BUTTON}
         if choice.values:
             data |= {"component_type": STRING_MENU, "values": list(choice.values)}
@@ -107,7 +111,7 @@ class Screens:
         extra = {"message": dict(payload)}
         what = " ".join((choice.custom_id, *choice.values))
         return self._send(
-            COMPONENT, user_id, message.channel_id, data, what, message.id, extra, is_forged=bool(forged)
+            COMPONENT, user_id, message.channel_id, data, what, message.id, extra, is_forged=is_forged
         )
 
     def slash(self, user_id: int, channel_id: int, command: str, **options: Any) -> Press | None:
