@@ -40,6 +40,7 @@ from bot.services.standings import (
     LeaderboardPage,
     Period,
     Reflexes,
+    Shelf,
     Standings,
 )
 from bot.services.waiting import Waiting
@@ -137,6 +138,7 @@ __all__ = [
     "ServerChange",
     "ServerSettings",
     "SettingBack",
+    "Shelf",
     "SoloRow",
     "Sort",
     "Spender",

@@ -126,6 +126,17 @@ class Career:
 
 
 @dataclass(frozen=True, slots=True)
+class Shelf:
+    """What a member has played against computers alone; empty if they haven't."""
+
+    rows: tuple[SoloRow, ...] = ()
+    """By game."""
+    achievements: tuple[str, ...] = ()
+    has_more: bool = False
+    """Whether they have finished other matches, too."""
+
+
+@dataclass(frozen=True, slots=True)
 class Champions:
     """A page of the finished seasons of one or all leagues of a server, and who has won most."""
 
@@ -243,13 +254,29 @@ class Standings:
             for stats in await database.boards.stats(place_id, person.person)
         ]
         rivals = await database.boards.rivals(person.person, RIVALS)
-        earned = await database.achievements.of_person(place_id, person.person)
-        known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
+        known = await self._earned(place_id, person.person)
         won = await database.titles.of_person(person.person)
         solo = [row for row in await database.solo.of_person(place_id, person.person) if row.game in GAMES]
         return Career(
             tuple(games), tuple(told_apart(rivals)), known, tuple(won), this_month.zone, tuple(solo)
         )
+
+    async def shelf(self, place_id: int, user_id: int) -> Shelf:
+        """Return what a member has played against computers alone."""
+        database = self._database
+        person = await database.people.of_user(place_id, user_id)
+        rows = await database.solo.of_person(place_id, person.person) if person else []
+        rows = [row for row in rows if row.game in GAMES]
+        if person is None or not rows:
+            return Shelf()
+        stats = await database.boards.stats(place_id, person.person)
+        return Shelf(
+            tuple(rows), await self._earned(place_id, person.person), any(row.matches for row in stats)
+        )
+
+    async def _earned(self, place_id: int, person: str) -> tuple[str, ...]:
+        earned = await self._database.achievements.of_person(place_id, person)
+        return tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
 
     async def champions(self, place_id: int, season: str, page: int, size: int) -> Champions:
         """Return page ``page`` (0 is the first) of ``size`` finished seasons.

@@ -29,6 +29,7 @@ async def test_wins_against_computers_are_the_first_thing_in_the_statistics(worl
     await match(world, "Ada", computers=2)
     shown = await stats(world, "Ada")
     assert "🥈 **Olsen** · 1 of 1 won\n-# normal 1\n-# quickest deal 1 turn · biggest win 10 points" in shown
+    assert "-# 🥈 normal computers beaten. Ratings" in shown
     await match(world, "Ada", computers=1)
     assert "2 of 2 won\n-# normal 2 · 2 in a row\n" in await stats(world, "Ada")
     await lose(world)

@@ -13,7 +13,7 @@ from bot.services import SoloRow
 from bot.ui.components.layout import Buttons, message
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import joined
+from bot.ui.i18n.values import joined, listed
 from bot.user_text import UserText
 
 LEVELS = ("hard", "normal", "easy")
@@ -34,22 +34,27 @@ def solo_message(
     by_key = {row.game: row for row in rows}
     shown = [by_key[key] for key in GAMES if key in by_key]
     trophies = [say(f"solo-trophy-{key}", count=IN_A_ROW) for key in _trophies(shown)]
+    medals = [say("solo-medal", level=level) for level in LEVELS if level in map(_best, shown)]
     return message(
         say("solo-title", name=escape_text(name)),
         "\n".join(_game(row, say) for row in shown) or say("solo-none"),
         say("solo-trophies", names=joined(trophies, say)) if trophies else None,
         achievements,
-        say("solo-about"),
+        say("solo-about", beaten=listed(medals, say) if medals else None),
         buttons,
     )
 
 
 def _game(row: SoloRow, say: Translator) -> str:
-    best = next((level for level in LEVELS if getattr(row, level)), None)
     game = GAMES[row.game].spec.name
-    line = say("solo-game", medal=best, game=game, wins=row.wins, matches=row.matches)
+    line = say("solo-game", medal=_best(row), game=game, wins=row.wins, matches=row.matches)
     told = [" · ".join(_wins(row, say)), " · ".join(_bests(row, say))]
     return "\n".join([line, *(f"-# {part}" for part in told if part)])
+
+
+def _best(row: SoloRow) -> str | None:
+    """The hardest level of computers that a member has beaten in a game."""
+    return next((level for level in LEVELS if getattr(row, level)), None)
 
 
 def _wins(row: SoloRow, say: Translator) -> Iterator[str]:

@@ -12,7 +12,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.ratings import SETTLED
-from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
+from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow, Shelf
 from bot.tables import Refused, Who
 from bot.tables.namesakes import told_apart
 from bot.ui.components.layout import message
@@ -99,7 +99,7 @@ def stats_message(
         *(games or [say("history-empty")]),
         rivals if career.rivals and page == pages - 1 else None,
         _titles(career, say) if page == pages - 1 else None,
-        _achievements(career, say) if page == pages - 1 else None,
+        _achievements(career.achievements, say) if page == pages - 1 else None,
         _zone_of_month(career.zone, say) if any(game.month for game in shown) else None,
         [
             ShowRating(user_id, game.stats.game, 0).button(
@@ -132,11 +132,11 @@ def _titles(career: Career, say: Translator) -> str | None:
     return say("stats-titles", count=count, leagues=joined(won[:TITLES], say), more=more)
 
 
-def _achievements(career: Career, say: Translator) -> str | None:
+def _achievements(earned: Sequence[str], say: Translator) -> str | None:
     """What they have earned, in a line; None if that is nothing."""
-    if not career.achievements:
+    if not earned:
         return None
-    names = [say(f"achievement-{key}") for key in career.achievements]
+    names = [say(f"achievement-{key}") for key in earned]
     return say("stats-achievements", count=len(names), all=len(ACHIEVEMENTS), names=joined(names, say))
 
 
@@ -268,19 +268,16 @@ class ShowSolo(Plain, template="y:solo:{user}"):
 async def show_solo(request: Request, press: ShowSolo) -> None:
     """Show a member's wins against computers."""
     name = await member_name(request, press.user)
-    career = await request.services.standings.career(request.place_id, press.user)
-    await request.show_post(ReadyPost(_solo_message(name, career, press.user, request.say)))
+    shelf = await request.services.standings.shelf(request.place_id, press.user)
+    await request.private(await _solo_message(request, name, shelf, press.user))
 
 
-def _solo_message(name: UserText, career: Career, user_id: int, say: Translator) -> ui.LayoutView:
-    is_beside = _has_played_people(career)
-    back = [TurnStats(user_id, 0).button(say, "button-stats")] if is_beside else []
-    achievements = None if is_beside else _achievements(career, say)
-    return solo_message(name, career.solo, say, [*back, TurnHistory(user_id, 0).button(say)], achievements)
-
-
-def _has_played_people(career: Career) -> bool:
-    return any(game.stats.matches for game in career.games)
+async def _solo_message(request: Request, name: UserText, shelf: Shelf, user_id: int) -> ui.LayoutView:
+    say, settings = request.say, await request.services.preferences.server(request.place_id)
+    back = [TurnStats(user_id, 0).button(say, "button-stats")] if shelf.has_more else []
+    is_here = settings.achievements and not shelf.has_more
+    achievements = _achievements(shelf.achievements, say) if is_here else None
+    return solo_message(name, shelf.rows, say, [*back, TurnHistory(user_id, 0).button(say)], achievements)
 
 
 async def show_stats(request: Request, member: discord.abc.User, against: discord.abc.User | None) -> None:
@@ -303,12 +300,13 @@ async def show_stats(request: Request, member: discord.abc.User, against: discor
 
 async def _show_career(request: Request, user_id: int, name: UserText, page: int = 0) -> None:
     place_id = request.place_id
+    shelf = await request.services.standings.shelf(place_id, user_id)
+    if shelf.rows and not shelf.has_more:
+        await request.private(await _solo_message(request, name, shelf, user_id))
+        return
     career = await request.services.standings.career(place_id, user_id)
     if not (await request.services.preferences.server(place_id)).achievements:
         career = replace(career, achievements=())
-    if career.solo and not _has_played_people(career):
-        await request.show_post(ReadyPost(_solo_message(name, career, user_id, request.say)))
-        return
     games = [game for game in played_on(career, min(page, last_page(career))) if game.stats.matches]
     record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
     picture = await drawn(request, record, alt)

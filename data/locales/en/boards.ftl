@@ -181,7 +181,17 @@ solo-trophies = 🏆 **Trophies:** { $names }
 solo-trophy-games = computers beaten in every game
 solo-trophy-hard = hard computers beaten in every game
 solo-trophy-streak = { $count } wins in a row
-solo-about = -# 🥇 hard, 🥈 normal and 🥉 easy computers beaten. Ratings and leaderboards need matches against people.
+solo-medal =
+    { $level ->
+        [hard] 🥇 hard
+        [normal] 🥈 normal
+       *[easy] 🥉 easy
+    }
+solo-about =
+    -# { $beaten ->
+        [none] {""}
+       *[other] { $beaten } computers beaten.{" "}
+    }Ratings and leaderboards need matches against people. Daily deals have a board of their own.
 stats-rivals = **Met most**
 stats-rival =
     { $name }: { $matches ->

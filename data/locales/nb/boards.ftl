@@ -173,7 +173,17 @@ solo-trophies = 🏆 **Trofeer:** { $names }
 solo-trophy-games = slått datamaskiner i alle spill
 solo-trophy-hard = slått vanskelige datamaskiner i alle spill
 solo-trophy-streak = { $count } seire på rad
-solo-about = -# 🥇 vanskelige, 🥈 middels og 🥉 lette datamaskiner slått. Rating og resultatlister krever partier mot mennesker.
+solo-medal =
+    { $level ->
+        [hard] 🥇 vanskelige
+        [normal] 🥈 middels
+       *[easy] 🥉 lette
+    }
+solo-about =
+    -# { $beaten ->
+        [none] {""}
+       *[other] { $beaten } datamaskiner slått.{" "}
+    }Rating og resultatlister krever partier mot mennesker. Dagens giv har en egen liste.
 stats-rivals = **Møtt oftest**
 stats-rival =
     { $name }: { $matches ->
