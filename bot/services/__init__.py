@@ -30,6 +30,7 @@ from bot.services.quiet_hours import (
     zone_named,
     zone_names,
 )
+from bot.services.rallies import Rallies
 from bot.services.ratings import Ratings
 from bot.services.retention import Retention
 from bot.services.standings import (
@@ -126,6 +127,7 @@ __all__ = [
     "PlayerSettings",
     "Preferences",
     "Privacy",
+    "Rallies",
     "RatedMatchRow",
     "RatingChangeRow",
     "RatingRow",

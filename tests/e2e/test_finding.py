@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from simcord.builders import ChannelHandle
 
 from bot.services.waiting import WAITING
-from tests.e2e.screen import Private, text_of
+from tests.e2e.screen import Private, id_of, text_of, told
 from tests.e2e.world import World
 
 
@@ -108,3 +109,40 @@ async def test_waiting_ends_by_a_press_by_itself_and_where_it_is_switched_off(
     await world.bot.services.preferences.change_server(world.guild.id, find_channel=None)
     shown = world.private("Ada", await world.slash("Ada", "play"))
     assert world.say("button-finding") not in shown.labels
+
+
+async def ping_again(world: World, message: Any, who: str) -> bool:
+    """Whether somebody is offered to ping the players of the match in a message, and does it."""
+    screen = world.private(who, await world.members[who].click(message, custom_id=id_of(message, "⋯")))
+    label = world.say("button-ping-players")
+    if label in screen.labels:
+        await screen.press(label)
+        return True
+    return False
+
+
+def rallied(world: World) -> list[tuple[str, list[int]]]:
+    """What was said to the last players, and who was pinged by it."""
+    policies = world.env.backend.messages[world.channel.id]
+    shown = [(text_of(each), policies[each.id].allowed_mentions) for each in world.channel.history()]
+    return [(text, sorted(policy.users or ())) for text, policy in shown if text.startswith("📣")]
+
+
+async def test_one_player_pings_the_others_of_their_last_match_once(world: World) -> None:
+    bo, cleo = world.members["Bo"], world.members["Cleo"]
+    await world.bot.services.preferences.change_player(world.guild.id, cleo.id, "Cleo", pings="never")
+    await world.play_out(await world.table("Ada", "Bo", "Cleo", length=1), Random(1))
+    message = world.message
+    assert not await ping_again(world, message, "Dag")
+    assert await ping_again(world, message, "Ada")
+    assert rallied(world) == [
+        (f"📣 **Ada** wants to play Olsen again: {bo.mention}, {cleo.mention}", [bo.id])
+    ]
+    assert not any([await ping_again(world, message, who) for who in ("Ada", "Bo")])
+    table_id = id_of(message, "⋯").split(":")[2]
+    for who, code in (("Bo", "rallied"), ("Dag", "not_seated")):
+        (result,) = await world.at_once((who, message, f"a:ping:{table_id}"))
+        assert told(result) == world.say(f"refused-{code}")
+    assert len(rallied(world)) == 1
+    await world.press("Bo", "Play again")
+    assert [chair.name for chair in world.now.chairs] == ["Ada", "Bo", "Cleo"]

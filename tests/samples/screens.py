@@ -77,6 +77,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.finding.calls import found_call
 from bot.ui.finding.finding import finding_screen, found_message
+from bot.ui.finding.rally import rally_call
 from bot.ui.hands.ahead import PlayAhead, ahead_form
 from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
 from bot.ui.hands.hand import hand_message
@@ -573,6 +574,7 @@ def of_finding(key: str, table: Table, say: Translator, clothes: Clothes) -> Ite
     for rows in ([], waiting, waiting[1:]):
         yield drawn(finding_screen, rows, ID, "slow", f"<#{ID}>", say)
     yield drawn(found_message, table, say)
+    yield drawn(rally_call, table, name, [ID - number for number in range(10)], say)
     yield drawn(found_call, table, [ID - number for number in range(10)], say)
 
 

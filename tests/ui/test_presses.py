@@ -52,7 +52,7 @@ from bot.ui.presses import dashboard, hands, house_rules, leagues, records, repl
 from bot.ui.presses import help as helping
 from bot.ui.presses.dashboard import OrderPlayers
 from bot.ui.presses.duplicate import CheckDealt, PlayDeal, ShareDeal, ShowDaily
-from bot.ui.presses.finding import ShowFinding
+from bot.ui.presses.finding import PingPlayers, ShowFinding
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.presses.replays import ShareVerdict
 from bot.ui.records.fairness import DownloadMatchFile
@@ -355,6 +355,7 @@ POSTED: Mapping[str, Press] = {
     "g:evening:hour:20": SetEvening("hour", "20"),
     "p:community:find": PickCommunityChannel("find"),
     "n:find": ShowFinding(),
+    "a:ping:0abc1234": PingPlayers("0abc1234"),
     "n:find:slow": ShowFinding("slow"),
     "n:wait:olsen:fast": WaitForOthers("olsen", "fast"),
     "n:unwait:fast": StopWaiting("fast"),

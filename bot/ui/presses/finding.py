@@ -1,11 +1,12 @@
-"""The press with which members look for others to play with."""
+"""The presses with which members look for others to play with."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
 from bot.tables import ClockName
-from bot.ui.shell.kinds import Plain
+from bot.ui.components.press import Permission
+from bot.ui.shell.kinds import AtTable, Plain
 
 AnyClock = Annotated[ClockName | Literal[""], "fast|normal|slow"]
 
@@ -16,3 +17,9 @@ class ShowFinding(Plain, template="n:find[:{clock}]"):
     clock: AnyClock = ""
     """Empty for the server's default clock."""
     label = "button-finding"
+
+
+class PingPlayers(AtTable, template="a:ping:{table}"):
+    """Ping the players of your last match to play again, once for each match."""
+
+    label, permission = "button-ping-players", Permission.SEATED

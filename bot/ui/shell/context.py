@@ -28,6 +28,7 @@ from bot.services import (
     PlayerSettings,
     Preferences,
     Privacy,
+    Rallies,
     Standings,
     Waiting,
     Watching,
@@ -110,6 +111,7 @@ class Services:
     house_rules: HouseRules
     preferences: Preferences
     privacy: Privacy
+    rallies: Rallies
     waiting: Waiting
     watching: Watching
     publisher: TablePublisher

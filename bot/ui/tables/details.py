@@ -10,6 +10,7 @@ from bot.tables import Recap, Refused, Table, result_of
 from bot.ui.components.layout import GREY, TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.finding import PingPlayers
 from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
@@ -35,12 +36,26 @@ async def show_details(request: TableRequest, press: ShowDetails) -> None:
         raise Refused("not_over")
     recap = await request.services.tables.recaps.of(table)
     has_hand = request.is_private and table.seat_of(request.user_id) is not None
-    await request.private(details(table, recap, request.say, has_hand=has_hand))
+    pings = can_rally(table, request.user_id)
+    if pings:
+        try:
+            await request.services.rallies.need_open(table, request.user_id)
+        except Refused:
+            pings = False
+    await request.private(details(table, recap, request.say, has_hand=has_hand, pings=pings))
 
 
-def details(table: Table, recap: Recap, say: Translator, *, has_hand: bool = False) -> ui.LayoutView:
+def can_rally(table: Table, user_id: int) -> bool:
+    """Return whether a match had other people whom a user who played there could ping."""
+    people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
+    return table.fixture is None and user_id in people and len(people) > 1
+
+
+def details(
+    table: Table, recap: Recap, say: Translator, *, has_hand: bool = False, pings: bool = False
+) -> ui.LayoutView:
     """Build the details of a match that has ended, with its points if it was played to its end. ``has_hand``:
-    also a button back to the user's hand.
+    also a button back to the user's hand. ``pings``: also a button that pings the other players.
     """
     has_result = table.phase == "over"
     parts = [
@@ -58,11 +73,12 @@ def details(table: Table, recap: Recap, say: Translator, *, has_hand: bool = Fal
             room -= len(part)
     key = table.table_id
     check = CheckMatch(key, ShowDetails(key).custom_id).button(say)
+    ping = [PingPlayers(key).button(say)] if pings else []
     back = [ShowHand(key).button(say, "button-go-back", GREY)] if has_hand else []
     return message(
         title,
         *kept,
-        [check, ShowRules(key).button(say), *back],
+        [check, ShowRules(key).button(say), *ping, *back],
     )
 
 

@@ -17,6 +17,7 @@ from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.kinds import Plain
+from bot.ui.shell.pinging import may_be_pinged
 from bot.ui.tables.choosing import game_buttons
 from bot.ui.tables.opening import TableOptions, open_table
 from bot.user_text import UserText
@@ -57,7 +58,7 @@ async def invite(request: Request, press: InviteMember) -> None:
     """
     place_id = request.place_id
     await _need_member(request.interaction, press.user)
-    services, pings = request.services, await _may_be_pinged(request, press.user)
+    services, pings = request.services, await may_be_pinged(request, press.user)
     clock = (await services.preferences.server(place_id)).clock
     rules = services.house_rules.default(place_id, press.game)
     table = await open_table(request, TableOptions(press.game, clock, False, 0, rules), thread=False)
@@ -93,20 +94,3 @@ async def _need_member(interaction: Interaction, user_id: int) -> None:
     if user_id not in members:
         raise Refused("member_gone")
     _need_another(interaction, members[user_id])
-
-
-async def _may_be_pinged(request: Request, user_id: int) -> bool:
-    """Return whether a user may be pinged about another user's table: not in their quiet hours, not against
-    their settings, and not by a user whom they avoid.
-
-    Raises Refused ``invite_avoided`` if the inviting user avoids them.
-    """
-    place_id = request.place_id
-    preferences, now = request.services.preferences, request.services.clock.now()
-    refuses, is_refused = await request.services.admission.between(place_id, request.user_id, user_id)
-    if refuses:
-        raise Refused("invite_avoided")
-    server, own = await preferences.server(place_id), await preferences.player(user_id)
-    wished = server.pings if own.pings == "default" else own.pings
-    awake = preferences.awake_at(place_id, user_id, now) <= now
-    return not is_refused and wished != "never" and awake

@@ -16,3 +16,9 @@ refused-finding_closed = I can’t open tables in { $channel }. A member with **
 refused-finding_not_yours = Tables for waiting players open in { $channel }, where you can’t write. Ask a moderator to let you in.
 refused-finding_taken = { $channel } already has a table, and I can’t open threads there. Join that table, or try again when it’s over.
 refused-company_gone = The others have just stopped waiting. Try again.
+
+button-ping-players = Ping these players
+rally-call = 📣 **{ $name }** wants to play { $game } again: { $names }
+refused-rally_not_last = You can ping only the players of the last match you finished here.
+refused-rallied = These players were pinged already. Once per match is enough.
+refused-rally_nobody = There’s no one left here to ping from that match.

@@ -16,3 +16,9 @@ refused-finding_closed = Jeg kan ikke åpne bord i { $channel }. En med **Admini
 refused-finding_not_yours = Bordene åpnes i { $channel }, og der kan du ikke skrive. Be en moderator om tilgang.
 refused-finding_taken = { $channel } har alt et bord, og jeg kan ikke åpne tråder der. Bli med ved det bordet, eller prøv igjen når det er slutt.
 refused-company_gone = De andre har nettopp sluttet å vente. Prøv igjen.
+
+button-ping-players = Varsle spillerne
+rally-call = 📣 **{ $name }** vil spille { $game } igjen: { $names }
+refused-rally_not_last = Du kan bare varsle spillerne fra det siste partiet du fullførte her.
+refused-rallied = Disse spillerne er alt varslet. Én gang per parti er nok.
+refused-rally_nobody = Det er ingen igjen her å varsle fra det partiet.
