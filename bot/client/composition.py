@@ -146,7 +146,7 @@ class Composition:
     def _show_tables(self) -> None:
         """Redraw tables and hands when they change."""
         tables, publisher, hands = self.tables, self.publisher, self.hands
-        tables.changed.subscribe(self.avatars.expect, hands.changed, publisher.changed)
+        tables.changed.subscribe(self.avatars.at, hands.changed, publisher.changed)
         tables.changed_in_private.subscribe(hands.changed)
         tables.messages.moved.subscribe(hands.follow)
         tables.pinged.subscribe(publisher.ping)

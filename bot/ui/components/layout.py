@@ -36,6 +36,8 @@ GREEN, GREY, RED, BLUE = (
     discord.ButtonStyle.primary,
 )
 
+GOLD = 0xE0A526
+"""The accent of results."""
 
 LINE = "---"
 """A part of a message that draws a horizontal line."""

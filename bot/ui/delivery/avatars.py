@@ -78,12 +78,8 @@ class Avatars:
         return None
 
     def at(self, table: Table) -> tuple[Avatar | None, ...]:
-        """Return the avatars of all seats of a table, as :meth:`of` does."""
+        """Return the avatars of all seats of a table, as :meth:`of` does, and fetch those to come."""
         return tuple([self.of(table.place_id, chair.user_id) for chair in table.chairs])
-
-    def expect(self, table: Table) -> None:
-        """Fetch the avatars of a table, which will be drawn soon."""
-        self.at(table)
 
     def forget_player(self, user_id: int) -> None:
         """Forget a person's avatars everywhere, also those that are being fetched."""

@@ -12,7 +12,7 @@ from bot.milliseconds import DAY
 from bot.services import DuplicateBoardRow, DuplicateDealRow, DuplicatePlay, DuplicatePlayRow
 from bot.tables import Table
 from bot.tables.duplicate import Mark, better, dealt, marks_of, ranking
-from bot.ui.components.layout import Buttons, message
+from bot.ui.components.layout import GOLD, Buttons, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.hands.since import ending_line
 from bot.ui.i18n.players import player_name, wording
@@ -25,8 +25,6 @@ from bot.ui.pictures.podium import Podium, PodiumStep
 from bot.ui.presses.duplicate import CheckDealt, ShareDeal
 from bot.ui.tables.cards import behind_of, came_of
 from bot.user_text import UserText
-
-ACCENT = 0xE0A526
 
 SHOWN = 5
 """The most players on the board of a deal. Others see only their own place."""
@@ -134,7 +132,7 @@ def duplicate_end(
         "\n".join([say("daily-board" if is_daily else "duplicate-board"), board]) if board else "",
         next_line(deal, say) if is_daily else "",
         [ShareDeal(deal.deal).button(say), CheckDealt(deal.deal).button(say), *files],
-        accent=ACCENT,
+        accent=GOLD,
     )
 
 

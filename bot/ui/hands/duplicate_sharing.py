@@ -6,11 +6,10 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.services import DuplicatePlay
-from bot.ui.components.layout import message
+from bot.ui.components.layout import GOLD, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.hands.duplicate import end_of_play, show
 from bot.ui.hands.duplicate_ends import (
-    ACCENT,
     DuplicateEnd,
     alt_of_deal,
     compared,
@@ -69,7 +68,7 @@ def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ui.Layou
     told.append(emoji_lines(play, say))
     came = line_of(deal.game, run, say)
     told.append(say("shared-by", name=escape_text(name), came=came, days=run.streak))
-    return message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=ACCENT)
+    return message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=GOLD)
 
 
 async def _beaten(request: Request, play: DuplicatePlay, say: Translator) -> ReadyPost:
@@ -96,7 +95,7 @@ def beaten_message(
         emoji_lines(end.play, say),
         card_foot(source, run.finished_at or 0, say),
         beat_buttons(deal, source, say),
-        accent=ACCENT,
+        accent=GOLD,
     )
 
 

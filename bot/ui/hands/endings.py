@@ -9,7 +9,7 @@ from discord import ui
 from bot.games.api import Move, Seat
 from bot.tables import Recap, Table
 from bot.tables.people import deal_over
-from bot.ui.components.layout import GREEN, button, message
+from bot.ui.components.layout import GOLD, GREEN, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.hands.hand import news_buttons
 from bot.ui.hands.since import last_line
@@ -22,8 +22,6 @@ from bot.ui.tables.finished import buttons_after
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, own_place, own_title, places
 from bot.ui.tables.table import scores, time_lines, turn_line
 from bot.ui.tables.votes import vote_line
-
-ACCENT = 0xE0A526
 
 OF_RESULT = ("deal_over", "eliminated", "match_over")
 """The keys of the last move's events that the result contains."""
@@ -54,7 +52,7 @@ def deal_message(table: Table, seat: Seat, say: Translator, notice: str = "") ->
         vote_line(table, say),
         [button(press, say("verb-deal"), GREEN)] if can_deal else None,
         news_buttons(table, seat, say),
-        accent=ACCENT,
+        accent=GOLD,
     )
 
 
@@ -80,7 +78,7 @@ def result_message(
         "" if says_all(picture) else places(table, recap, say, without=seat),
         earned_lines(table, recap, say, seat),
         buttons_after(table, say),
-        accent=ACCENT,
+        accent=GOLD,
     )
 
 
@@ -97,4 +95,4 @@ def stopped_message(table: Table, seat: Seat, say: Translator, notice: str = "")
     ]
     who = listed([say("hand-you"), *others] if seat in by.values() else others, say)
     buttons = buttons_after(table, say)
-    return message(notice, say("hand-ended", names=who or None), buttons, accent=ACCENT)
+    return message(notice, say("hand-ended", names=who or None), buttons, accent=GOLD)

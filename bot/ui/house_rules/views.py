@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from discord import ui
 
@@ -153,6 +153,14 @@ def differing(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
     others = {key: value for key, value in options.items() if not (is_on and key in CATCHING)}
     lines = [f"- {value_sentence(spec, key, value, say)}" for key, value in others.items()]
     return "\n".join([f"- {say('catch-about')}", *lines] if is_on else lines)
+
+
+def besides_length(table: Table, say: Translator, without: Collection[str] = ()) -> str:
+    """A line for each house rule of a table that is not the default, as :func:`differing` says it, except the
+    number of deals, which the table's message says first, and those ``without`` need to be said.
+    """
+    spec, hidden = table.game.spec, {*without, table.game.spec.length}
+    return differing(spec, {key: value for key, value in table.options.items() if key not in hidden}, say)
 
 
 def every_value(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:

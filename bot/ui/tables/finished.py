@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.tables import Recap, Table
 from bot.tables.reactions import NO_REACTIONS, Reacted
-from bot.ui.components.layout import LINE, TEXT_LIMIT, Buttons, message
+from bot.ui.components.layout import GOLD, LINE, TEXT_LIMIT, Buttons, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import story
@@ -19,7 +19,6 @@ from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places
 from bot.ui.tables.sharing import Share
 from bot.ui.tables.table import drawing, seat_lines, title_line
 
-ACCENT = 0xE0A526
 STORY_LIMIT = 1500
 """The most characters for how the match ended."""
 
@@ -58,7 +57,7 @@ def finished(
         reactions,
         buttons_after(table, say),
         reaction_buttons(table, say, reacted),
-        accent=ACCENT,
+        accent=GOLD,
     )
 
 

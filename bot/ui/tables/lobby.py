@@ -20,7 +20,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.components.press import Permission
 from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.choosing import menu_of_sets
-from bot.ui.house_rules.views import differing, is_as_written, is_catching_alone, rules_at
+from bot.ui.house_rules.views import besides_length, is_as_written, is_catching_alone, rules_at
 from bot.ui.i18n.goals import goal_of
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
@@ -237,8 +237,7 @@ def house_rules_in_force(table: Table, say: Translator) -> str:
     """Return the name of a table's house rules, and a line for each one that isn't the default, except the
     number of deals.
     """
-    spec = table.game.spec
-    lines = differing(spec, {key: value for key, value in table.options.items() if key != spec.length}, say)
+    lines = besides_length(table, say)
     if is_catching_alone(table):
         return lines
     name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))

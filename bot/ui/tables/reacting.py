@@ -35,10 +35,11 @@ async def react(request: TableRequest, press: React) -> None:
 
 
 def reaction_buttons(table: Table, say: Translator, reacted: Reacted = NO_REACTIONS) -> Buttons:
-    """Build a button for each reaction, with the number of people who chose it. Before the first move, there
-    is nothing to react to.
+    """Build a button for each reaction, with the number of people who chose it. There are none before the
+    first move, when there is nothing to react to, and at a table of one person and computers.
     """
-    if all(entry.seat is None for entry in table.log):
+    people = sum(chair.person is not None for chair in table.chairs)
+    if people < 2 or all(entry.seat is None for entry in table.log):
         return []
     return [
         React(table.table_id, reaction).button(

@@ -9,7 +9,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Seat
 from bot.tables import Recap, Refused, Table
-from bot.ui.components.layout import GREY, message
+from bot.ui.components.layout import GOLD, GREY, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import Key
 from bot.ui.i18n.translator import Translator
@@ -35,8 +35,6 @@ from bot.ui.tables.cards import (
 )
 from bot.ui.tables.result import best_moment, is_captioned, places, podium_of, result_alt, shared_line, won_by
 from bot.user_text import UserText
-
-ACCENT = 0xE0A526
 
 
 class Share(AtTable, template="a:share:{table}"):
@@ -99,7 +97,7 @@ def shared_result(
         dare_line(dare, say),
         card_foot(source, table.finished_at or 0, say),
         beat_buttons(dare.deal if dare else None, source, say) or None,
-        accent=ACCENT,
+        accent=GOLD,
     )
 
 

@@ -14,7 +14,7 @@ from bot.tables.catching import CATCHING, is_catching
 from bot.tables.reactions import NO_REACTIONS, Reacted
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
-from bot.ui.house_rules.views import differing, is_as_written, rules_at
+from bot.ui.house_rules.views import besides_length, is_as_written, rules_at
 from bot.ui.i18n.goals import goal_of
 from bot.ui.i18n.players import as_of, chair_name, chairs_apart, player_name, wording
 from bot.ui.i18n.story import LINES, headlines, story
@@ -132,12 +132,10 @@ def _catching_matters(table: Table) -> bool:
 
 
 def house_rules_lines(table: Table, say: Translator, without: Collection[str] = ()) -> str:
-    """Return the house rules that aren't the default, as many as fit, except the number of deals, which is in
-    the title, and those that are set ``without`` need to say so now. The button **Rules** shows all of them.
+    """Return the house rules that aren't the default, as many as fit, except the number of deals and those
+    that are set ``without`` need to say so now. The button **Rules** shows all of them.
     """
-    spec, hidden = table.game.spec, {*without} if is_catching(table.game.spec, table.options) else set()
-    hidden |= {spec.length or ""}
-    lines = differing(spec, {key: value for key, value in table.options.items() if key not in hidden}, say)
+    lines = besides_length(table, say, without if is_catching(table.game.spec, table.options) else ())
     text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
     if len(text) <= HOUSE_RULES_LIMIT:
         return text

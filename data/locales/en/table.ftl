@@ -1,8 +1,9 @@
 # What everybody sees of a match.
 table-title =
-    ## { $game } · deal { $deal }{ $length ->
-        [0] {""}
-       *[other] { " of " }{ $length }
+    ## { $game }{ $length ->
+        [1] {""}
+        [0] { " · deal " }{ $deal }
+       *[other] { " · deal " }{ $deal }{ " of " }{ $length }
     }{ $goal ->
         [none] {""}
        *[other] { " · " }{ $goal }

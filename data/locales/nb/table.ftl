@@ -1,8 +1,9 @@
 # What everybody sees of a match.
 table-title =
-    ## { $game } · omgang { $deal }{ $length ->
-        [0] {""}
-       *[other] { " av " }{ $length }
+    ## { $game }{ $length ->
+        [1] {""}
+        [0] { " · omgang " }{ $deal }
+       *[other] { " · omgang " }{ $deal }{ " av " }{ $length }
     }{ $goal ->
         [none] {""}
        *[other] { " · " }{ $goal }
