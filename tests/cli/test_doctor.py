@@ -21,6 +21,7 @@ import pytest
 from bot.address import PostgresAddress
 from bot.cli.doctor import stored
 from bot.cli.doctor.command import doctor
+from bot.cli.doctor.listing import INVITED
 from bot.cli.doctor.machine import machine
 from bot.services.nightly import NOTE, BackupOutcome
 from bot.shards import Shards
@@ -272,6 +273,7 @@ def answering(
     sessions: int = 990,
     gone: tuple[int, ...] = (),
     ahead: float = 0.0,
+    **application: Any,
 ) -> Callable[[BaseHTTPRequestHandler], None]:
     """A Discord with an application that is so."""
 
@@ -282,7 +284,12 @@ def answering(
         limits = {"total": 1000, "remaining": sessions, "reset_after": 7_200_000, "max_concurrency": 1}
         answers: Mapping[str, Any] = {
             "/users/@me": {**USER, "public_flags": 1 << 16 if verified else 0},
-            "/oauth2/applications/@me": {**APPLICATION, "flags": flags, "approximate_guild_count": servers},
+            "/oauth2/applications/@me": {
+                **APPLICATION,
+                **application,
+                "flags": flags,
+                "approximate_guild_count": servers,
+            },
             "/gateway/bot": {"url": "wss://example.invalid", "shards": 1, "session_start_limit": limits},
         }
         path = urlsplit(request.path).path
@@ -358,6 +365,69 @@ async def test_what_discord_says_of_the_application_is_judged(
     assert said[what][0] == verdict
     assert says in said[what][1]
     assert status == (verdict == "not ok")
+
+
+def installs(
+    servers: tuple[str, ...] = ("bot", "applications.commands"),
+    permissions: int = INVITED.value,
+    people: tuple[str, ...] = ("applications.commands",),
+) -> dict[str, Any]:
+    """What an application asks for where it is installed; nothing for a kind without scopes."""
+    kinds = {"0": (servers, permissions), "1": (people, 0)}
+    return {
+        "integration_types_config": {
+            kind: {"oauth2_install_params": {"scopes": scopes, "permissions": str(allowed)}}
+            for kind, (scopes, allowed) in kinds.items()
+            if scopes
+        }
+    }
+
+
+LISTED = {
+    "description": "Card games",
+    "tags": ["cards"],
+    "terms_of_service_url": "https://example.invalid/terms",
+    "privacy_policy_url": "https://example.invalid/privacy",
+    "team": {"id": "7", "name": "T", "icon": None, "owner_user_id": USER["id"], "members": []},
+}
+
+
+@pytest.mark.parametrize(
+    ("how", "verdict", "says"),
+    [
+        (installs(), "ok", "in servers and for people"),
+        ({}, "note", "servers can't add it; on the portal's Installation page, tick Guild Install"),
+        (installs(people=()), "note", "people can't add it for themselves"),
+        (installs(servers=("bot",)), "note", "choose applications.commands and bot"),
+        (installs(permissions=8), "note", "asks for administrator without need"),
+        (installs(permissions=0), "note", "doesn't ask for"),
+        (installs(people=("bot", "applications.commands")), "note", "applications.commands alone"),
+    ],
+)
+async def test_what_the_install_link_asks_for_is_judged(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    how: dict[str, Any],
+    verdict: str,
+    says: str,
+) -> None:
+    _, said = await asked(tmp_path / "olsen.db", capsys, monkeypatch, answering(**how))
+    assert said["Discord install"][0] == verdict
+    assert says in said["Discord install"][1]
+    asks_itself = "scope=" in said["Discord invite it with"][1]
+    assert asks_itself == (verdict == "note"), "Discord's own link asks for what is set, of both kinds"
+
+
+@pytest.mark.parametrize("without", ["", *LISTED])
+async def test_what_the_directory_asks_for_and_is_not_there_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, without: str
+) -> None:
+    there = {key: value for key, value in LISTED.items() if key != without}
+    _, said = await asked(tmp_path / "olsen.db", capsys, monkeypatch, answering(**there))
+    verdict, line = said["Discord profile"]
+    assert (verdict, line.count(",")) == (("note", 1) if without else ("ok", 1))
+    assert ("docs/hosting/verification.md" in line) == bool(without)
 
 
 @pytest.mark.parametrize(("status", "says"), [(401, "refuses the token"), (403, "Discord answered: 403")])

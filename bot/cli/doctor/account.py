@@ -12,15 +12,12 @@ from typing import NamedTuple, TypeVar
 
 import aiohttp
 import discord
-from discord.utils import oauth_url
 
 from bot.cli.doctor.findings import BANNED, BANS_END, About, Finding
+from bot.cli.doctor.listing import listing
 from bot.cli.quantities import ago, number
 from bot.ui.delivery.outcomes import Meaning, meaning
-from bot.ui.shell.places import PERMISSIONS
 
-INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
-"""All permissions that the bot asks for when it is invited."""
 PATIENCE = 40.0
 """Seconds for each question to Discord. discord.py repeats a question for 25 s if Discord has a fault."""
 WANTED, MOST = 75, 100
@@ -94,8 +91,8 @@ class BotAccount:
             yield about.ok("application", f"{application.name}, {application.id}")
             yield _intents(application.flags)
             yield self._servers(application.approximate_guild_count)
-            scopes = ("bot", "applications.commands")
-            yield about.ok("invite it with", oauth_url(application.id, permissions=INVITED, scopes=scopes))
+            for finding in listing(application):
+                yield finding
         try:
             shards, _, limit = await self._in_time(self._client.http.get_bot_gateway())
             yield _sessions(limit, shards)
