@@ -112,6 +112,8 @@ class _Deal:
     eights: dict[Seat, int] = field(default_factory=dict)
     aces: tuple[Seat, int] = (-1, 0)
     tokens: dict[Seat, int] = field(default_factory=dict)
+    reversed_by: Seat | None = None
+    """Seat that reversed the colours, after most points in the deal before."""
     giver: Feat | None = None
     out: Seat | None = None
 
@@ -297,6 +299,9 @@ class _Reader:
         self._deal.hands[seat] = self._deal.hands.get(seat, 0) - 1
         self._grow(seat)
 
+    def reversed(self, data: Mapping[str, Any]) -> None:
+        self._deal.reversed_by = data["seat"]
+
     def went_out(self, data: Mapping[str, Any]) -> None:
         self._deal.out = data["seat"]
 
@@ -312,8 +317,7 @@ class _Reader:
         if "hands" in data:
             self.feats += [Feat("disaster", seat, abs(each)) for seat, each in enumerate(points) if each]
         if "low" in data:  # Olé
-            self.feats += [Feat("tokens", seat, count) for seat, count in deal.tokens.items()]
-            self.feats += [Feat("spotless", seat, 1) for seat in winners if points[seat] == 0]
+            self.feats += _of_points(deal, winner, winners)
         elif "hands" in data:  # cards are shed
             self._shed(winner, [(hand or "").split() for hand in data["hands"]])
         elif deal.giver is not None or deal.out is not None:  # Otter Nonsense
@@ -387,6 +391,7 @@ READINGS = {
     "gave": _Reader.gave,
     "kept": _Reader.gave,
     "placed": _Reader.placed,
+    "reversed": _Reader.reversed,
     "went_out": _Reader.went_out,
     "deal_over": _Reader.deal_over,
     "match_over": _Reader.match_over,
@@ -411,6 +416,19 @@ def _of_deal(deal: _Deal, winner: Seat | None, winners: Container[Seat]) -> Iter
     for key, amounts in (("stuck", deal.stuck), ("bully", deal.handed_out)):
         for seat, amount in amounts.items():
             yield Feat(key, seat, amount)
+
+
+def _of_points(deal: _Deal, winner: Seat | None, winners: Container[Seat]) -> Iterator[Feat]:
+    """Yield what happened in a finished deal of Olé, which the fewest points win, not the first without
+    cards.
+    """
+    for seat, count in deal.tokens.items():
+        yield Feat("paid" if seat in winners else "tokens", seat, count)
+    if deal.reversed_by is not None and deal.reversed_by in winners:
+        yield Feat("turnaround", deal.reversed_by, 1)
+    first = deal.last_play
+    if first is not None and winner is not None and first not in winners and deal.hands[first] == 0:
+        yield Feat("robbed", first, deal.tokens.get(first, 0), winner)
 
 
 def _of_totals(reader: _Reader, low_wins: bool) -> Iterator[Feat]:

@@ -13,7 +13,7 @@ matches has such a feat.
 """
 
 RUNS = frozenset(
-    ("eights", "aces", "series", "sweep", "tokens", "spotless", "gift", "almost", "column", "clean")
+    ("eights", "aces", "series", "sweep", "tokens", "bridesmaid", "gift", "almost", "column", "clean")
 )
 """Kinds without drama: they are told only if nothing happened that makes people laugh or groan."""
 
@@ -32,6 +32,9 @@ LEASTS: Mapping[str, tuple[int, ...]] = {
     "photo": (1,),
     "own_goal": (5, 6),
     "last_otter": (1,),
+    "turnaround": (1,),
+    "robbed": (1, 2, 3),
+    "paid": (2, 3, 4),
     "stuck": (3, 4, 5),
     "saved": (2, 3, 4),
     "beaten": (1, 2, 3, 4),
@@ -46,7 +49,6 @@ LEASTS: Mapping[str, tuple[int, ...]] = {
     "series": (3,),
     "sweep": (3,),
     "tokens": (6, 8),
-    "spotless": (1,),
     "gift": (1, 3),
     "almost": (1, 2, 3),
     "column": (9, 11, 13),
@@ -56,6 +58,9 @@ LEASTS: Mapping[str, tuple[int, ...]] = {
 
 FEAT_KEYS = frozenset((*LEASTS, "last_second"))
 """All kinds that can be told."""
+
+COMMON = 2
+"""The greatest rarity of what is told only after rarer runs: one in so many matches has it."""
 
 NEVER = 1000
 """The rarity of what no match of the corpus has."""
@@ -119,13 +124,15 @@ RARITIES: Mapping[str, Rarities] = {
         "from_last": ((1, 45), (20, 357), (50, 1000)),
         "fumble": ((2, 22), (4, 102)),
         "photo": ((1, 7),),
+        "turnaround": ((1, 4),),
+        "robbed": ((1, 2), (2, 3), (3, 11)),
+        "paid": ((2, 4), (3, 60), (4, 357)),
         "stuck": ((3, 6), (4, 27), (5, 178)),
         "bridesmaid": ((3, 4), (4, 16), (5, 65), (7, 1000)),
         "disaster": ((45, 3), (60, 45), (100, 1000), (150, 1000), (200, 1000)),
         "series": ((3, 238),),
         "sweep": ((3, 79),),
         "tokens": ((6, 102), (8, 1000)),
-        "spotless": ((1, 1),),
     },
     "pursuit": {
         "slip": ((2, 14), (8, 172), (12, 345)),
@@ -168,16 +175,20 @@ def rarity(feat: Feat, game: str) -> int:
     return next((one_in for least, one_in in reversed(steps) if feat.amount >= least), 0)
 
 
+def _has_drama(feat: Feat, game: str) -> bool:
+    return feat.key not in RUNS and rarity(feat, game) > COMMON
+
+
 def best(feats: Iterable[Feat], people: Container[Seat], game: str) -> Feat | None:
     """Return the feat to tell of a match: one of ``people`` before one of computers, one with drama before
-    one of the :data:`RUNS`, and then the rarest; the last if tied. How quickly a computer called is never
-    told. None if there is nothing to tell.
+    one of the :data:`RUNS` unless it is :data:`COMMON`, and then the rarest; the last if tied. How quickly a
+    computer called is never told. None if there is nothing to tell.
     """
     told = [
         feat for feat in feats if rarity(feat, game) and (feat.key != "last_second" or feat.seat in people)
     ]
     return max(
         reversed(told),
-        key=lambda feat: (feat.seat in people, feat.key not in RUNS, rarity(feat, game)),
+        key=lambda feat: (feat.seat in people, _has_drama(feat, game), rarity(feat, game)),
         default=None,
     )

@@ -155,9 +155,28 @@ def test_in_ole_series_tokens_and_a_deal_without_points() -> None:
     story = told(
         (0, 1, [("played", {"seat": 0, "cards": "B7", "left": 3, "series": 3})]), (2, 2, [token, won])
     )
-    expected = {Feat("series", 0, 3), Feat("tokens", 2, 8), Feat("spotless", 0, 1)}
+    expected = {Feat("series", 0, 3), Feat("tokens", 2, 8)}
     assert expected <= set(story.feats)
     assert best(expected, range(4), "ole") == Feat("tokens", 2, 8)
+
+
+def test_in_ole_the_first_without_cards_may_lose_to_fewer_points() -> None:
+    token = "token", {"seat": 2, "tokens": 3, "noted": False, "series": 0}
+    reversed_ = "reversed", {"seat": 0, "order": "YGBR"}
+    story = told(
+        (0, 1, [reversed_]),
+        (2, 2, [token]),
+        (2, 3, [("played", {"seat": 2, "cards": "B7", "left": 0, "series": 0})]),
+        (2, 3, [over([9, 20, 15], 0, seats=[0], low=0)]),
+    )
+    assert {Feat("turnaround", 0, 1), Feat("robbed", 2, 3, 0)} <= set(story.feats)
+    assert best(story.feats, range(3), "ole") == Feat("robbed", 2, 3, 0)
+
+
+def test_what_nearly_every_match_has_is_told_after_a_rarer_run() -> None:
+    common, rare = Feat("disaster", 0, 45), Feat("clean", 1, 1)
+    assert best([common, rare], range(3), "olsen") == rare
+    assert best([Feat("disaster", 0, 150), rare], range(3), "olsen") == Feat("disaster", 0, 150)
 
 
 def test_one_card_left_a_forgotten_call_and_then_many() -> None:

@@ -76,7 +76,7 @@ feat-anyway =
        *[other] { $count } cards
     } for it, and won anyway.
 feat-rescue = { $other } had one card left, so { $name } made it { $count } and won.
-feat-from_one = { $name } had one card left, and a little later { $count }.
+feat-from_one = { $name } was down to one card, and a little later up to { $count }.
 feat-comeback = { $name } held { $count } cards and still won the deal.
 feat-full_hand = { $name } ran out of fingers for { $count } cards.
 feat-forgot =
@@ -107,10 +107,16 @@ feat-stuck =
 feat-twos = { $name } got the bill for all those twos: { $count } cards.
 feat-eights = { $name } played { $count } eights in a row.
 feat-aces = { $name } played { $count } aces at once.
-feat-series = { $name } played a series of { $count }.
+feat-series = { $name } climbed through all four colours in one turn.
 feat-sweep = { $name } won all { $count } deals and left nothing for the rest.
 feat-tokens = { $name } took { $count } tokens in one deal, as if they were worth something.
-feat-spotless = { $name } finished a deal with no points at all.
+feat-turnaround = { $name } came off worst in one deal, reversed the colours, and won the next.
+feat-robbed =
+    { $name } got rid of every card first, but { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } gave { $other } the deal.
+feat-paid = { $name } took { $count } tokens and still won the deal.
 feat-gift =
     { $name } kindly handed { $other } the winning { $count ->
         [one] head
@@ -126,9 +132,9 @@ feat-saved = { $name } was still saving { $count } eights when { $other } went o
 feat-beaten =
     { $count ->
         [one] { $name } had one card left when { $other } went out.
-       *[other] { $count } players had one card left when { $other } went out.
+       *[other] { $count } players were one card away when { $other } went out.
     }
-feat-bridesmaid = { $name } got down to one card { $count } times and won nothing.
+feat-bridesmaid = { $name } was one card away from winning { $count } times.
 feat-drought = { $name } drew { $count } cards in a row without playing a single one.
 feat-bully = { $name } made the others draw { $count } cards with aces alone.
 feat-disaster = { $name } got { $count } points in a single deal, and not the good kind.

@@ -72,7 +72,7 @@ feat-let_go = { $name } la det siste kortet, glemte å rope og så { $other } vi
 feat-slip = { $name } hadde ett kort igjen, glemte å rope og satt snart med { $count }.
 feat-anyway = { $name } glemte å rope, måtte trekke { $count } kort og vant likevel.
 feat-rescue = { $other } hadde ett kort igjen, så { $name } gjorde det om til { $count } og vant.
-feat-from_one = { $name } hadde ett kort igjen, og litt senere { $count }.
+feat-from_one = { $name } var nede i ett kort, og litt senere oppe i { $count }.
 feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
 feat-full_hand = { $name } slapp opp for fingre med { $count } kort på hånda.
 feat-forgot = { $name } glemte å rope, og ikke bare én gang, men { $count } ganger.
@@ -99,10 +99,16 @@ feat-stuck =
 feat-twos = { $name } fikk regningen for alle toerne: { $count } kort.
 feat-eights = { $name } la { $count } åttere på rad.
 feat-aces = { $name } la { $count } ess på én gang.
-feat-series = { $name } la en serie på { $count }.
+feat-series = { $name } klatret gjennom alle fire farger i én tur.
 feat-sweep = { $name } vant alle { $count } omgangene, og de andre fikk ingenting.
 feat-tokens = { $name } tok { $count } brikker i én omgang, som om de var verdt noe.
-feat-spotless = { $name } slapp fra en omgang helt uten poeng.
+feat-turnaround = { $name } gjorde det dårligst i en omgang, snudde fargene og vant den neste.
+feat-robbed =
+    { $name } ble først kvitt alle kortene, men { $count ->
+        [one] en brikke
+       *[other] { $count } brikker
+    } ga { $other } omgangen.
+feat-paid = { $name } tok { $count } brikker og vant omgangen likevel.
 feat-gift =
     { $name } var så snill å gi { $other } { $count ->
         [one] hodet som avgjorde
@@ -120,7 +126,7 @@ feat-beaten =
         [one] { $name } hadde ett kort igjen da { $other } ble ferdig.
        *[other] { $count } spillere hadde ett kort igjen da { $other } ble ferdig.
     }
-feat-bridesmaid = { $name } kom ned i ett kort { $count } ganger og vant ingenting.
+feat-bridesmaid = { $name } var ett kort fra seieren { $count } ganger.
 feat-drought = { $name } trakk { $count } kort på rad uten å legge et eneste.
 feat-bully = { $name } fikk de andre til å trekke { $count } kort bare med ess.
 feat-disaster = { $name } fikk { $count } poeng i én omgang, og ikke av den gode sorten.
