@@ -21,6 +21,7 @@ from bot.tables.pace import (
     due_at,
     forced_move,
     is_waited_for,
+    may_challenge_first,
     misses_allowed,
     next_deadline,
     plays_alone,
@@ -163,12 +164,13 @@ class Matches:
         return await self._play(entry, missed, actor, move, "timeout", further=_timed_out)
 
     async def _make_forced(self, entry: TableEntry, table: Table) -> Table:
-        """Make the only legal move of the player on turn, and those that follow from it in the same turn, or
-        make their queued move.
+        """Make the only legal move of the player on turn, and those that follow from it in the same turn,
+        until someone turns out to have forgotten a call, or make their queued move.
         """
         actor = acts.next_actor(table)
         if actor is not None and (forced := forced_move(table, actor)) is not None:
-            return await self._play(entry, table, actor, forced, "forced", further=forced_move)
+            further = partial(_forced_further, table)
+            return await self._play(entry, table, actor, forced, "forced", further=further)
         if actor is not None and (chosen := move_chosen(table, actor)) is not None:
             return await self._play(entry, table, actor, chosen, "person", ahead=True)
         raise AssertionError(f"no move is to be made at table {table.table_id}")
@@ -238,6 +240,14 @@ class Matches:
         """Return whether a ping and whether a warning to the player on turn is due."""
         ping_at, warning_at = self._store.reminders(table)
         return ping_at is not None and ping_at <= now, warning_at is not None and warning_at <= now
+
+
+def _forced_further(before: Table, after: Table, seat: Seat) -> Move | None:
+    """Return the next forced move of ``seat``; None if its player may challenge first, unless they had the time
+    for that ``before``.
+    """
+    may_now = may_challenge_first(after, seat) and not may_challenge_first(before, seat)
+    return None if may_now else forced_move(after, seat)
 
 
 def _may_take_time(table: Table, user_id: int) -> bool:

@@ -161,10 +161,27 @@ def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
     people = {seat for seat, chair in enumerate(table.chairs) if chair.present} - {actor}
     if people and actor in table.observe(None).table.get("offence", ()):
         return max(pause, pace.call_window)
+    if may_challenge_first(table, actor):
+        return max(pause, pace.call_window)
     caller = may_owe_call(table, actor)
     if caller is None:
         return pause
     return max(pause, pace.call_window if caller in people else pace.reaction[1])
+
+
+def may_challenge_first(table: Table, actor: Seat) -> bool:
+    """Return whether the person on turn needs time for a challenge: a call was forgotten in their turn, and
+    the turn ends with moves that are made for them. After these it may be the offender's turn.
+    """
+    if not table.chairs[actor].present:
+        return False
+    offence = {*table.observe(None).table.get("offence", ())} - {actor}
+    for entry in reversed(table.log) if offence else ():
+        if entry.seat != actor and entry.verb not in table.game.spec.out_of_turn:
+            return False
+        if entry.seat == actor and any(_has_forgotten(entry, seat) for seat in offence):
+            return True
+    return False
 
 
 def forced_at(table: Table, now: int, pace: Pace) -> int | None:

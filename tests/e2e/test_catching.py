@@ -192,3 +192,21 @@ async def test_computers_call_and_challenge_in_a_match_of_it(world: World) -> No
     assert met["called by computers"] > 0, met
     assert met["challenged by computers"] > 0, met
     assert met["call_missed by computers"] > 0, met
+
+
+async def test_a_player_who_is_stuck_has_time_to_challenge_before_the_turn_passes(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    await world.press("Ada", OFF)
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    hands = ["4H KH", "2C 3C"]
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=hands, stock="2S 3S 6S 7S 9S TS JS QS KS")
+    await (await world.hand("Ada")).press("4♥")
+    await world.pass_time(5)
+    assert FORGOT not in world.labels, "Ada may still call"
+    await world.pass_time(2)
+    assert FORGOT in world.labels
+    await world.pass_time(4)
+    assert world.now.observe(None).to_act == {1}, "Bo may still challenge"
+    await world.pass_time(3)
+    assert world.now.observe(None).to_act == {0}
