@@ -197,8 +197,9 @@ class TableStore:
                 raise Refused("match_over")
             async with self.entries.locked(entry):
                 before, table = entry.value, await work(entry)
-                if table is not before:
+                if table != before:
                     saved()
+                if table is not before:
                     self.replace(entry, table)
                 return table
 

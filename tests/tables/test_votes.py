@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables import Refused, Table, electorate, seating, votes_needed
 from bot.tables import table as acts
+from bot.tables.outcome import outcome
 from tests.tables.clock import START
 from tests.tables.club import (
     ADA,
@@ -176,6 +177,15 @@ async def test_a_refused_vote_leaves_no_trace(club: Club) -> None:
     assert club.now(table) is table
     assert club.column(table, "vote") is None
     assert await club.database.people.of_user(table.place_id, DAG.user_id) is None
+
+
+async def test_the_same_vote_again_saves_nothing(club: Club) -> None:
+    table = await club.deal(3)
+    with outcome() as first:
+        await club.tables.seats.vote_to_end(table.table_id, ADA)
+    with outcome() as again:
+        await club.tables.seats.agree(table.table_id, ADA)
+    assert (first.is_saved, again.is_saved) == (True, False)
 
 
 async def test_votes_are_decided_when_somebody_is_back_by_a_move(club: Club) -> None:
