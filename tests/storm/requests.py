@@ -116,8 +116,10 @@ class Requests:
         here = press.guild_id if press is not None else channel.guild_id if channel is not None else None
         if here is None or not request.message:
             return
+        # Whoever forges a press may name a table in it, also as what leads back from its answer.
+        forged = press.what if press is not None and press.is_forged else ""
         for what, guild_id in self._told(request):
-            if guild_id != here:
+            if guild_id != here and what.removeprefix("table ") not in forged:
                 self.world.fail("a server is told of itself alone", f"{request.path}: {what} of {guild_id}")
 
     def _told(self, request: Request) -> Iterator[tuple[str, int]]:
