@@ -243,7 +243,7 @@ class Matches:
 
 
 def _forced_further(before: Table, after: Table, seat: Seat) -> Move | None:
-    """Return the next forced move of ``seat``; None if its player may challenge first, unless they had the time
+    """Return the next forced move of ``seat``; None if its player may challenge first, unless they had time
     for that ``before``.
     """
     may_now = may_challenge_first(after, seat) and not may_challenge_first(before, seat)
