@@ -128,6 +128,10 @@ async def test_who_has_chosen_words_is_shown_no_picture_of_the_games(world: Worl
     screen = world.private("Ada", await world.slash("Ada", "play"))
     assert screen.alt == ""
     assert "-# **Olsen** · 2–10 players · " in screen.text
+    assert "🔒" not in screen.text, "the lobby will say it"
+    await screen.press(SWITCH)
+    await screen.press("Olé")
+    assert f"-# 🔒 {world.now.commitment}" in screen.text
 
 
 async def test_one_press_makes_a_match_short_and_another_long(world: World) -> None:

@@ -77,17 +77,18 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
     presses: Mapping[str, Press] = {
         key: PlayNow(key) if alone else _press(key, rules, wish) for key, rules in sets.items()
     }
-    picture = None
+    picture, fixed = None, ""
     with suppress(StorageError):  # fixed before the button that opens a table is seen
         promised = await services.fairness.promised(request.place_id)
         if not request.settings.text_only:
             picture = await games_picture(services.renderer, say, promised)
+        fixed = fixed_without(picture, promised, say) if alone else ""  # with friends, the lobby says it
     played = [] if wish.clock == "slow" and not alone else await services.durations.of(request.place_id)
     lines = [game_lines(rules, wish, played, say, alone=alone) for rules in sets.values()]
     ways = way_buttons(say, alone=alone) if wish.is_usual else []
     if not alone and services.preferences.known_server(request.place_id).find_channel is not None:
         ways.append(ShowFinding(wish.clock).button(say))
-    view = games_message(presses, lines, ways, say, picture, alone=alone)
+    view = games_message(presses, lines, ways, say, picture, fixed, alone=alone)
     await services.passing.keep(request.interaction, view, ReadyPost(view, picture).files())
 
 
@@ -163,14 +164,15 @@ def games_message(
     ways: Buttons,
     say: Translator,
     picture: Illustration | None = None,
+    fixed: str = "",
     *,
     alone: bool = False,
 ) -> ui.LayoutView:
     """Build the question which game to play: the ``ways`` to play, the ``picture`` of all games, as many of
-    the ``lines`` about them as fit, and a button each.
+    the ``lines`` about them as fit, what the shuffle is ``fixed`` by, and a button for each game.
     """
     title, told = say("choose-title", alone=alone), []
-    room = TEXT_LIMIT - len(title)
+    room = TEXT_LIMIT - len(title) - len(fixed)
     for line in lines:
         room -= len(line) + 1
         if room < 0:
@@ -181,6 +183,7 @@ def games_message(
         ways,
         picture.gallery() if picture else None,
         "\n".join(told),
+        fixed,
         *game_buttons(presses, say),
     )
 
