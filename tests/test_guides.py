@@ -244,3 +244,19 @@ def test_the_pages_have_docker_start_nothing_for_ever() -> None:
     begun = re.findall(r"docker compose run -d [^`\n]+", HOSTING)
     assert begun
     assert all("--stay" in command for command in begun), begun
+
+
+@pytest.mark.parametrize(("name", "most"), [("description", 400), ("summary", 200), ("expanded", 2_000)])
+def test_a_text_for_the_app_directory_is_as_short_as_discord_wants_it(name: str, most: int) -> None:
+    assert 0 < len(for_the_directory(name)) <= most
+
+
+def test_there_are_as_few_tags_as_discord_wants() -> None:
+    tags = for_the_directory("tags").split(", ")
+    assert (len(tags), max(map(len, tags)) <= 20) == (5, True)
+
+
+def for_the_directory(name: str) -> str:
+    """A text that the page about the App Directory proposes."""
+    (text,) = re.findall(rf"```text {name}\n(.*?)\n```", text_of("docs/hosting/verification.md"), re.DOTALL)
+    return text

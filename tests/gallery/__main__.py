@@ -23,19 +23,20 @@ from bot.ui.i18n.translator import locales, translator
 from bot.ui.settings.settings import more_server_screen, server_screen
 from tests.gallery import PUBLISHED
 from tests.gallery.camera import WIDTHS, Shot, Theme, camera
+from tests.gallery.directory import frame
 from tests.samples.clothes import EVERYDAY, Clothes, drawn
 from tests.samples.screens import SUBJECTS, samples_of
 
 MOST = 3
 """So many pictures of one screen are taken for each game, unless all are asked for."""
 README: Mapping[str, str] = {
-    "table": "olsen-table_message-14",
-    "hand": "olsen-hand_message-28",
+    "table": "olsen-table_message-2",
+    "hand": "olsen-hand_message-26",
     "otter": "otter-table_message-10",
-    "result": "olsen-finished-4",
+    "result": "olsen-finished-3",
     "standings": "seasons-standings_screen-1",
     "account": "seasons-account_screen-2",
-    "decision": "umpires-preview_screen-2",
+    "decision": "umpires-preview_screen-3",
 }
 """The pictures of the README, and the samples that they show."""
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
@@ -115,10 +116,11 @@ def main() -> None:
     parser.add_argument("--language", choices=locales(), default="en")
     parser.add_argument("--palette", choices=get_args(Palette), default="classic")
     parser.add_argument("--light", action="store_true", help="also in Discord's light theme")
-    parser.add_argument("--readme", action="store_true", help="only the pictures of the README, into it")
+    parser.add_argument("--readme", action="store_true", help="only those of README and App Directory")
     asked = parser.parse_args()
     if asked.readme:
         asyncio.run(illustrate(PUBLISHED))
+        frame(PUBLISHED)
         return
     folder = asked.folder or Path(tempfile.mkdtemp(prefix="olsen-gallery-"))
     folder.mkdir(parents=True, exist_ok=True)
