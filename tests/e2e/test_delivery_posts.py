@@ -218,6 +218,18 @@ async def test_an_older_message_that_could_not_be_deleted_goes_later(playing: Wo
     assert len(shown(playing)) == 1
 
 
+async def test_an_older_message_that_may_not_be_deleted_goes_when_it_may(playing: World) -> None:
+    playing = await slow_clock(playing)
+    refusal = playing.unruly.refuse("DELETE", "/channels/*/messages/*", status=403, code=50001, times=None)
+    await playing.slash("Bo", "table")
+    await playing.pass_time(600)
+    assert len(shown(playing)) == 2
+    assert refusal.met < 10
+    refusal.times = 0
+    await playing.pass_time(3600)
+    assert len(shown(playing)) == 1
+
+
 async def test_a_command_that_came_too_late_does_not_move_the_table_after_a_restart(playing: World) -> None:
     await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
     await playing.pass_time(70)

@@ -22,7 +22,7 @@ from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.kept import KeptMessage, Posted
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import is_momentary, is_outage, meaning, retry_after
+from bot.ui.delivery.outcomes import is_outage, meaning, retry_after
 from bot.ui.delivery.posts import SKEW, Place, own_messages, server_of
 
 log = logging.getLogger(__name__)
@@ -135,18 +135,21 @@ class Poster:
                 kept.doubt(nonce, channel_id)
             raise
 
-    async def remove(self, place_id: int, posted: Posted, lane: Lane = Lane.BACKGROUND) -> None:
-        """Delete a message, if it still exists and the bot may delete it. Raises Discord's error if Discord
-        would accept the deletion later.
+    async def remove(self, place_id: int, posted: Posted, lane: Lane = Lane.BACKGROUND) -> bool:
+        """Delete a message, if it still exists. Return False if the bot may not delete it, until a person
+        allows that. Raises Discord's error if Discord would accept the deletion later.
         """
         place = self.client.get_partial_messageable(posted.channel_id, guild_id=place_id)
         try:
             async with self.governor.turn(lane, place_id):
                 await place.get_partial_message(posted.message_id).delete()
         except Exception as error:
-            if meaning(error) is None or is_momentary(error):
+            means = meaning(error)
+            if means is None or means.is_momentary:
                 raise
             log.info("message %s in channel %s stays: %s", posted.message_id, posted.channel_id, error)
+            return not means.is_shut_out
+        return True
 
     async def take_away(self, place_id: int, posted: Posted) -> None:
         """Delete a message as soon as Discord accepts that, as :meth:`remove` does."""

@@ -86,8 +86,10 @@ class Strays:
         if kept.unstored is not None:
             return False  # after a restart, the older message would count as the table's own
         for posted in sorted(kept.older):
-            await self._poster.remove(kept.table.place_id, posted, Lane.OLDER)
-            kept.older.discard(posted)
+            if await self._poster.remove(kept.table.place_id, posted, Lane.OLDER):
+                kept.older.discard(posted)
+        if kept.older:
+            return False
         for nonce in [nonce for nonce, channel_id in kept.posts.items() if channel_id is None]:
             await self._posts.done(nonce)
             del kept.posts[nonce]
