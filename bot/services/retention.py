@@ -1,5 +1,5 @@
-"""Delete the moves of old matches, whose results, standings, ratings and statistics stay, and old deals for
-one.
+"""Delete the moves of old matches, whose results, standings, ratings and statistics stay, old deals for one,
+and waits for others that are over.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ def dropped_until(note: str | None) -> int:
 
 
 class Retention(Routine):
-    """Deletes old deals for one and the moves of old matches, once a day, and moves a few at a time."""
+    """Deletes old deals for one, waits that are over and the moves of old matches, once a day. Moves are
+    deleted a few at a time.
+    """
 
     name = "retention"
 
@@ -47,6 +49,7 @@ class Retention(Routine):
         async with self._database.transaction() as tx:
             await tx.duplicate.drop_old(now, now - KEPT_DAYS * DAY)
             await tx.duplicate.forget_over(now)
+            await tx.waits.end(now)
         return 0 if self._days is None else await self._drop_moves(now - self._days * DAY)
 
     async def _drop_moves(self, before: int) -> int:

@@ -51,7 +51,6 @@ class Waiting:
         now = self._clock.now()
         until = now + WAITING[clock]
         async with self._database.transaction() as tx:
-            await tx.waits.end(place_id, now)
             person = await tx.people.key_for(place_id, who.user_id, who.name)
             await tx.waits.add(place_id, person, game, clock, now, until)
         saved()

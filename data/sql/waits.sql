@@ -58,7 +58,7 @@ WHERE place_id = :place_id AND person = :person AND table_id IS NULL;
 -- name: end_waits
 -- Delete what was waited for until :now (ms), in vain.
 DELETE FROM waits
-WHERE place_id = :place_id AND until <= :now AND table_id IS NULL;
+WHERE until <= :now AND table_id IS NULL;
 
 -- name: forget_waits
 DELETE FROM waits

@@ -302,6 +302,11 @@ class Judge:
             each.before is None or each.row["table_id"] in abouts for each in tables
         )
 
+    def _may_wait(self, change: Change) -> bool:
+        """Others wait no more once a table was opened for them, and they were told."""
+        is_found = change.columns == {"table_id"} or change.after is None
+        return change.row["person"] in self.own or (change.before is not None and is_found)
+
     def _may_choose_ahead(self, change: Change) -> bool:
         """Moves are chosen ahead for oneself. Those of others are taken up, or let go of, by what happens at
         their table.
@@ -368,6 +373,9 @@ RULES: Mapping[str, Rule] = {
     "duplicate_plays": Judge._may_play_alone,
     "duplicate_deals": Judge._is_dealt,
     "watches": Judge._may_watch,
+    "waits": Judge._may_wait,
+    "rallies": Judge._is_own,
+    "evenings": Judge._is_managed,
     "commitments": Judge._is_promised,
     "spendings": Judge._is_spent,
     "notes": Judge._is_noted,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services import Admission, HouseRules, Waiting
+from bot.services import Admission, HouseRules, Retention, Waiting
 from bot.services.waiting import USUAL, WAITING
 from bot.tables import Table, Who, outcome
 from bot.user_text import UserText
@@ -85,6 +85,10 @@ async def test_only_the_same_game_is_company_and_only_until_the_time_is_over(ben
     assert await bench.company(ADA) == []
     bench.club.clock.pass_by(WAITING["normal"])
     assert await bench.company(BO) == []
+    assert await Retention(bench.club.database, bench.club.clock, None).look() == 0
+    person = await bench.club.database.people.of_user(GUILD, ADA.user_id)
+    assert person is not None
+    assert await bench.club.database.waits.of_person(person.person) == []
 
 
 async def test_who_has_stopped_is_no_company(bench: Bench) -> None:

@@ -224,6 +224,8 @@ CREATE TABLE waits (
 
 CREATE INDEX waits_of_person ON waits (person);
 
+CREATE INDEX waits_until ON waits (until);
+
 CREATE TABLE rallies (
     table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
     place_id BIGINT NOT NULL,

@@ -246,6 +246,8 @@ CREATE TABLE waits (
 
 CREATE INDEX waits_of_person ON waits (person);
 
+CREATE INDEX waits_until ON waits (until);
+
 -- Which matches' players were pinged to play again, and by whom: once a match.
 CREATE TABLE rallies (
     table_id TEXT PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
