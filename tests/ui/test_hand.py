@@ -6,14 +6,15 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from discord.ui import Button
 
 from bot.games import GAMES
 from bot.games.api import Move
 from bot.services import Sort
-from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.hands.card_buttons import COMPONENTS, FRAME, MANY, Cards, card_buttons, listed, question
+from bot.ui.components.layout import TEXT_LIMIT, button
+from bot.ui.hands.card_buttons import COMPONENTS, FRAME, MANY, Cards, card_buttons, in_rows, listed, question
 from bot.ui.hands.menu import IN_MENU
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import FRENCH, Wording, in_order, rank_name
@@ -21,6 +22,7 @@ from bot.ui.presses.hands import HandPresses
 from tests.games.at_random import open_table
 from tests.ui.catalogue import LOCALES
 
+TILE = discord.PartialEmoji(name="R7", id=1)
 HEADING = 1500
 """Characters that what stands above the cards may take."""
 
@@ -167,3 +169,16 @@ def test_an_eight_is_offered_with_its_call_before_its_suit_is_asked() -> None:
     assert [answer.label for answer in called.answers] == [answer.label for answer in plain.answers]
     assert len(called.answers) == 4
     assert "Olsen One Card!" in called.begun
+
+
+@pytest.mark.parametrize(
+    ("tiles", "labels", "rows"),
+    [(12, 0, [4, 4, 4, 2]), (9, 0, [4, 4, 3]), (3, 0, [5]), (2, 2, [6])],
+)
+def test_tiles_stand_in_rows_that_a_narrow_phone_shows_in_one_line(
+    tiles: int, labels: int, rows: list[int]
+) -> None:
+    plays = [button(f"t:{number}", "", emoji=TILE) for number in range(tiles)]
+    plays += [button(f"c:{number}", "5♦ + 📣") for number in range(labels)]
+    others = [button("o:1", "Take a token"), button("o:2", "Sort by colour")]
+    assert [len(row) for row in in_rows(plays, others)] == rows

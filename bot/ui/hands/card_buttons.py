@@ -5,7 +5,7 @@ and the answers to the question of an unfinished move.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -53,6 +53,8 @@ FEW, SEVERAL = 8, 3
 """The most buttons of a question, and of a hand with :data:`SEVERAL` moves or more beside its cards, or with
 one that asks a question of the game's own.
 """
+NARROW = 4
+"""The most tiles in a row."""
 FRAME = 6
 """The components of a hand besides its buttons: the container, a notice, the heading, two for a picture, and
 the hand in words."""
@@ -166,6 +168,17 @@ def card_buttons(cards: Cards, page: int, beside: int, moves: int) -> list[ui.Bu
     return [button(*way, emoji=cards.tile(code)) for code, way in ways]
 
 
+def in_rows(plays: Buttons, others: Buttons) -> Iterator[Buttons]:
+    """Yield the rows of a hand: tiles without labels, as many in a row as a narrow phone shows in one line,
+    and after them the ``others``.
+    """
+    tiles = sum(not each.label for each in plays)
+    whole = 0 if tiles < len(plays) else len(plays) // NARROW * NARROW
+    for start in range(0, whole, NARROW):
+        yield plays[start : start + NARROW]
+    yield [*plays[whole:], *others]
+
+
 def fits(*parts: str | Buttons | ui.Select[Any]) -> bool:
     """Return whether a hand has room for these buttons and menus, and one text besides."""
     return FRAME + sum(_components(part) for part in parts) <= COMPONENTS
@@ -178,8 +191,8 @@ def _components(part: str | Buttons | ui.Select[Any]) -> int:
 
 
 def _in_rows(buttons: int) -> int:
-    """Return the number of components that ``buttons`` buttons take, including their rows."""
-    return buttons + -(-buttons // ROW)
+    """Return the most components that ``buttons`` buttons take, including their rows."""
+    return buttons + -(-buttons // NARROW)
 
 
 def _card_menu(cards: Cards, ways: Sequence[Way], page: int) -> ui.Select[Any]:

@@ -18,7 +18,16 @@ from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
-from bot.ui.hands.card_buttons import Cards, card_buttons, fits, listed, question, sort_buttons, verb_buttons
+from bot.ui.hands.card_buttons import (
+    Cards,
+    card_buttons,
+    fits,
+    in_rows,
+    listed,
+    question,
+    sort_buttons,
+    verb_buttons,
+)
 from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.menu import settled
 from bot.ui.hands.silence import silence_line
@@ -91,7 +100,7 @@ def hand_message(
     listing = "" if says_all(picture) else listed(cards)
     room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
-    rows: list[Buttons | ui.Select[Any]] = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
+    rows = [*in_rows(plays, others)] if isinstance(plays, list) else [plays, others]
     return message(notice, heading, shown, listing, *rows, news, accent=ACCENT)
 
 
