@@ -44,6 +44,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.league",
             "bot.match_file",
             "bot.milliseconds",
+            "bot.newest",
             "bot.shards",
             "bot.storage",
             "bot.user_text",
@@ -51,7 +52,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
         set(),
     ),
     "bot.seasons": (
-        {"bot.games", "bot.league", "bot.shards", "bot.storage", "bot.tables", "bot.user_text"},
+        {"bot.games", "bot.league", "bot.newest", "bot.shards", "bot.storage", "bot.tables", "bot.user_text"},
         set(),
     ),
     "bot.services": (
@@ -60,6 +61,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.games",
             "bot.league",
             "bot.milliseconds",
+            "bot.newest",
             "bot.match_file",
             "bot.shards",
             "bot.storage",
@@ -82,6 +84,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.services",
             "bot.logs",
             "bot.milliseconds",
+            "bot.newest",
             "bot.resources",
             "bot.user_text",
             "bot.version",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from bot.league.season import (
     settings_to_json,
     winners,
 )
+from bot.newest import Newest
 from bot.seasons.tables import within
 from bot.shards import IsHere, everywhere
 from bot.storage import (
@@ -72,10 +72,10 @@ class SeasonStore:
         self._database = database
         self._clock = clock
         self._entries = Store[SeasonEntry](database, "season", self._reload)
-        self._finished: OrderedDict[str, Season] = OrderedDict()
+        self._finished = Newest[str, Season](REMEMBERED)
         self._ended: set[str] = set()
         """Seasons that have finished since the last restore began."""
-        self._newcomers: OrderedDict[str, tuple[int, Who]] = OrderedDict()
+        self._newcomers = Newest[str, tuple[int, Who]](NEWCOMERS)
         """Server and member, by key, of people whom the database does not know yet. They are stored with the
         first line that names them, so a refused line stores nothing about them.
         """
@@ -126,8 +126,6 @@ class SeasonStore:
             return known
         season = (await self._read_finished(key)).value
         self._finished[key] = season
-        if len(self._finished) > REMEMBERED:
-            self._finished.popitem(last=False)
         return season
 
     async def find(self, place_id: int, text: str) -> Season:
@@ -190,8 +188,6 @@ class SeasonStore:
                 return key
         key = self._database.new_key()
         self._newcomers[key] = place_id, who
-        if len(self._newcomers) > NEWCOMERS:
-            self._newcomers.popitem(last=False)
         return key
 
     async def _store_newcomers(self, tx: Transaction, *named: str) -> list[str]:
@@ -289,8 +285,8 @@ class SeasonStore:
         """Drop the seasons of a server with deleted data."""
         for season in self.running(place_id):
             self._entries.drop(season.key)
-        kept = ((key, each) for key, each in self._finished.items() if each.place_id != place_id)
-        self._finished = OrderedDict(kept)
+        for key in [key for key, each in self._finished.items() if each.place_id == place_id]:
+            del self._finished[key]
 
     # Reading
 

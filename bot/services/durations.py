@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -10,6 +9,7 @@ from typing import Final
 
 from bot.games.api import Spec, Value
 from bot.milliseconds import MINUTE
+from bot.newest import Newest
 from bot.storage import Database, StorageError
 from bot.tables import Table
 from bot.tables.lengths import length_of
@@ -80,7 +80,7 @@ class Durations:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._places: OrderedDict[int, Sequence[Played]] = OrderedDict()
+        self._places = Newest[int, Sequence[Played]](PLACES)
 
     async def of(self, place_id: int) -> Sequence[Played]:
         """Return the last matches of a place; none if the database is busy, because they only refine what is
@@ -94,8 +94,6 @@ class Durations:
             self._places[place_id] = [
                 Played(row.game, row.seats, length_of(row.game, row.options), row.took) for row in rows
             ]
-            while len(self._places) > PLACES:
-                self._places.popitem(last=False)
         self._places.move_to_end(place_id)
         return self._places[place_id]
 

@@ -4,11 +4,12 @@ nobody's turn depends on them.
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.games.api import Seat
+from bot.newest import Newest
 from bot.tables.table import Table, once
 
 FACES: Mapping[str, str] = {"laugh": "😂", "gasp": "😱", "clap": "👏"}
@@ -48,7 +49,7 @@ class Reactions:
     """The reactions at all tables, one for each person and event."""
 
     def __init__(self) -> None:
-        self._at: OrderedDict[str, tuple[int, dict[int, str]]] = OrderedDict()
+        self._at = Newest[str, tuple[int, dict[int, str]]](TABLES)
         """The occasion of each table's last reactions, and everyone's reaction, by user."""
 
     def react(self, table: Table, user_id: int, reaction: str) -> None:
@@ -59,8 +60,6 @@ class Reactions:
         if known.pop(user_id, "") != reaction:
             known[user_id] = reaction
         self._at[table.table_id] = now, known
-        if len(self._at) > TABLES:
-            self._at.popitem(last=False)
 
     def at(self, table: Table) -> Reacted:
         """Return the reactions to the last event at a table."""

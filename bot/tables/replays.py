@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 from bisect import bisect_right
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
@@ -14,6 +13,7 @@ from typing import Literal, NamedTuple
 from bot.games import GAMES
 from bot.games.api import BadOptions, Event, IllegalMove, Seat
 from bot.match_file import Replay, replay_of, replay_of_events
+from bot.newest import Newest
 from bot.storage import Database, MoveRow, TableRow
 from bot.storage.archives import lines_of
 from bot.tables.people import Chair, Refused
@@ -75,7 +75,7 @@ class Replays:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._kept: OrderedDict[str, _Read] = OrderedDict()
+        self._kept = Newest[str, _Read](KEPT)
 
     async def get(self, place_id: int, table_id: str) -> PastMatch:
         """Return a finished match of a server.
@@ -92,9 +92,6 @@ class Replays:
         chairs = chairs_of(parts.seats, await holders(self._database, parts.seats))
         kept = self._kept.get(table_id) or await self._read(row, len(chairs))
         self._kept[table_id] = kept
-        self._kept.move_to_end(table_id)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         place = row.table_id, row.place_id, row.channel_id, row.message_id
         chairs = tuple(_by_position(chair, kept.versions) for chair in chairs)
         return PastMatch(*place, row.game, chairs, kept.replay, kept.source)

@@ -209,7 +209,7 @@ async def test_few_are_kept(served: Served) -> None:
         avatars.note(1, served.user(number, f"a{number}"))
     assert len(avatars._noted) == NOTED
     for number in range(KEPT + 5):
-        module._remember(avatars._kept, f"{number}", Avatar("", Image.new("RGB", (1, 1))), KEPT)
+        avatars._kept[f"{number}"] = Avatar("", Image.new("RGB", (1, 1)))
     assert len(avatars._kept) == KEPT
     assert "0" not in avatars._kept
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
-from typing import TypeVar
 
 import discord
 
+from bot.newest import Newest
 from bot.services import PlayerSettings
 from bot.tables import Clock, Table
 from bot.ui.delivery.background import Background
@@ -32,9 +31,6 @@ NOTED, KEPT = 10_000, 1_000
 AGAIN = 10 * 60_000
 """Milliseconds until an avatar that could not be had is asked for again."""
 
-K = TypeVar("K")
-V = TypeVar("V")
-
 
 class Avatars:
     """Keeps avatars in memory, and fetches those that are missing."""
@@ -43,11 +39,11 @@ class Avatars:
         """``settings_of`` returns what is known of a user's settings."""
         self._settings_of = settings_of
         self._clock = clock
-        self._noted: OrderedDict[tuple[int, int], discord.Asset] = OrderedDict()
+        self._noted = Newest[tuple[int, int], discord.Asset](NOTED)
         """The addresses, by place and user."""
-        self._kept: OrderedDict[str, Avatar] = OrderedDict()
+        self._kept = Newest[str, Avatar](KEPT)
         """By address."""
-        self._failed: OrderedDict[str, int] = OrderedDict()
+        self._failed = Newest[str, int](KEPT)
         """Until when (monotonic ms) an address is not asked again."""
         self._fetching: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -59,7 +55,7 @@ class Avatars:
         if asset == user.default_avatar or not self._settings_of(user.id).avatar:
             self._noted.pop(seat, None)
         else:
-            _remember(self._noted, seat, asset, NOTED)
+            self._noted[seat] = asset
 
     def of(self, place_id: int, user_id: int | None) -> Avatar | None:
         """Return the avatar of a person in a place. If it is not there yet, begin to fetch it and return
@@ -71,8 +67,7 @@ class Avatars:
         if not self._settings_of(user_id or 0).avatar:
             self.forget_player(user_id or 0)
             return None
-        if (kept := self._kept.get(asset.url)) is not None:
-            self._kept.move_to_end(asset.url)
+        if (kept := self._kept.use(asset.url)) is not None:
             return kept
         self._begin(asset)
         return None
@@ -120,14 +115,6 @@ class Avatars:
                 image = await asyncio.to_thread(decoded, data)
         except (discord.DiscordException, OSError, TimeoutError, NotAnAvatar) as error:
             log.info("no avatar: %s", error)
-            _remember(self._failed, asset.url, self._clock.monotonic() + AGAIN, KEPT)
+            self._failed[asset.url] = self._clock.monotonic() + AGAIN
         else:
-            _remember(self._kept, asset.url, Avatar(asset.url, image), KEPT)
-
-
-def _remember(among: OrderedDict[K, V], key: K, value: V, most: int) -> None:
-    """Keep a value as the newest of at most ``most``."""
-    among[key] = value
-    among.move_to_end(key)
-    while len(among) > most:
-        among.popitem(last=False)
+            self._kept[asset.url] = Avatar(asset.url, image)

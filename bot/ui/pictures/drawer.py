@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
+from bot.newest import Newest
 from bot.ui.pictures.deck import NotDrawn
 from bot.ui.pictures.decks import forget_names
 from bot.ui.pictures.drawing import Drawing, Picture
@@ -21,14 +21,13 @@ class Drawer:
     """
 
     def __init__(self, kept: int = KEPT) -> None:
-        self._most = kept
-        self._pictures: OrderedDict[Drawing, Picture] = OrderedDict()
+        self._pictures = Newest[Drawing, Picture](kept)
         self._forgotten = 0
         """How often names were forgotten."""
 
     async def picture(self, drawing: Drawing) -> Picture:
         """Give the picture of ``drawing``, which is drawn now unless it is kept."""
-        picture, forgotten = self._pictures.get(drawing), self._forgotten
+        picture, forgotten = self._pictures.use(drawing), self._forgotten
         if picture is None:
             try:
                 picture = drawing.picture(at_once=True)
@@ -37,9 +36,6 @@ class Drawer:
             if not drawing.is_kept or forgotten != self._forgotten:
                 return picture
             self._pictures[drawing] = picture
-            while len(self._pictures) > self._most:
-                self._pictures.popitem(last=False)
-        self._pictures.move_to_end(drawing)
         return picture
 
     def forget_names(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from time import monotonic
@@ -13,6 +13,7 @@ from typing import Any
 import discord
 
 from bot.logs import Seldom
+from bot.newest import Newest
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class Arrivals:
         when that was measured.
         """
         self._seldom = Seldom(lambda: int(self._now() * 1000))
-        self._ids: OrderedDict[int, None] = OrderedDict()
+        self._ids = Newest[int, None](REMEMBERED)
         self._kept: deque[tuple[float, Mapping[str, Any]]] | None = None
         self._under_way: set[int] = set()
         self._quiet = asyncio.Event()
@@ -137,8 +138,6 @@ class Arrivals:
         if interaction in self._ids:
             return
         self._ids[interaction] = None
-        if len(self._ids) > REMEMBERED:
-            self._ids.popitem(last=False)
         if data["type"] in COUNTED:
             self._under_way.add(interaction)
             self._quiet.clear()
