@@ -129,7 +129,7 @@ async def test_the_second_call_of_olsen_olsen_is_offered_with_no_card_left(world
 
 async def test_a_draw_without_a_choice_is_announced_and_made(world: World) -> None:
     hand = await sit_down(world, "pursuit", "4C KC", "7S JH 2S", "2D 3C 5S", stock="6C 6D")
-    assert "You have only one move, so I’ll make it in a moment." in hand.text
+    assert "You have only one move, so I’ll make it." in hand.text
     assert "You have no card that fits. Draw one, and your turn ends." in hand.text
     assert hand.labels == ["Draw a card"]
 
