@@ -197,7 +197,14 @@ class Composition:
 
     def _forget_presses(self, user_id: int) -> None:
         """Drop a user's presses, by which their private messages can be changed, and their avatar."""
-        for keeper in (self.hands, self.beginnings, self.passing, self.reactions, self.avatars):
+        for keeper in (
+            self.hands,
+            self.publisher,
+            self.beginnings,
+            self.passing,
+            self.reactions,
+            self.avatars,
+        ):
             keeper.forget_player(user_id)
 
     def _forget_names(self) -> None:

@@ -364,7 +364,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     await playing.press("Ada", "Play again")
     await playing.pass_time(5)
     publisher, hands = services.publisher, services.hands
-    assert table.table_id not in publisher._messages
+    assert table.table_id not in publisher._messages.by_table
     assert not [place for place in hands._tracked if place[0] == table.table_id]
     assert set(publisher._channels) <= {playing.channel.id}
 
@@ -376,7 +376,7 @@ async def test_nothing_is_kept_of_a_table_whose_end_the_answer_to_a_press_has_sh
     await playing.press("Cleo", "End it")
     await playing.pass_time(5)
     assert "⏹️ **This match was stopped.**" in playing.text
-    assert playing.bot.services.publisher._messages == {}
+    assert playing.bot.services.publisher._messages.by_table == {}
 
 
 async def test_nothing_is_kept_of_a_table_that_ended_while_nobody_wanted_to_see_it(playing: World) -> None:
@@ -397,7 +397,7 @@ async def test_nothing_is_kept_of_a_server_that_the_bot_has_left(playing: World)
     playing.env.backend.remove_guild(playing.guild.id)
     await playing.pass_time(10)
     publisher = playing.bot.services.publisher
-    assert publisher._messages == {}
+    assert publisher._messages.by_table == {}
 
 
 async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None:
@@ -405,7 +405,7 @@ async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None
     playing.unruly.delete_channel(playing.channel.id)
     await playing.pass_time(10)
     publisher, hands = playing.bot.services.publisher, playing.bot.services.hands
-    kept = (publisher._messages, publisher._channels, hands._tracked)
+    kept = (publisher._messages.by_table, publisher._channels, hands._tracked)
     assert [dict(one) for one in kept] == [{}] * len(kept)
 
 
@@ -415,7 +415,7 @@ async def test_nothing_is_kept_of_a_channel_that_went_before_its_message_was_not
     playing.unruly.calm()
     playing.unruly.delete_channel(playing.channel.id)
     await playing.pass_time(10)
-    assert playing.bot.services.publisher._messages == {}
+    assert playing.bot.services.publisher._messages.by_table == {}
 
 
 async def test_a_table_whose_channel_went_while_the_database_was_busy_ends_as_soon_as_it_is_not(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -75,3 +76,32 @@ class KeptMessage(Writer):
         """Note that the message is gone."""
         self.unstored = None
         self.forget()
+
+
+class KeptMessages:
+    """The messages of tables in memory."""
+
+    def __init__(self, find: Callable[[str], Table | None]) -> None:
+        """``find`` returns a table in memory, given its id, or None."""
+        self._find = find
+        self.by_table: dict[str, KeptMessage] = {}
+
+    def of(self, table: Table) -> KeptMessage:
+        """Return the message of a table, always the same object until the table's end was shown."""
+        kept = self.by_table.get(table.table_id) or KeptMessage(table=table)
+        if self._find(table.table_id) is not None:
+            self.by_table[table.table_id] = kept
+        return kept
+
+    def newest(self, table: Table) -> Table:
+        """Return the newest version of a table."""
+        return self._find(table.table_id) or table
+
+    def id_of(self, kept: KeptMessage) -> int | None:
+        """Return the id of a table's message as it is now."""
+        return kept.id_of(self.newest(kept.table))
+
+    def forget(self, table_id: str) -> None:
+        """Forget the message of a table, because the table's end was shown."""
+        if (kept := self.by_table.pop(table_id, None)) is not None:
+            kept.unstored = None  # there is no table left that could store it

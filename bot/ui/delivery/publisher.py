@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +20,7 @@ from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
-from bot.ui.delivery.kept import KeptMessage, Posted
+from bot.ui.delivery.kept import KeptMessage, KeptMessages, Posted
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import (
     Meaning,
@@ -31,9 +31,10 @@ from bot.ui.delivery.outcomes import (
     meaning,
     retry_after,
 )
-from bot.ui.delivery.poster import Poster, send_post
-from bot.ui.delivery.posts import SKEW, on_turn, place_of, sent_at
+from bot.ui.delivery.poster import Poster
+from bot.ui.delivery.posts import SKEW, on_turn, sent_at
 from bot.ui.delivery.strays import Strays
+from bot.ui.delivery.transports import Transports
 
 log = logging.getLogger(__name__)
 
@@ -73,14 +74,15 @@ class TablePublisher:
         self._governor = poster.governor
         self._clock = poster.clock
         self._draw = draw
-        self._strays = Strays(poster, self._own)
+        self._messages = KeptMessages(tables.find)
+        self._kept, self._newest = self._messages.of, self._messages.newest
+        self._strays = Strays(poster, self._messages.id_of)
+        self._transports = Transports(poster, tables, self._strays, self._messages, self.changed)
+        self._background = Background()
         self._take_up = take_up
         self._tell_elsewhere = tell_elsewhere
         self._tidy = tidy
         self._channels: dict[int, Channel] = defaultdict(Channel)
-        self._messages: dict[str, KeptMessage] = {}
-        """The message of each table."""
-        self._background = Background()
         self._seldom = Seldom(poster.clock.monotonic)
         self._stopping = asyncio.Event()
         self.shut_out = Signal[[Table]]()
@@ -115,8 +117,12 @@ class TablePublisher:
 
     def forget(self, table_id: str) -> None:
         """Note that a finished table's end was shown, or that its message is gone for good."""
-        if (kept := self._messages.pop(table_id, None)) is not None:
-            kept.unstored = None  # there is no table left that could store it
+        self._messages.forget(table_id)
+        self._transports.forget(table_id)
+
+    def forget_player(self, user_id: int) -> None:
+        """Forget a user's presses."""
+        self._transports.forget_player(user_id)
 
     async def find_lost_posts(self, here: IsHere = everywhere) -> None:
         """Find the messages that were being sent when the bot stopped on these servers. Raises
@@ -210,8 +216,8 @@ class TablePublisher:
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
         if tasks:  # a message without an answer by then is searched for at the next start
             await asyncio.wait(tasks, timeout=LAST_ANSWERS)
-        await self._background.close()
-        await self._strays.close()
+        for service in (self._background, self._strays, self._transports):
+            await service.close()
         if behind := sum(channel.behind_since is not None for channel in self._channels.values()):
             log.info("%d tables have moves that the next start will show", behind)
 
@@ -252,21 +258,24 @@ class TablePublisher:
         task waits for the answer to the press. A public message that no longer belongs to the table is
         deleted.
         """
-        message = interaction.message
-        if message is None or message.flags.ephemeral:
-            return
-        kept = self._kept(table)
-        if message.id == kept.id_of(table):
+        message, kept = interaction.message, self._kept(table)
+        way = self._transports.of(table)
+        way.note(table, interaction)
+        is_private = message is None or message.flags.ephemeral
+        if message is not None and not is_private and message.id != kept.id_of(table):
+            way.remove_pressed(kept, interaction, message)
+        elif way.by_presses or not is_private:
             until = self._clock.monotonic() + responses.LATE
             self._channels[table.channel_id].presses[interaction.id] = until
-        else:
-            self._background.start(self._strays.pressed(kept, message), "remove a stray")
 
     def released(self, interaction: Interaction) -> None:
         """Stop waiting for the answer to a press, because it is being sent, or will not show the table."""
         channel = self._channels.get(interaction.channel_id or 0)
         if channel is not None and channel.presses.pop(interaction.id, 0):
             channel.changed.set()
+            table = self._tables.open_in(interaction.channel_id or 0)
+            if table is not None and self._transports.of(table).by_presses:
+                self.changed(table)  # the press may let the bot show what it couldn't show before
 
     async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
         """Answer a command or press with the table's message, which replaces any older one.
@@ -279,7 +288,7 @@ class TablePublisher:
             table = self._newest(table)
             older = kept.id_of(table)
             try:
-                async with self._recorded(table, kept) as nonce:
+                async with self._transports.of(table).recorded(table, kept) as nonce:
                     post = await self._draw(table)
                     answer = await responses.post(interaction, view=post.view, files=post.files())
             except Exception:
@@ -290,11 +299,14 @@ class TablePublisher:
                 with suppress(StorageError):
                     await self._replace(table, kept, post, answer, older, nonce)
             else:
-                await self._posts.done(nonce)
+                if nonce:
+                    await self._posts.done(nonce)
                 kept.renew()
+        self._transports.of(table).note(table, interaction)
         self.changed(table)  # something may have happened since it was drawn
         if answer is None:
             await responses.reply_private(interaction, otherwise)
+            self.changed(table)
 
     # One channel
 
@@ -378,10 +390,11 @@ class TablePublisher:
 
     async def _tell(self, table: Table, channel: Channel) -> None:
         """Show the newest picture of a table in its channel, unless the channel shows it already."""
-        kept = self._kept(table)
-        if self._client.is_ready() and self._client.get_guild(table.place_id) is None:
-            await self._note_told(table, kept)  # the bot has left the server, and has no one to tell
-            channel.chat.clear()  # and no message to move down
+        kept, way = self._kept(table), self._transports.of(table)
+        if not way.reaches(table):
+            if await way.unreached(table):
+                await self._note_told(table, kept)
+            channel.chat.clear()  # there is no message to move down
             return
         async with kept.lock:
             table = self._newest(table)
@@ -389,12 +402,14 @@ class TablePublisher:
                 return
             pinged = (table.pinged_version, kept.pinged)
             ping = table.is_open and table.to_ping == table.turn_version and table.turn_version not in pinged
+            ping = ping and not way.by_presses
             post = await self._draw(table)
             is_news = not kept.shows(post)
             is_due = ping or kept.standing != "kept"
             needs_new = is_due or channel.needs_new(table, kept.id_of(table), self._clock, is_news)
             if not needs_new and is_news:
-                needs_new = not await self._edit(table, kept, post)
+                can_edit = way.edits(table, kept.id_of(table))
+                needs_new = not (can_edit and await self._edit(table, kept, post))
             # The post lacks what has happened since it was drawn.
             if not needs_new or (table.hidden and not table.is_open):
                 await self._note_told(table, kept)
@@ -405,9 +420,9 @@ class TablePublisher:
     async def _edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
         try:
-            await kept.edit(place_of(self._client, table), kept.id_of(table) or 0, post)
+            await self._transports.of(table).edit(table, kept, post)
         except discord.HTTPException as refused:
-            if not is_uneditable(refused):
+            if not (is_uneditable(refused) or meaning(refused) is Meaning.LATE):
                 raise
             log.info("table %s needs a new message: %s", table, refused)
             if lacks(refused) is Thing.MESSAGE:
@@ -437,14 +452,11 @@ class TablePublisher:
         """Send the table's message again with these pings, or silently if there are none. ``turn``: the turn
         that they are about, if any.
         """
-        older, mentions = kept.id_of(table), discord.AllowedMentions(users=pings) if pings else QUIET
-        async with self._recorded(table, kept) as nonce:
-            message = await send_post(place_of(self._client, table), post, nonce, mentions, silent=not pings)
+        older, way = kept.id_of(table), self._transports.of(table)
+        async with way.recorded(table, kept) as nonce:
+            message = await way.send(table, post, nonce, pings)
         kept.pinged = turn or kept.pinged
         await self._replace(table, kept, post, message, older, nonce)
-
-    def _recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
-        return self._poster.recorded(table.place_id, table.channel_id, table.table_id, kept=kept)
 
     async def _replace(
         self, table: Table, kept: KeptMessage, post: ReadyPost, answer: object, older: int | None, nonce: str
@@ -465,10 +477,8 @@ class TablePublisher:
         finally:
             kept.table = replace(table, message_id=message_id)
             is_other = older is not None and older != message_id
-            self._strays.replaced(kept, Posted(table.channel_id, older or 0) if is_other else None, nonce)
-
-    def _own(self, kept: KeptMessage) -> int | None:
-        return kept.id_of(self._newest(kept.table))
+            posted = Posted(table.channel_id, older or 0) if is_other else None
+            self._transports.of(table).replaced(kept, posted, nonce)
 
     async def _note_deleted(self, table: Table, kept: KeptMessage) -> None:
         with suppress(StorageError, Refused):  # the next edit of the message finds it out again
@@ -488,13 +498,3 @@ class TablePublisher:
         if sent is not None:
             kept.changed.set()
         await self._posts.catch_up()
-
-    def _newest(self, table: Table) -> Table:
-        return self._tables.find(table.table_id) or table
-
-    def _kept(self, table: Table) -> KeptMessage:
-        """Return the message of a table, always the same object until the table's end was shown."""
-        kept = self._messages.get(table.table_id) or KeptMessage(table=table)
-        if self._tables.find(table.table_id) is not None:
-            self._messages[table.table_id] = kept
-        return kept

@@ -49,6 +49,14 @@ class _Response:
     """Whether the press was acknowledged and its answer is still to come."""
     taken: bool = False
     """Whether Discord has the first answer although discord.py doesn't know."""
+    has_form: bool = False
+    """Whether the first answer was a form."""
+    keeps_pressed: bool = False
+    """Whether the pressed message is to stay editable through the press, whatever the answer is."""
+    edits: int | None = None
+    """The id of the message that the press's token edits as its first answer: the pressed one, or a new
+    public one; 0 for a private one, and None if there is none yet.
+    """
     received: int = field(init=False)
     """When the press arrived (monotonic ms)."""
     pressed: int = field(init=False)
@@ -126,6 +134,7 @@ async def defer(interaction: Interaction) -> None:
                 if meaning(refused) is not Meaning.ANSWERED:
                     raise
                 response.taken = True
+            response.edits = response.pressed
 
 
 async def take_time(interaction: Interaction) -> None:
@@ -144,11 +153,13 @@ async def update(interaction: Interaction, **edit: Any) -> object:
         if not response.is_done:
             work: Any = interaction.response.edit_message(**edit)
             try:
-                return await response.first(work, lambda: interaction.edit_original_response(**_anew(edit)))
+                answer = await response.first(work, lambda: interaction.edit_original_response(**_anew(edit)))
             except discord.HTTPException as error:
                 if lacks(error) is Thing.MESSAGE:
                     await within(response.clock, ANSWERED_WITHIN, interaction.response.defer())
                 raise
+            response.edits = response.pressed
+            return answer
         response.deferred = False
         work = interaction.edit_original_response(**edit)
         return await within(response.clock, EDITED_WITHIN, work)
@@ -164,6 +175,8 @@ async def reply_private(
     """Send a new message that only the user sees. Return Discord's answer (see :func:`message_id`)."""
     what: dict[str, Any] = {"view": view} if view is not None else {"content": content}
     response = _of(interaction)
+    if response.keeps_pressed:
+        await defer(interaction)
 
     def further(files: Sequence[discord.File]) -> Any:
         if response.deferred and response.pressed:
@@ -174,7 +187,9 @@ async def reply_private(
     async with response.lock:
         if not response.is_done:
             work: Any = interaction.response.send_message(**what, files=files, ephemeral=True)
-            return await response.first(work, lambda: further(_copies(files)))
+            answer = await response.first(work, lambda: further(_copies(files)))
+            response.edits = 0
+            return answer
         if response.deferred and not response.pressed:
             work = further(files)
             response.deferred = False
@@ -230,12 +245,14 @@ async def post(interaction: Interaction, mentions: discord.AllowedMentions = QUI
             return None
         work: Any = interaction.response.send_message(**what, allowed_mentions=mentions)
         try:
-            return await response.first(work, again, stands_in=not response.deferred)
+            answer = await response.first(work, again, stands_in=not response.deferred)
         except discord.HTTPException as refused:
             if response.deferred and meaning(refused) is Meaning.ANSWERED:
                 response.taken = True
                 return None
             raise
+        response.edits = message_id(answer)
+        return answer
 
 
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:
@@ -245,6 +262,7 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
     """
     response = _of(interaction)
     async with response.lock:
+        response.has_form = True
         work: Any = interaction.response.send_modal(form)
         try:
             await within(response.clock, ANSWERED_WITHIN, work)
@@ -263,6 +281,30 @@ def is_expired(interaction: Interaction) -> bool:
     """
     response = _of(interaction)
     return response.clock.monotonic() - response.received >= TOKEN
+
+
+def received_at(interaction: Interaction) -> int:
+    """Return when a press arrived (monotonic ms)."""
+    return _of(interaction).received
+
+
+def keep_pressed(interaction: Interaction) -> None:
+    """Answer a press in such a way that its token edits the pressed message for fifteen minutes: private
+    answers become follow-ups.
+    """
+    _of(interaction).keeps_pressed = True
+
+
+def had_form(interaction: Interaction) -> bool:
+    """Return whether a press was answered with a form, so that its own token shows nothing."""
+    return _of(interaction).has_form
+
+
+def edited_by(interaction: Interaction) -> int | None:
+    """Return the id of the message that a press's token edits as its first answer, 0 if only its user sees
+    that one, and None if the press has no such answer yet.
+    """
+    return _of(interaction).edits
 
 
 def pressed_id(interaction: Interaction) -> int:

@@ -1,0 +1,393 @@
+"""How the messages of tables get into their channels: by the bot's own token, or by those of presses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from typing import Any, Protocol
+
+import discord
+
+from bot.milliseconds import MINUTE, SECOND
+from bot.shards import is_server
+from bot.tables import Refused, StorageError, Table, Tables
+from bot.ui.components.post import QUIET, ReadyPost, button_ids
+from bot.ui.delivery import responses
+from bot.ui.delivery.background import Background
+from bot.ui.delivery.kept import KeptMessage, KeptMessages, Posted
+from bot.ui.delivery.outcomes import Meaning, Unanswered, meaning, within
+from bot.ui.delivery.poster import Poster, send_post
+from bot.ui.delivery.posts import place_of
+from bot.ui.delivery.responses import EDITED_WITHIN, TOKEN, Interaction
+from bot.ui.delivery.strays import Strays
+from bot.ui.delivery.tokens import TableTokens, Token
+
+log = logging.getLogger(__name__)
+
+LAST_EDIT = 20 * SECOND
+"""How long (ms) before the end of a token the message is shown for the last time by it."""
+WORTH_IT = 2 * MINUTE
+"""How much longer (ms) another token must live for the message to be sent again by it."""
+AGAIN = 5 * SECOND
+"""Milliseconds until what couldn't be saved at the end of a token is tried again."""
+
+
+class Transport(Protocol):
+    """Sends and edits the messages of tables."""
+
+    by_presses: bool
+    """Whether only presses let the bot show tables, so that every press matters. They never ping anybody."""
+
+    def note(self, table: Table, interaction: Interaction) -> None:
+        """Note a press or command at a table, which lets the bot show the table once it is answered."""
+        ...
+
+    def reaches(self, table: Table) -> bool:
+        """Return whether anything can be shown in a table's channel."""
+        ...
+
+    async def unreached(self, table: Table) -> bool:
+        """Do what follows if nothing can be shown. Return whether a later press won't show the table either.
+        Raises StorageError.
+        """
+        ...
+
+    def edits(self, table: Table, message_id: int | None) -> bool:
+        """Return whether a message of a table can be edited, as far as is known."""
+        ...
+
+    def recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
+        """Record that a message is sent in the block, and give its nonce."""
+        ...
+
+    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> None:
+        """Make a table's message show ``post``. Raises Discord's errors."""
+        ...
+
+    async def send(
+        self, table: Table, post: ReadyPost, nonce: str, pings: Sequence[discord.Object]
+    ) -> object:
+        """Send a table's message again, and return Discord's answer. Raises Discord's errors."""
+        ...
+
+    def replaced(self, kept: KeptMessage, older: Posted | None, nonce: str) -> None:
+        """Delete a table's ``older`` message, which another one has replaced, and note that the post with
+        this nonce is done.
+        """
+        ...
+
+    def remove_pressed(self, kept: KeptMessage, interaction: Interaction, message: discord.Message) -> None:
+        """Delete a pressed public message that was once a table's own."""
+        ...
+
+
+class BotTransport:
+    """Shows tables by the bot's own token, in servers that have invited it."""
+
+    by_presses = False
+
+    def __init__(self, poster: Poster, strays: Strays) -> None:
+        self._poster, self._strays = poster, strays
+        self._background = Background()
+
+    def note(self, table: Table, interaction: Interaction) -> None:
+        """Do nothing: the bot needs no press."""
+
+    async def close(self) -> None:
+        """Look at no more pressed messages."""
+        await self._background.close()
+
+    def reaches(self, table: Table) -> bool:
+        """Return whether the bot is still in the table's server."""
+        client = self._poster.client
+        return not client.is_ready() or client.get_guild(table.place_id) is not None
+
+    async def unreached(self, table: Table) -> bool:
+        """Return True: the bot has left the server, and has no one to tell."""
+        return True
+
+    def edits(self, table: Table, message_id: int | None) -> bool:
+        """Return True: whether a message can be edited is found out by trying."""
+        return True
+
+    def recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
+        """Record the post in the database, as :meth:`Poster.recorded` does."""
+        return self._poster.recorded(table.place_id, table.channel_id, table.table_id, kept=kept)
+
+    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> None:
+        """Edit the message in its channel."""
+        await kept.edit(place_of(self._poster.client, table), kept.id_of(table) or 0, post)
+
+    async def send(
+        self, table: Table, post: ReadyPost, nonce: str, pings: Sequence[discord.Object]
+    ) -> object:
+        """Send the message to its channel, silently if it pings nobody."""
+        mentions = discord.AllowedMentions(users=pings) if pings else QUIET
+        return await send_post(place_of(self._poster.client, table), post, nonce, mentions, silent=not pings)
+
+    def replaced(self, kept: KeptMessage, older: Posted | None, nonce: str) -> None:
+        """Delete the older message and other strays as soon as Discord accepts that."""
+        self._strays.replaced(kept, older, nonce)
+
+    def remove_pressed(self, kept: KeptMessage, interaction: Interaction, message: discord.Message) -> None:
+        """Delete the pressed message as :meth:`Strays.pressed` does."""
+        self._background.start(self._strays.pressed(kept, message), "remove a stray")
+
+
+class PressTransport:
+    """Shows tables by the tokens of presses, where the bot is no member.
+
+    A press on a table's message edits that message for fifteen minutes, and every press at the table can send
+    it again. Shortly before the message can't be edited any more, it is sent again by a newer press, or else
+    the match rests until the next one.
+    """
+
+    by_presses = True
+
+    def __init__(
+        self, poster: Poster, tables: Tables, messages: KeptMessages, changed: Callable[[Table], None]
+    ) -> None:
+        """``changed`` has a table shown again."""
+        self._governor, self._clock = poster.governor, poster.clock
+        self._tables, self._messages, self._show = tables, messages, changed
+        self._tokens = TableTokens[Interaction]()
+        self._unanswered: dict[str, list[Interaction]] = {}
+        """The presses at each table whose first answer wasn't known when last looked at."""
+        self._ended: dict[str, int] = {}
+        """The last end of a token that each table was prepared for."""
+        self._background = Background()
+        self._changed = asyncio.Event()
+        self._watching: asyncio.Task[None] | None = None
+
+    def note(self, table: Table, interaction: Interaction) -> None:
+        """Note a press or command at a table. If it was on a public message, its token is to edit that
+        message.
+        """
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral:
+            responses.keep_pressed(interaction)
+        if self._tables.find(table.table_id) is None:
+            return  # its end was shown
+        self._unanswered.setdefault(table.table_id, []).append(interaction)
+        self._changed.set()
+        if self._watching is None or self._watching.done():
+            self._watching = self._background.start(self._watch(), "tokens of tables")
+
+    def forget(self, table_id: str) -> None:
+        """Keep no press of a table, because its end was shown."""
+        self._tokens.forget(table_id)
+        self._unanswered.pop(table_id, None)
+        self._ended.pop(table_id, None)
+
+    def forget_player(self, user_id: int) -> None:
+        """Keep no press of a user."""
+        self._tokens.forget_presses(lambda press: press.user.id == user_id)
+
+    async def close(self) -> None:
+        """Stop watching tokens."""
+        await self._background.close()
+
+    # As a transport
+
+    def reaches(self, table: Table) -> bool:
+        """Return whether a press of the last fifteen minutes lets the bot show the table."""
+        return self._sending(table) is not None
+
+    async def unreached(self, table: Table) -> bool:
+        """Let the match rest, unless a press is being answered. Return whether it has ended, so that nobody
+        needs to see it any more.
+        """
+        if table.phase == "playing" and not (table.rests or self._unanswered.get(table.table_id)):
+            with suppress(Refused):  # the match has ended
+                await self._tables.seats.rest(table.table_id)
+        return not table.is_open
+
+    def edits(self, table: Table, message_id: int | None) -> bool:
+        """Return whether a press of the last fifteen minutes edits this message."""
+        return self._editing(table, message_id) is not None
+
+    def recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
+        """Record nothing: a message whose answer was lost can't be searched for. A press on it finds it."""
+        return nullcontext("")
+
+    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> None:
+        """Edit the message by the newest press that can do that."""
+        message_id = kept.id_of(table) or 0
+        token = self._editing(table, message_id)
+
+        if token is None:
+            raise Unanswered("no press lets the bot edit the table")
+        press = token.press
+
+        def send(**edit: Any) -> Any:
+            if token.is_followup:
+                return press.followup.edit_message(message_id, **edit, allowed_mentions=QUIET)
+            return press.edit_original_response(**edit, allowed_mentions=QUIET)
+
+        try:
+            await kept.send(post, lambda **edit: self._governor.watched(send(**edit)))
+        except discord.HTTPException as refused:
+            self._refused(table, token, refused)
+            raise
+
+    async def send(
+        self, table: Table, post: ReadyPost, nonce: str, pings: Sequence[discord.Object]
+    ) -> object:
+        """Send the message as a public follow-up to the newest press. It pings nobody."""
+        token = self._sending(table)
+        if token is None:
+            raise Unanswered("no press lets the bot show the table")
+        send = token.press.followup.send
+        try:
+            work: Any = send(view=post.view, files=post.files(), allowed_mentions=QUIET, wait=True)
+            answer = await self._governor.watched(work)
+        except discord.HTTPException as refused:
+            self._refused(table, token, refused)
+            raise
+        sent = Token(token.press, token.until, responses.message_id(answer), is_followup=True)
+        self._tokens.add(table.table_id, sent)
+        self._changed.set()
+        return answer
+
+    def replaced(self, kept: KeptMessage, older: Posted | None, nonce: str) -> None:
+        """Delete the older message, if a press still lets the bot do that. A press on it deletes it too."""
+        token = None if older is None else self._editing(kept.table, older.message_id)
+        if token is not None:
+            self._background.start(self._delete(token), "older message of a table")
+
+    def remove_pressed(self, kept: KeptMessage, interaction: Interaction, message: discord.Message) -> None:
+        """Delete the pressed message, or keep it as the table's own if it is newer than that one: then
+        Discord's answer to it was lost.
+        """
+        if not all(kept.table.table_id in custom_id for custom_id in button_ids(message)):
+            return  # it never showed the table, so the press was forged
+        own = self._messages.id_of(kept)
+        if own is None or message.id > own:
+            kept.unstored = message.id
+            kept.forget()
+        else:
+            self._background.start(self._delete_pressed(interaction), "remove a stray")
+
+    # Tokens
+
+    def _editing(self, table: Table, message_id: int | None) -> Token[Interaction] | None:
+        self._collect(table)
+        return self._tokens.editing(table.table_id, message_id, self._clock.monotonic())
+
+    def _sending(self, table: Table) -> Token[Interaction] | None:
+        self._collect(table)
+        return self._tokens.sending(table.table_id, self._clock.monotonic())
+
+    def _collect(self, table: Table) -> None:
+        """Take the tokens of presses that were answered by now."""
+        unanswered = self._unanswered.pop(table.table_id, [])
+        left = []
+        for press in unanswered:
+            edited = responses.edited_by(press)
+            if edited is not None:
+                self._tokens.add(table.table_id, Token(press, responses.received_at(press) + TOKEN, edited))
+            elif not (responses.is_expired(press) or responses.had_form(press)):
+                left.append(press)
+        if left:
+            self._unanswered[table.table_id] = left
+
+    def _refused(self, table: Table, token: Token[Interaction], refused: discord.HTTPException) -> None:
+        if meaning(refused) is Meaning.LATE:
+            self._tokens.drop(table.table_id, token)
+
+    async def _delete(self, token: Token[Interaction]) -> None:
+        press = token.press
+        work: Any = (
+            press.followup.delete_message(token.message_id)
+            if token.is_followup
+            else press.delete_original_response()
+        )
+        try:
+            await within(self._clock, EDITED_WITHIN, work)
+        except Exception as refused:
+            log.info("message %s of a table stays: %s", token.message_id, refused)
+
+    async def _delete_pressed(self, interaction: Interaction) -> None:
+        try:
+            await responses.defer(interaction)
+            await within(self._clock, EDITED_WITHIN, interaction.delete_original_response())
+        except Exception as refused:
+            log.info("an older message of a table stays: %s", refused)
+
+    # The end of a token
+
+    async def _watch(self) -> None:
+        """Prepare each table for the moment when its message can't be edited any more."""
+        while True:
+            self._changed.clear()
+            now = self._clock.monotonic()
+            ends = [(table, at) for table in self._playing() if (at := self._ends_at(table)) is not None]
+            for table, at in ends:
+                if at <= now:
+                    await self._end(table, at + LAST_EDIT)
+            later = [at for _, at in ends if at > now]
+            until = self._clock.now() + min(later) - now if later else None
+            await self._clock.wait(self._changed, until)
+
+    def _playing(self) -> list[Table]:
+        known = map(self._tables.find, {*self._tokens.tables(), *self._unanswered})
+        return [table for table in known if table is not None and table.phase == "playing"]
+
+    def _ends_at(self, table: Table) -> int | None:
+        """Return when (monotonic ms) a table's message is to be shown for the last time; None if the table
+        rests or was prepared for that.
+        """
+        token = None if table.rests else self._editing(table, self._messages.of(table).id_of(table))
+        if token is None or self._ended.get(table.table_id, 0) >= token.until:
+            return None
+        return token.until - LAST_EDIT
+
+    async def _end(self, table: Table, until: int) -> None:
+        self._ended[table.table_id] = until
+        newest = self._sending(table)
+        if newest is not None and newest.until - until >= WORTH_IT:
+            self._messages.of(table).renew()
+            self._show(table)
+            return
+        try:
+            with suppress(Refused):  # the match has ended
+                await self._tables.seats.rest(table.table_id)
+        except StorageError:
+            log.info("table %s rests later: the database is busy", table)
+            await self._clock.wait(asyncio.Event(), self._clock.now() + AGAIN)
+            self._ended.pop(table.table_id, None)
+            self._changed.set()
+
+
+class Transports:
+    """The transport of each table, by its place."""
+
+    def __init__(
+        self,
+        poster: Poster,
+        tables: Tables,
+        strays: Strays,
+        messages: KeptMessages,
+        changed: Callable[[Table], None],
+    ) -> None:
+        self._bot = BotTransport(poster, strays)
+        self._presses = PressTransport(poster, tables, messages, changed)
+
+    def of(self, table: Table) -> Transport:
+        """Return how a table's message gets into its channel."""
+        return self._bot if is_server(table.place_id) else self._presses
+
+    def forget(self, table_id: str) -> None:
+        """Forget the presses of a table."""
+        self._presses.forget(table_id)
+
+    def forget_player(self, user_id: int) -> None:
+        """Forget the presses of a user."""
+        self._presses.forget_player(user_id)
+
+    async def close(self) -> None:
+        """Stop all tasks."""
+        await self._bot.close()
+        await self._presses.close()
