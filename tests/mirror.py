@@ -60,6 +60,7 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
         *("e2e/test_delivery", "e2e/test_delivery_posts", "e2e/test_delivery_races", "e2e/test_messages"),
         *("e2e/test_telling", "e2e/test_threads"),
     ),
+    "bot.ui.delivery.transports": ("e2e/test_tables_outside", "e2e/test_delivery", "ui/test_tokens"),
     "bot.ui.shell.admission": ("e2e/test_admission",),
     "bot.ui.shell.budgets": ("e2e/test_budgets",),
     "bot.ui.shell.refusals": ("e2e/test_refusals",),

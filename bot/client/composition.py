@@ -57,6 +57,7 @@ from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.shell.context import Services
 from bot.ui.tables.closing import ClosedThreads
 from bot.ui.tables.early import EarlyPings
+from bot.ui.tables.outside import adding_link
 from bot.ui.tables.posts import TablePosts
 from bot.ui.tables.watchers import Watchers
 
@@ -129,7 +130,8 @@ class Composition:
 
     def _table_posts(self) -> TablePosts:
         say_in, recap_of = self.languages.of_server, self.tables.recaps.shown
-        return TablePosts(self.renderer, say_in, recap_of, self.reactions, self.durations.of)
+        adding = partial(adding_link, self._bot)
+        return TablePosts(self.renderer, say_in, recap_of, self.reactions, self.durations.of, adding)
 
     def _make_publisher(self) -> TablePublisher:
         bot, say_in = self._bot, self.languages.of_server

@@ -25,6 +25,13 @@ class Private:
         answers = [*([result.response] if result.response else []), *result.followups]
         self.message = next(answer for answer in answers if answer.ephemeral)
 
+    @classmethod
+    def of(cls, member: MemberActor, message: Any) -> Private:
+        """A private message that somebody sees."""
+        private = cls.__new__(cls)
+        private.member, private.message = member, message
+        return private
+
     @property
     def text(self) -> str:
         return text_of(self.message)

@@ -170,7 +170,9 @@ class PressTransport:
             responses.keep_pressed(interaction)
         if self._tables.find(table.table_id) is None:
             return  # its end was shown
-        self._unanswered.setdefault(table.table_id, []).append(interaction)
+        unanswered = self._unanswered.setdefault(table.table_id, [])
+        if interaction not in unanswered:
+            unanswered.append(interaction)
         self._changed.set()
         if self._watching is None or self._watching.done():
             self._watching = self._background.start(self._watch(), "tokens of tables")
@@ -288,6 +290,7 @@ class PressTransport:
             edited = responses.edited_by(press)
             if edited is not None:
                 self._tokens.add(table.table_id, Token(press, responses.received_at(press) + TOKEN, edited))
+                self._changed.set()
             elif not (responses.is_expired(press) or responses.had_form(press)):
                 left.append(press)
         if left:
@@ -323,7 +326,7 @@ class PressTransport:
         while True:
             self._changed.clear()
             now = self._clock.monotonic()
-            ends = [(table, at) for table in self._playing() if (at := self._ends_at(table)) is not None]
+            ends = [(table, at) for table in self._known() if (at := self._ends_at(table)) is not None]
             for table, at in ends:
                 if at <= now:
                     await self._end(table, at + LAST_EDIT)
@@ -331,9 +334,9 @@ class PressTransport:
             until = self._clock.now() + min(later) - now if later else None
             await self._clock.wait(self._changed, until)
 
-    def _playing(self) -> list[Table]:
+    def _known(self) -> list[Table]:
         known = map(self._tables.find, {*self._tokens.tables(), *self._unanswered})
-        return [table for table in known if table is not None and table.phase == "playing"]
+        return [table for table in known if table is not None]
 
     def _ends_at(self, table: Table) -> int | None:
         """Return when (monotonic ms) a table's message is to be shown for the last time; None if the table
@@ -346,6 +349,8 @@ class PressTransport:
 
     async def _end(self, table: Table, until: int) -> None:
         self._ended[table.table_id] = until
+        if table.phase != "playing":
+            return  # nothing changes there without a press
         newest = self._sending(table)
         if newest is not None and newest.until - until >= WORTH_IT:
             self._messages.of(table).renew()

@@ -164,7 +164,8 @@ def news_buttons(table: Table, seat: Seat, say: Translator) -> Buttons:
     chair = table.chairs[seat]
     back = ComeBack(table.table_id).button(say, "button-wake" if table.asleep else "")
     votes = vote_buttons(table, say) if seat in electorate(table) else []
-    return [*([back] if chair.stand_in and not chair.forfeited else []), *votes]
+    is_away = (chair.stand_in or table.rests) and not chair.forfeited
+    return [*([back] if is_away else []), *votes]
 
 
 def _first(lines: Sequence[str], room: int) -> list[str]:
@@ -179,7 +180,7 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
     seat = seen.seat or 0
     can = "move" if seen.legal else "wait"
     if table.asleep:
-        return say("hand-asleep", can=can)
+        return say("hand-asleep", can=can, rests=table.rests)
     if seat in seen.out:
         return say("hand-out")
     actor = next_actor(table)

@@ -15,8 +15,10 @@ from bot.ui.shell.places import PERMISSIONS, invitation
 def need_permissions(request: Request, *, opens_thread: bool = False) -> None:
     """Raise Refused ``missing_permissions`` if the bot may not show a table in the channel.
 
-    If ``opens_thread``, check for a new thread in the channel instead.
+    If ``opens_thread``, check for a new thread in the channel instead. Outside of servers it needs none.
     """
+    if not request.place.is_server:
+        return
     threads = opens_thread or isinstance(request.interaction.channel, discord.Thread)
     needed = discord.Permissions(
         view_channel=True,
@@ -33,7 +35,9 @@ def need_permissions(request: Request, *, opens_thread: bool = False) -> None:
 
 
 def need_to_write(request: Request) -> None:
-    """Raise Refused ``may_not_write`` if the user may not write in the channel themselves."""
+    """Raise Refused ``may_not_write`` if the user may not write in the server's channel themselves."""
+    if not request.place.is_server:
+        return
     is_thread = isinstance(request.interaction.channel, discord.Thread)
     own = request.interaction.permissions
     if not (own.send_messages_in_threads if is_thread else own.send_messages):

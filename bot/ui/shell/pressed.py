@@ -26,10 +26,10 @@ async def table_here(request: Request, table_id: str) -> Table:
 
 async def back_at(request: Request, table: Table) -> Table:
     """Return the table, after giving the user's seat back to them if a computer only plays because their time
-    ran out.
+    ran out, and after waking a match that rests.
     """
     seat = table.seat_of(request.user_id)
-    if seat is None or table.phase != "playing" or not table.chairs[seat].dozes:
+    if seat is None or table.phase != "playing" or not (table.chairs[seat].dozes or table.rests):
         return table
     with suppress(Refused):  # another press was first
         await request.services.tables.seats.come_back(table.table_id, request.who)

@@ -33,6 +33,7 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.own_hand import expect_hand
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
+from bot.ui.tables.outside import need_outside, speak_as_opener, table_outside
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +69,11 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
     it.
     """
     table = None
+    if not request.place.is_server:
+        need_outside(request, ranked=options.ranked, slow=options.clock == "slow", thread=bool(thread))
+        if (there := await table_outside(request)) is not None:
+            await show_again(request, there)
+            return None
     _need_consistent(request, options)
     need_allowed_channel(request)
     await need_welcome(request, season=options.season is not None)
@@ -81,6 +87,7 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
         await need_table(request)
         try:
             async with spending(request, "messages"):
+                await speak_as_opener(request)
                 table = await _open(request, options, request.channel_id)
         except Refused as refused:
             if refused.code != "channel_taken" or not _can_open_thread(request):
@@ -116,6 +123,7 @@ class OpenTable(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}[:{wh
     where: Annotated[Literal["thread", "here", "usual"], "thread|here|usual"] = "thread"
     """``usual``: in a thread of its own if it's a slow table."""
     label, style = "button-open-thread", GREEN
+    is_anywhere = True
 
 
 @OpenTable.on_press
@@ -151,6 +159,7 @@ async def play_again(request: Request, table: Table) -> Table:
     """
     need_allowed_channel(request)
     await need_welcome(request, season=table.league is not None)
+    await speak_as_opener(request)
     need_to_write(request)
     need_permissions(request)
     if table.ranked and table.league is None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.services import Played
 from bot.tables import Recap, Table, next_actor
 from bot.tables.reactions import Reactions
+from bot.ui.components.layout import Buttons
 from bot.ui.components.post import ReadyPost
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.banner import Banner
@@ -31,6 +32,8 @@ class TablePosts:
     reactions: Reactions
     played_in: Callable[[int], Awaitable[Sequence[Played]]]
     """Returns the last matches of a place."""
+    adding: Callable[[Translator], Buttons] = lambda say: ()
+    """Builds the link that adds the bot to a server; no button if others may not do that."""
 
     async def draw(self, table: Table) -> ReadyPost:
         """Return the message of ``table`` in its current state."""
@@ -42,7 +45,8 @@ class TablePosts:
         if table.state is not None:
             is_between = next_actor(table) is None
             picture = None if is_between else await self.renderer.table(table, say)
-            return ReadyPost(table_message(table, say, picture, self.reactions.at(table)), picture)
+            reacted, adding = self.reactions.at(table), self.adding(say)
+            return ReadyPost(table_message(table, say, picture, reacted, adding), picture)
         if not table.is_open:
             return ReadyPost(closed(table, say))
         alt = say("pictures-banner", game=table.game.spec.name)

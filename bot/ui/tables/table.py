@@ -43,10 +43,15 @@ HOUSE_RULES_LIMIT = 600
 
 
 def table_message(
-    table: Table, say: Translator, picture: Illustration | None = None, reacted: Reacted = NO_REACTIONS
+    table: Table,
+    say: Translator,
+    picture: Illustration | None = None,
+    reacted: Reacted = NO_REACTIONS,
+    adding: Buttons = (),
 ) -> ui.LayoutView:
     """Build the public message of a running match, without repeating what the ``picture`` shows of cards and
-    seats. Between two deals, it shows how the last one ended, and the points.
+    seats. Between two deals, it shows how the last one ended, and the points. ``adding``: the link that adds
+    the bot to a server, where a match needs no rest.
     """
     seen = table.observe(None)
     words = wording(table, say)
@@ -77,7 +82,7 @@ def table_message(
         *state,
         _buttons(table, seen, say),
         vote_buttons(table, say),
-        [] if table.asleep else reaction_buttons(table, say, reacted),
+        (adding if table.rests else []) if table.asleep else reaction_buttons(table, say, reacted),
         accent=ACCENT,
     )
 
@@ -149,7 +154,7 @@ def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool
     actor = next_actor(table)
     until = moment(table.deadline or 0)
     if table.asleep:
-        return say("table-asleep")
+        return say("table-resting" if table.rests else "table-asleep")
     if actor is None:
         return say("table-between", until=until)
     chair = table.chairs[actor]
@@ -263,7 +268,7 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
         call = call_phrase(spec.key, say, is_last=seen.table.get("waiting") is not None)
         row.append(MakeMove(press, NOW, "call").button(say, call, RED if is_open else GREY))
     row += [rules, Manage(press).button(say)]
-    if any(chair.stand_in and not chair.forfeited for chair in table.chairs):
+    if table.rests or any(chair.stand_in and not chair.forfeited for chair in table.chairs):
         row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))
     row.append(JoinIn(press).button(say))
     return [*row, *_challenges(table, say)]

@@ -26,7 +26,10 @@ hand-stand_in =
        *[wait] To take your seat back, press **{ button-back }**.
     }
 hand-asleep =
-    💤 All players are away, so the match is paused. { $can ->
+    💤 { $rests ->
+        [yes] The match is paused.
+       *[no] All players are away, so the match is paused.
+    } { $can ->
         [move] Make a move here to continue.
        *[wait] Press **{ button-wake }** to continue.
     }

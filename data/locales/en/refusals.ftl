@@ -21,6 +21,11 @@ refused-servers_only =
         [none] Try it there.
        *[other] [Add me to a server]({ $link }) and try it there.
     }
+refused-outside_table =
+    Ranked matches, slow clocks and threads need a server that has added me. { $link ->
+        [none] Leave them out to play here.
+       *[other] [Add me to one]({ $link }), or leave them out to play here.
+    }
 refused-missing_permissions = I can’t show a table here without these permissions: { $permissions }. Ask a member who manages this channel to add them.
 refused-wrong_channel = This button belongs to a table in another channel. See the one here with `/{ command-table }`.
 refused-no_such_table = This table is long gone. Open a new one with `/{ command-play }`.

@@ -44,6 +44,7 @@ total =
 scores-deal = deal
 scores-total = total
 table-between = The next deal starts <t:{ $until }:R>, or when you press **{ verb-deal }**.
+table-resting = 💤 The match is paused. Here I can only show it for 15 minutes after a press, so press **{ button-wake }** to continue. On a server that has added me, it doesn’t have to pause.
 table-asleep = 💤 All players are away, so the match is paused. Press **{ button-wake }** to continue.
 table-game-gone = 💤 { refused-table_asleep }
 table-ended = ⏹️ **This match was stopped.** It doesn’t count.

@@ -26,7 +26,10 @@ hand-stand_in =
        *[wait] Vil du ha plassen tilbake, trykker du på **{ button-back }**.
     }
 hand-asleep =
-    💤 Alle spillerne er borte, så partiet har pause. { $can ->
+    💤 { $rests ->
+        [yes] Partiet har pause.
+       *[no] Alle spillerne er borte, så partiet har pause.
+    } { $can ->
         [move] Gjør et trekk her for å fortsette.
        *[wait] Trykk på **{ button-wake }** for å fortsette.
     }

@@ -21,6 +21,11 @@ refused-servers_only =
         [none] Prøv det der.
        *[other] [Legg meg til på en server]({ $link }), og prøv det der.
     }
+refused-outside_table =
+    Rangerte partier, langsom klokke og tråder krever en server som har lagt meg til. { $link ->
+        [none] Dropp dem for å spille her.
+       *[other] [Legg meg til på en]({ $link }), eller dropp dem for å spille her.
+    }
 refused-missing_permissions = Jeg kan ikke vise et bord her uten disse tillatelsene: { $permissions }. Be noen som administrerer kanalen, om å legge dem til.
 refused-wrong_channel = Denne knappen hører til et bord i en annen kanal. Se bordet her med `/{ command-table }`.
 refused-no_such_table = Dette bordet er for lengst borte. Åpne et nytt med `/{ command-play }`.

@@ -40,6 +40,7 @@ total = { $total } poeng
 scores-deal = omg.
 scores-total = sum
 table-between = Neste omgang begynner <t:{ $until }:R>, eller når dere trykker på **{ verb-deal }**.
+table-resting = 💤 Partiet har pause. Her kan jeg bare vise det i et kvarter etter et trykk, så trykk på **{ button-wake }** for å fortsette. På en server som har lagt meg til, trenger det ingen pause.
 table-asleep = 💤 Alle spillerne er borte, så partiet har pause. Trykk på **{ button-wake }** for å fortsette.
 table-game-gone = 💤 { refused-table_asleep }
 table-ended = ⏹️ **Dette partiet ble stoppet.** Det teller ikke.

@@ -1,0 +1,54 @@
+"""What tables need in direct messages and groups, where they live on the presses of their players."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.tables import Refused, Table
+from bot.ui.components.layout import Buttons
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
+from bot.ui.shell.context import Request
+from bot.ui.shell.permissions import need_server
+from bot.ui.shell.places import invitation
+from bot.ui.shell.pressed import back_at, table_of_channel
+from bot.user_text import UserText
+
+
+def need_outside(request: Request, *, ranked: bool, slow: bool, thread: bool) -> None:
+    """Raise Refused if the place can't have such a table: ``servers_only`` if it is somebody's server without
+    the bot, and ``outside_table`` if the table is ``ranked``, has a ``slow`` clock or needs a ``thread``.
+    """
+    if request.place.kind == "foreign":
+        need_server(request)
+    if ranked or slow or thread:
+        raise Refused("outside_table", link=invitation(request.interaction.client) or None)
+
+
+async def table_outside(request: Request) -> Table | None:
+    """Return the open table of the direct messages or group, awake if the user plays there, or None."""
+    table = table_of_channel(request)
+    if table is None:
+        return None
+    request.services.publisher.pressed(table, request.interaction)  # before it lets the bot show the table
+    return await back_at(request, table)
+
+
+async def speak_as_opener(request: Request) -> None:
+    """Have public messages in direct messages or a group be in the language of the user, who opens a table
+    there. Raises StorageError.
+    """
+    place_id, preferences = request.place_id, request.services.preferences
+    here = request.services.say_in(place_id)
+    if not request.place.is_server and here.locale != request.say.locale:
+        await preferences.change_server(place_id, language=request.say.locale)
+
+
+def adding_link(client: discord.Client, say: Translator) -> Buttons:
+    """Build the link that adds the bot to a server; no button if others may not do that."""
+    link, application = invitation(client), client.application
+    if not link or application is None:
+        return []
+    label = say("button-add-bot", bot=label_text(UserText(application.name)))
+    return [ui.Button(url=link, label=label[:80])]

@@ -1,0 +1,94 @@
+"""Tables in direct messages and groups, which live on the presses of their players."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.tables import next_actor
+from tests.e2e.friends import Friends
+from tests.e2e.screen import Private, told
+from tests.e2e.world import World
+
+MINUTE = 60
+
+
+async def test_two_play_in_direct_messages_without_a_request_by_the_bots_token(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo")
+    table = await friends.table("Ada", "Bo", length=1)
+    (message,) = friends.messages
+    assert "Your hand" in (await friends.hand("Ada")).text
+    await world.play_out(table, Random(1))
+    await world.pass_time(5)
+    assert [each.id for each in friends.messages] == [message.id]
+    assert "won" in friends.text
+    await friends.press("Bo", "Play again")
+    assert "new table" in friends.text
+    assert len(friends.messages) == 2
+    assert list(friends.by_the_bots_token()) == []
+
+
+async def test_a_match_rests_when_no_press_lets_the_bot_show_it_and_a_press_wakes_it(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo")
+    await friends.table("Ada", "Bo")
+    for _ in range(14):
+        await friends.move()
+        await world.pass_time(MINUTE)
+    assert "The match is paused" not in friends.text
+    await world.pass_time(MINUTE)
+    resting = friends.now
+    assert "The match is paused" in friends.text
+    assert friends.labels[-1].startswith("Add ")
+    await world.pass_time(60 * MINUTE)
+    assert friends.now.version == resting.version
+    await friends.press("Bo", "Wake up")
+    await world.pass_time()
+    assert "The match is paused" not in friends.text
+    assert len(friends.messages) == 1
+    assert all(chair.present for chair in friends.now.chairs)
+
+
+async def test_presses_in_hands_keep_the_table_in_view(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo", "Cleo")
+    await friends.table("Ada", "Bo", "Cleo")
+    (first,) = friends.messages
+    for _ in range(17):
+        actor = next_actor(friends.now)
+        if actor is None:
+            await friends.move()
+        else:
+            await friends.seen_by(friends.now.chairs[actor].name).press_any(world.chance)
+        await world.pass_time(MINUTE)
+    (second,) = friends.messages
+    assert second.id != first.id
+    assert not friends.now.asleep
+    assert friends.now.told_version == friends.now.version
+
+
+async def test_after_a_restart_a_press_shows_the_table_and_an_old_message_goes(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo")
+    await friends.table("Ada", "Bo")
+    (first,) = friends.messages
+    await world.restart()
+    before = await friends.move()
+    await world.pass_time(60 * MINUTE)
+    assert friends.now.version == before.version
+    await friends.play("Ada")
+    assert friends.messages[0].id == first.id
+    assert len(friends.messages) == 2
+    assert not friends.now.asleep
+    hand = Private(friends.users["Bo"], await friends.press("Bo", "My hand", first))
+    assert "Your hand" in hand.text
+    await world.pass_time()
+    (second,) = friends.messages
+    assert second.id == friends.now.message_id
+
+
+async def test_what_needs_a_server_is_said_in_one_sentence_and_nobody_is_pinged(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo", "Cleo")
+    for options in ({"ranked": True}, {"clock": "slow"}, {"thread": True}):
+        refused = told(await friends.play("Ada", **options))
+        assert "need a server that has added me" in refused
+    await friends.table("Ada", "Bo", "Cleo")
+    await world.pass_time(10 * MINUTE)
+    stored = world.env.backend.messages[friends.channel.id].values()
+    assert not any(message.ping_user_ids for message in stored)
