@@ -20,7 +20,7 @@ async def test_two_play_in_direct_messages_without_a_request_by_the_bots_token(w
     await world.play_out(table, Random(1))
     await world.pass_time(5)
     assert [each.id for each in friends.messages] == [message.id]
-    assert "won" in friends.text
+    assert "wins" in friends.text
     await friends.press("Bo", "Play again")
     assert "new table" in friends.text
     assert len(friends.messages) == 2
