@@ -19,12 +19,13 @@ YEAR = Year(2026, 214, 17, "otter", FIRST)
 
 
 def test_a_year_is_a_picture_of_who_has_won_most() -> None:
-    drawing = year_drawing(YEAR)
+    drawing = year_drawing(YEAR, SAY)
     assert drawing.picture().png.startswith(b"\x89PNG")
     assert [(step.place, step.name, step.figure) for step in drawing.steps] == [
         (1, "Ada*", "12"),
         (2, "Bo", "1"),
     ]
+    assert drawing.caption == ("2026: 17 players, 214 matches",)
     alt = year_alt(YEAR, SAY)
     assert alt == "Most wins in 2026. 1: Ada* · 12 wins 2: Bo · 1 win"
     post = evening_post(Evening(year=YEAR), SAY, Illustration("year.png", b"", alt))
@@ -39,3 +40,9 @@ def test_without_a_picture_it_is_told_in_words(locale: str) -> None:
     (text,) = texts_of(post.view)
     assert "Ada\\*" in text
     assert post.files() == []
+
+
+def test_those_who_have_won_as_often_share_a_place() -> None:
+    equal = replace(YEAR, first=(*FIRST, WinnerRow("c", 3, UserText("Cleo"), 12)))
+    ordered = replace(equal, first=sorted(equal.first, key=lambda row: -row.wins))
+    assert [step.place for step in year_drawing(ordered, SAY).steps] == [1, 1, 3]

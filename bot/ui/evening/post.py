@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games import GAMES
-from bot.services import Evening, Moment, Year
+from bot.services import Evening, Moment, WinnerRow, Year
 from bot.ui.components.layout import LINE, Buttons, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.hands.duplicate_ends import board_lines, day_at
@@ -16,6 +16,7 @@ from bot.ui.pictures.podium import Podium, PodiumStep
 from bot.ui.presses.duplicate import ShowDaily
 from bot.ui.tables.my import link_to
 from bot.ui.tables.result import best_moment
+from bot.user_text import UserText
 
 ACCENT = 0x3B3F73
 
@@ -53,23 +54,29 @@ def _moment_line(each: Moment, say: Translator) -> str:
 
 
 def _first_lines(year: Year, say: Translator) -> Iterator[str]:
-    for place, row in enumerate(year.first, 1):
-        yield say("evening-year-place", place=place, name=escape_text(row.name), wins=row.wins)
+    for row in year.first:
+        yield say("evening-year-place", place=_place(row, year), name=escape_text(row.name), wins=row.wins)
 
 
-def year_drawing(year: Year) -> Podium:
-    """Return what the picture of a year shows: who has won most matches."""
+def _place(row: WinnerRow, year: Year) -> int:
+    """Return a person's place. Those who have won as often share one."""
+    return 1 + sum(other.wins > row.wins for other in year.first)
+
+
+def year_drawing(year: Year, say: Translator) -> Podium:
+    """Return what the picture of a year shows: who has won most matches, and how many were played."""
     steps = [
-        PodiumStep(place, place - 1, drawn_name(row.name), str(row.wins))
-        for place, row in enumerate(year.first, 1)
+        PodiumStep(_place(row, year), seat, drawn_name(row.name), str(row.wins))
+        for seat, row in enumerate(year.first)
     ]
-    return Podium(year.game, tuple(steps))
+    caption = say("evening-year-caption", year=str(year.year), players=year.players, matches=year.matches)
+    return Podium(year.game, tuple(steps), (drawn_name(UserText(caption)),))
 
 
 def year_alt(year: Year, say: Translator) -> str:
     """Describe the picture of a year in words."""
     told = [
-        say("evening-year-place", place=place, name=label_text(row.name), wins=row.wins)
-        for place, row in enumerate(year.first, 1)
+        say("evening-year-place", place=_place(row, year), name=label_text(row.name), wins=row.wins)
+        for row in year.first
     ]
     return " ".join([say("evening-year-alt", year=str(year.year)), *told])

@@ -154,5 +154,5 @@ class EveningWorker:
         picture = None
         if told.year is not None and told.year.first and draws:
             alt = year_alt(told.year, say)
-            picture = await self._renderer.draw(year_drawing(told.year), alt)
+            picture = await self._renderer.draw(year_drawing(told.year, say), alt)
         return evening_post(told, say, picture)

@@ -84,7 +84,8 @@ class FoundCalls:
         for user_id in users:
             own = (await self.preferences.player(user_id)).pings
             wished = server.pings if own == "default" else own
-            if wished != "never" and awake(user_id, now):
+            # Whoever waits for a quick table is there, whatever the hour is.
+            if wished != "never" and (table.clock != "slow" or awake(user_id, now)):
                 pinged.append(discord.Object(user_id))
         post = ReadyPost(found_call(table, users, self.say_in(place_id)))
         try:

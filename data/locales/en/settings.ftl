@@ -229,3 +229,10 @@ evening-year-place = { $place }: { $name } · { $wins ->
    *[other] { $wins } wins
 }
 evening-year-alt = Most wins in { $year }.
+evening-year-caption = { $year }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}

@@ -229,3 +229,10 @@ evening-year-place = { $place }: { $name } · { $wins ->
    *[other] { $wins } seire
 }
 evening-year-alt = Flest seire i { $year }.
+evening-year-caption = { $year }: { $players ->
+    [one] 1 spiller
+   *[other] { $players } spillere
+}, { $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+}
