@@ -11,10 +11,12 @@ from bot.tables import NOW, ClockName, Table, need_seat
 from bot.ui.delivery.responses import reply_private
 from bot.ui.hands.actions import submit
 from bot.ui.hands.daily import show_daily
+from bot.ui.hands.play_now import play_alone
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, Request, who_pressed
+from bot.ui.shell.permissions import need_server
 from bot.ui.tables.choosing import Wish, ask_for_game
 from bot.ui.tables.opening import TableOptions, open_table, show_again
 from cogs.anywhere import anywhere
@@ -39,9 +41,14 @@ class PlayCommands(commands.Cog):
         thread: bool | None = None,
     ) -> None:
         """Open a table. The answer is its lobby and becomes the table's message. Without a ``game``, ask the
-        user which one they mean.
+        user which one they mean. Outside of servers, they play alone.
         """
         async with error_boundary(interaction) as request:
+            if not request.place.is_server:
+                if ranked or (clock, houserules, thread) != (None, None, None):
+                    need_server(request)
+                await play_alone(request, game)
+                return
             place_id = request.place_id
             pace = cast(ClockName, clock or request.services.preferences.known_server(place_id).clock)
             if game is None:

@@ -10,12 +10,17 @@ from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services.limits import Kind, Scope, for_managers
 from bot.services.preferences import Preferences
 from bot.storage import Database, Transaction
-from bot.storage.digests import member_digest
+from bot.storage.digests import EVERYWHERE, member_digest
 from bot.tables.clock import Clock
 from bot.tables.people import Refused
 
 SPAN: Mapping[Kind, int] = {"threads": DAY, "messages": HOUR}
 """How long (ms) a thing counts after it was made. Kinds not listed count while they are open."""
+
+POSTS_IN: Mapping[int, int] = {10 * MINUTE: 2, DAY: 12}
+"""The most messages that a user may post in these spans (ms) where the bot was not invited, in all such
+places together.
+"""
 
 WATCHED = 10_000
 """The most members whose last commands are remembered. The longest inactive ones are dropped first."""
@@ -88,6 +93,27 @@ class Budgets:
                     if not most or at is not None:
                         raise _spent(kind, scope, most, None if at is None else at + span)
             await tx.budgets.spend(by.place_id, kind, by.press, spender, by.channel_id, now)
+
+    async def spend_post(self, user_id: int, press: int) -> None:
+        """Record that a user posts something where the bot was not invited.
+
+        Raises Refused ``budget_posts`` if they have posted too much there, in all such places together, and
+        StorageError.
+        """
+        now = self._clock.now()
+        async with self._database.transaction() as tx:
+            await tx.budgets.forget(EVERYWHERE, "messages", now - DAY)
+            spender = await member_digest(tx.notes, EVERYWHERE, user_id)
+            for span, most in POSTS_IN.items():
+                at = await tx.budgets.by_member(EVERYWHERE, "messages", spender, since=now - span, most=most)
+                if at is not None:
+                    raise Refused("budget_posts", at=str(-(-(at + span) // 1000)))
+            await tx.budgets.spend(EVERYWHERE, "messages", press, spender, 0, now)
+
+    async def give_back_post(self, press: int) -> None:
+        """Undo :meth:`spend_post`, because nothing was posted. Raises StorageError."""
+        async with self._database.transaction() as tx:
+            await tx.budgets.give_back(EVERYWHERE, "messages", press)
 
     async def give_back(self, by: Spender, kind: Kind) -> None:
         """Undo :meth:`spend`, because nothing was made. Raises StorageError."""

@@ -11,12 +11,14 @@ from bot.games.api import IllegalMove, Move, Seat
 from bot.match_file import FIRST, MatchFile, read_line
 from bot.milliseconds import DAY
 from bot.services.admission import Admission
+from bot.shards import is_server
 from bot.storage import Database, Transaction
 from bot.storage.digests import EVERYWHERE, known_digest, member_digest
 from bot.storage.duplicate import DuplicateBoardRow, DuplicateDealRow, DuplicatePlayRow
 from bot.tables import table as acts
 from bot.tables.clock import Clock
 from bot.tables.duplicate import (
+    SoloLevel,
     answered,
     better,
     cards_of,
@@ -30,6 +32,8 @@ from bot.tables.duplicate import (
     outcome,
     played,
     replayed,
+    shared,
+    solo,
 )
 from bot.tables.namesakes import told_apart
 from bot.tables.outcome import saved
@@ -137,18 +141,53 @@ class DuplicateDeals:
         run = await self._database.duplicate.play(key, player)
         if run is not None:
             return DuplicatePlay(_table(deal, run, who), deal, run)
-        if deal.day is None and deal.place_id != place_id:
+        if deal.is_solo or (is_server(deal.place_id) and deal.place_id != place_id):
             raise Refused("cards_gone", days=KEPT_DAYS)
         await self._admission.need_welcome(place_id, who.user_id, "tables")
+        return await self._begin(place_id, who, deal)
+
+    async def play_solo(self, place_id: int, who: Who, game: str, level: SoloLevel) -> DuplicatePlay:
+        """Deal new cards of a game to ``who``, in place of those that they have not finished.
+
+        Raises Refused ``game_gone``, and as :meth:`Admission.need_welcome` does.
+        """
+        need_game(game)
+        await self._admission.need_welcome(place_id, who.user_id, "tables")
+        until = self._clock.now() + KEPT_DAYS * DAY
+        return await self._begin(place_id, who, solo(place_id, game, level, self._secret(), until))
+
+    async def unfinished(self, who: Who) -> DuplicatePlay | None:
+        """Return the deal other than a daily that ``who`` began last and has not finished; None if there is
+        none, or if its rules have changed.
+        """
+        player = await known_digest(self._database.notes, EVERYWHERE, who.user_id)
+        run = await self._database.duplicate.unfinished(player, self._clock.now())
+        deal = None if run is None else await self._database.duplicate.deal(run.deal)
+        try:
+            return None if run is None or deal is None else DuplicatePlay(_table(deal, run, who), deal, run)
+        except Refused:
+            return None
+
+    async def dare_solo(self, play: DuplicatePlay) -> DuplicateDealRow:
+        """Keep the cards of a finished solo play for others to beat."""
+        made = shared(play.deal, play.run, self._clock.now() + KEPT_DAYS * DAY)
+        async with self._database.transaction() as tx:
+            return await self._keep(tx, made)
+
+    async def _begin(self, place_id: int, who: Who, deal: DuplicateDealRow) -> DuplicatePlay:
+        """Return the play of ``who``, which begins now unless another press was first."""
         async with self._database.transaction() as tx:
             player = await member_digest(tx.notes, EVERYWHERE, who.user_id)
-            run = await tx.duplicate.play(key, player)
+            if deal.is_solo:
+                await tx.duplicate.drop_unfinished(player)
+                await tx.duplicate.add(deal)
+            run = await tx.duplicate.play(deal.deal, player)
             begun = run is None
             if run is None:
                 now = self._clock.now()
                 person = await tx.people.key_for(place_id, who.user_id, who.name)
                 run = DuplicatePlayRow(
-                    deal=key,
+                    deal=deal.deal,
                     player=player,
                     place_id=place_id,
                     person=person,
@@ -243,17 +282,20 @@ class DuplicateDeals:
 
     async def _playable(self, key: str) -> DuplicateDealRow:
         """Return a deal whose time isn't over."""
-        is_daily = "." not in key
         deal = await self._database.duplicate.deal(key)
         if deal is None or deal.until <= self._clock.now():
-            raise Refused("daily_day" if is_daily else "cards_gone", days=KEPT_DAYS)
+            raise Refused("daily_day" if key.isdigit() else "cards_gone", days=KEPT_DAYS)
         need_game(deal.game)
         return deal
 
     async def _knows(self, tx: Transaction, deal: DuplicateDealRow, player: str, person: str) -> bool:
-        """Return whether a person has seen the cards of a deal before, in the match or from another seat."""
-        if deal.day is not None:
+        """Return whether a person has seen the cards of a deal before: in the match, as new cards of their
+        own, or from another seat.
+        """
+        if deal.day is not None or deal.is_solo:
             return False
+        if await tx.duplicate.play(match_of(deal.deal), player) is not None:
+            return True
         seats = await tx.seats.of_table(match_of(deal.deal))
         sat = {key for seat in seats for key in (seat.person, *(past["person"] for past in seat.earlier))}
         return (

@@ -13,14 +13,18 @@ from bot.user_text import UserText
 
 @dataclass(frozen=True, slots=True)
 class DuplicateDealRow:
-    """A deal that people play alone, against computers: the daily of a day, or a deal of a match from one
-    seat. The row has all that deals its cards.
+    """A deal that people play alone, against computers: the daily of a day, new cards that one person asked
+    for, or a deal of a match from one seat. The row has all that deals its cards.
     """
 
     deal: str
-    """The number of the day, or the match, the number of its deal and the seat, joined by full stops."""
+    """The number of the day, or the id of new cards, or the match (or new cards), the number of its deal and
+    the seat, joined by full stops.
+    """
     place_id: int
-    """The server of the match; 0 for a daily, which is the same everywhere."""
+    """The place of the match, or where somebody asked for the cards; 0 for a daily, which is the same
+    everywhere.
+    """
     game: str
     rules: int
     """Version of the rules by which its cards are dealt."""
@@ -44,6 +48,13 @@ class DuplicateDealRow:
     place: int | None = None
     """The place of that seat in the deal; 1 is best."""
     points: int | None = None
+    level: str = "normal"
+    """How well the computers play."""
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether these are new cards that one person asked for."""
+        return self.day is None and "." not in self.deal
 
     @property
     def commitment(self) -> str:
@@ -59,7 +70,7 @@ class DuplicatePlayRow:
     player: str
     """The digest of the user for all servers."""
     place_id: int
-    """The server where they began it."""
+    """The place where they began it."""
     person: str | None
     """None if they were forgotten since. Then everything but deal and digest is empty."""
     counts: bool
@@ -117,6 +128,8 @@ class DuplicateQueries(Reads):
     async def deal(self, deal: str) -> DuplicateDealRow | None: ...
     @query("duplicate_play")
     async def play(self, deal: str, player: str) -> DuplicatePlayRow | None: ...
+    @query("unfinished_duplicate_play")
+    async def unfinished(self, player: str, now: int) -> DuplicatePlayRow | None: ...
     @query("duplicate_plays_of")
     async def of_person(self, person: str) -> list[DuplicatePlayRow]: ...
     @query("duplicate_deals_of")
@@ -138,6 +151,8 @@ class DuplicateRepository(Writes, DuplicateQueries):
     async def drop_old(self, now: int, kept_since: int) -> None: ...
     @query("forget_over_duplicate_plays")
     async def forget_over(self, now: int) -> None: ...
+    @query("drop_unfinished_solo_deals")
+    async def drop_unfinished(self, player: str) -> None: ...
     @query("add_duplicate_deal")
     async def add(self, deal: DuplicateDealRow) -> None: ...
     @query("begin_duplicate_play")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from typing import Final, Literal
+from hashlib import sha256
+from typing import Final, Literal, cast, get_args
 
 from bot.games import GAMES
 from bot.games.api import Event, Move, Observation, Seat
 from bot.match_file import Line, Origin, Replay, read_line
 from bot.milliseconds import DAY
-from bot.storage.duplicate import DuplicateDealRow
+from bot.players import Level
+from bot.storage.duplicate import DuplicateDealRow, DuplicatePlayRow
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
 from bot.tables.log import TableLogEntry
@@ -23,9 +26,16 @@ from bot.user_text import raw_text
 
 EPOCH: Final = date(1970, 1, 1)
 
+SOLO: Final = re.compile(r"s[0-9a-f]{15}")
+"""The ids of new cards for one person."""
 
 OPPONENTS: Final = 2
 """The computers in a daily."""
+
+SoloLevel = Literal["easy", "normal"]
+"""How well the computers play with new cards. Hard ones think for too long to answer at once."""
+
+SOLO_LEVELS: Final[tuple[SoloLevel, ...]] = get_args(SoloLevel)
 
 MOST: Final = 5_000
 """The most moves that computers make after one move of the person."""
@@ -75,6 +85,41 @@ def daily(day: int, games: Sequence[str], secret: bytes) -> DuplicateDealRow:
         contributions=[f"{date_of(day):%Y%m%d}"],
         until=end_of(day),
         day=day,
+    )
+
+
+# New cards
+
+
+def solo(place_id: int, game: str, level: SoloLevel, secret: bytes, until: int) -> DuplicateDealRow:
+    """Return new cards of a game for one person, which follow from ``secret``, to be played until a time
+    (ms).
+    """
+    spec = GAMES[game].spec
+    return DuplicateDealRow(
+        deal=f"s{sha256(secret).hexdigest()[:15]}",
+        place_id=place_id,
+        game=game,
+        rules=spec.version,
+        seats=min(max(1 + OPPONENTS, spec.seats[0]), spec.seats[-1]),
+        seat=0,
+        options={} if spec.length is None else {spec.length: 1},
+        secret=secret.hex(),
+        contributions=[],
+        until=until,
+        level=level,
+    )
+
+
+def shared(deal: DuplicateDealRow, run: DuplicatePlayRow, until: int) -> DuplicateDealRow:
+    """Return the cards that a person has played alone, for others to beat until a time (ms)."""
+    return replace(
+        deal,
+        deal=f"{deal.deal}.1.{deal.seat}",
+        until=until,
+        person=run.person,
+        place=run.place,
+        points=run.points,
     )
 
 
@@ -129,8 +174,13 @@ def _ends(replay: Replay, seat: Seat) -> Iterator[int]:
 
 
 def match_of(deal: str) -> str:
-    """Return the id of the match that a deal comes from."""
+    """Return the id of the match, or of the new cards, that a deal comes from."""
     return deal.partition(".")[0]
+
+
+def is_of_match(deal: str) -> bool:
+    """Return whether the cards of a deal were dealt in a match before, given its id."""
+    return "." in deal and SOLO.fullmatch(match_of(deal)) is None
 
 
 def other_seats(deal: str) -> tuple[str, str]:
@@ -146,7 +196,7 @@ def dealt(deal: DuplicateDealRow, who: Chair, at: int) -> Table:
     """Return the table of a deal, dealt to ``who`` at a time (ms). Its version is 2. Raises ValueError if the
     rules can't deal it any more.
     """
-    names = iter(COMPUTERS)
+    names, level = iter(COMPUTERS), cast(Level, deal.level)
     lobby = Table(
         table_id=deal.deal,
         place_id=deal.place_id,
@@ -159,7 +209,7 @@ def dealt(deal: DuplicateDealRow, who: Chair, at: int) -> Table:
         created_at=at,
         options=deal.options,
         chairs=tuple(
-            who if seat == deal.seat else Chair(next(names), level="normal") for seat in range(deal.seats)
+            who if seat == deal.seat else Chair(next(names), level=level) for seat in range(deal.seats)
         ),
         deadline=None if deal.day is None else deal.until,
         version=1,

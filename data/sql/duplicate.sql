@@ -7,12 +7,12 @@ WHERE deal = :deal;
 -- name: add_duplicate_deal
 -- The first one stays, and can be played as long as the longest of them.
 INSERT INTO duplicate_deals (
-    deal, day, place_id, game, rules, seats, seat, options, secret, contributions, beginning, person, computer,
-    place, points, until
+    deal, day, place_id, game, rules, seats, seat, options, secret, contributions, level, beginning, person,
+    computer, place, points, until
 )
 VALUES (
-    :deal, :day, :place_id, :game, :rules, :seats, :seat, :options, :secret, :contributions, :beginning, :person,
-    :computer, :place, :points, :until
+    :deal, :day, :place_id, :game, :rules, :seats, :seat, :options, :secret, :contributions, :level, :beginning,
+    :person, :computer, :place, :points, :until
 )
 ON CONFLICT (deal) DO UPDATE
 SET until = CASE WHEN excluded.until > duplicate_deals.until THEN excluded.until ELSE duplicate_deals.until END;
@@ -27,6 +27,24 @@ WHERE until < :now AND (day IS NULL OR until < :kept_since);
 SELECT duplicate_plays.*
 FROM duplicate_plays
 WHERE deal = :deal AND player = :player;
+
+-- name: unfinished_duplicate_play
+-- The play that a player began last, but has not finished, of a deal other than a daily; None if there is none.
+SELECT duplicate_plays.*
+FROM duplicate_plays
+JOIN duplicate_deals ON duplicate_deals.deal = duplicate_plays.deal
+WHERE
+    duplicate_plays.player = :player AND duplicate_plays.finished_at IS NULL AND duplicate_plays.person IS NOT NULL
+    AND duplicate_deals.day IS NULL AND duplicate_deals.until > :now
+ORDER BY duplicate_plays.started_at DESC, duplicate_plays.deal DESC
+LIMIT 1;
+
+-- name: drop_unfinished_solo_deals
+-- New cards that a player asked for and has not finished make room for others.
+DELETE FROM duplicate_deals
+WHERE
+    day IS NULL AND deal NOT LIKE '%.%'
+    AND deal IN (SELECT deal FROM duplicate_plays WHERE player = :player AND finished_at IS NULL);
 
 -- name: begin_duplicate_play
 -- Note that somebody begins a deal. Raises StorageConflict if they have.

@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 from tests.discord.installs import PrivateUser, private_channel, uninvited_guild
 from tests.e2e.screen import Private
@@ -39,10 +39,21 @@ class Guest:
         """Use a command there that is answered privately."""
         return Private(self.actor, await self.slash(command, **options))
 
+    def friend(self, user: UserHandle) -> Any:
+        """Somebody else there, who has not installed it."""
+        if self.channel.guild is None:
+            return PrivateUser(user, self.channel)
+        return self.channel.guild.add_member(user)
+
     def history(self, world: World) -> list[Any]:
         """All messages there that everybody sees, oldest first."""
         messages = world.env.backend.messages[self.channel.id].values()
         return [message for message in messages if not message.is_ephemeral]
+
+
+def shown(world: World, message: Any) -> ResponseMessage:
+    """A message as people can press it."""
+    return ResponseMessage(world.env, message)
 
 
 def guests(world: World, name: str = "Ada", other: str = "Bo") -> dict[str, Guest]:

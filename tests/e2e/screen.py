@@ -91,7 +91,7 @@ class Private:
 
     async def press(self, label: str | None = None, custom_id: str | None = None) -> InteractionResult:
         """Press a button, or choose what a menu offers; the message then shows what came of it."""
-        ids = [part["custom_id"] for part in self.buttons]
+        ids = [part.get("custom_id") for part in self.buttons]
         if (label not in self.labels) if label else custom_id not in ids:
             return await (self.pick(label) if label else self.choose(custom_id or ""))
         return await self.member.click(self.message, label=label and legible(label), custom_id=custom_id)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from tests.e2e.anywhere import BOTS_DM, FOREIGN, GROUP, PLACES, guests
-from tests.e2e.screen import told
+from random import Random
+
+import pytest
+
+from tests.e2e.anywhere import BOTS_DM, DIRECT, FOREIGN, GROUP, PLACES, guests, shown
+from tests.e2e.screen import Private, text_of, told
+from tests.e2e.test_daily import play_on
 from tests.e2e.world import World
 
 
@@ -23,3 +28,36 @@ async def test_what_needs_a_server_says_where_it_works(world: World) -> None:
         sentence = told(await there[place].slash("stats"))
         assert "only do that on a server that has added me" in sentence
         assert "https://discord.com/oauth2/authorize" in sentence
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("place", [FOREIGN, DIRECT, GROUP])
+async def test_cards_are_played_alone_shared_and_beaten(world: World, place: str) -> None:
+    """Through a restart, and long after the token of the press that began it has expired."""
+    ada = guests(world)[place]
+    screen = await ada.opened("play")
+    assert "Olsen" in screen.labels
+    assert "Daily deal" in screen.labels
+    assert any(button.get("url") for button in screen.buttons), "the bot can be added to a server"
+    await screen.press("Olsen")
+    cards = screen.cards
+    assert len(cards) == 7
+    await world.restart(after=20 * 60)
+    again = await ada.opened("play")
+    assert again.cards == cards
+    await world.pass_time(20 * 60)
+    await play_on(screen, Random(4))
+    assert {"Share", "New cards: easy", "New cards: normal"} <= set(screen.labels)
+    await screen.press("Share")
+    await screen.press("Post it here")
+    (card,) = ada.history(world)
+    assert "Ada" in text_of(card)
+    await world.restart(after=20 * 60)
+    bo = ada.friend(world.members["Bo"].user)
+    beating = Private(bo, await bo.click(shown(world, card), label="Beat these cards"))
+    assert beating.cards == cards
+    await play_on(beating, Random(5))
+    assert "**Ada** came " in beating.text
+    assert "Bo" in beating.text
+    assert world.rows("SELECT DISTINCT place_id FROM people") == [(ada.place_id,)]
+    assert world.rows("SELECT COUNT(*) FROM commitments") == [(0,)]

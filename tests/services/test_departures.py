@@ -118,7 +118,7 @@ async def live(club: Club, place_id: int) -> None:
     earned = {"place_id": place_id, "person": bo, "achievement": "first", "table_id": "t", "at": 1}
     write(club.path, "achievements", [earned])
     deal = {"place_id": place_id, "game": "olsen", "rules": 1, "seats": 3, "seat": 0, "options": "{}"}
-    deal = {**deal, "secret": "00", "contributions": "[]", "until": 1}
+    deal = {**deal, "secret": "00", "contributions": "[]", "level": "normal", "until": 1}
     run = {"place_id": place_id, "person": ada, "counts": 1, "rules": 1, "started_at": 1, "moves": ""}
     write(club.path, "duplicate_deals", [{**deal, "deal": f"{place_id}.1.0"}])
     write(club.path, "duplicate_plays", [{**run, "deal": f"{place_id}.1.0", "player": "digest", "streak": 0}])

@@ -1,7 +1,7 @@
 """Who plays a deal alone: once each over all servers, across restarts; and a streak that forgives a day."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 
@@ -34,10 +34,11 @@ def duplicate(desk: Desk) -> DuplicateDeals:
     return process(desk)
 
 
-def process(desk: Desk, seed: int = 8) -> DuplicateDeals:
+def process(desk: Desk, seed: int = 8, secret: Callable[[], bytes] | None = None) -> DuplicateDeals:
     """The service as in another process, or after a restart."""
     database, clock = desk.club.database, desk.club.clock
-    return DuplicateDeals(database, clock, Admission(database, clock), lambda: Random(seed).randbytes(32))
+    secret = secret or (lambda: Random(seed).randbytes(32))
+    return DuplicateDeals(database, clock, Admission(database, clock), secret)
 
 
 async def at_night(desk: Desk) -> None:
@@ -350,3 +351,39 @@ async def test_who_shared_them_is_named_until_they_are_forgotten(
     kept = (await duplicate.play(GUILD, CLEO, deal.deal)).deal
     assert await duplicate.dared_by(kept) is None
     assert kept.person is None
+
+
+# New cards
+
+
+async def test_new_cards_are_their_own_and_come_one_at_a_time(desk: Desk, duplicate: DuplicateDeals) -> None:
+    seeds = iter(range(9))
+    dealing = process(desk, secret=lambda: Random(next(seeds)).randbytes(32))
+    first = await dealing.play_solo(-5, ADA, "olsen", "easy")
+    assert [chair.level for chair in first.table.chairs][1:] == ["easy", "easy"]
+    assert (await dealing.unfinished(ADA)).run == first.run  # type: ignore[union-attr]  # there is one
+    assert await dealing.unfinished(BO) is None
+    with refusal("cards_gone"):
+        await dealing.play(-5, BO, first.deal.deal)
+    second = await dealing.play_solo(-6, ADA, "otter", "normal")
+    assert (await dealing.unfinished(ADA)).deal == second.deal  # type: ignore[union-attr]  # there is one
+    with refusal("cards_gone"):
+        await dealing.play(-5, ADA, first.deal.deal)
+
+
+async def test_new_cards_that_were_shared_can_be_beaten_in_any_place_and_count_once(
+    desk: Desk, duplicate: DuplicateDeals
+) -> None:
+    begun = await duplicate.play_solo(-5, ADA, "olsen", "normal")
+    over = await finish(desk, duplicate, ADA, begun.deal.deal, place=-5)
+    assert await duplicate.unfinished(ADA) is None
+    dared = await duplicate.dare_solo(over)
+    assert (dared.place, dared.points) == (over.run.place, over.run.points)
+    assert await duplicate.dared_by(dared) == ADA.name
+    bo = await duplicate.play(-6, BO, dared.deal)
+    assert bo.run.counts
+    assert bo.table.observe(0).hand == begun.table.observe(0).hand
+    assert (await duplicate.unfinished(BO)).deal == dared  # type: ignore[union-attr]  # there is one
+    assert not (await duplicate.play(-5, ADA, dared.deal)).run.counts
+    with refusal("duplicate_done"):
+        await duplicate.move(ADA, begun.deal.deal, over.table.version, Move("draw"))

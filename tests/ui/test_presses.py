@@ -51,7 +51,7 @@ from bot.ui.leagues.views import ShowReply, ShowWarning
 from bot.ui.presses import dashboard, hands, house_rules, leagues, records, replays, settings, tables, times
 from bot.ui.presses import help as helping
 from bot.ui.presses.dashboard import OrderPlayers
-from bot.ui.presses.duplicate import CheckDealt, PlayDeal, ShareDeal, ShowDaily
+from bot.ui.presses.duplicate import CheckDealt, NewCards, PlayDeal, ShareDeal, ShowDaily
 from bot.ui.presses.finding import PingPlayers, ShowFinding
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.presses.replays import ShareVerdict
@@ -153,7 +153,10 @@ POSTED: Mapping[str, Press] = {
     "d:show": ShowDaily(),
     "g:mine:more": MySettings("more"),
     "a:sharehere:0abc1234": PostResult("0abc1234"),
+    "d:new:olsen:easy": NewCards("olsen", "easy"),
     "d:play:20780": PlayDeal("20780"),
+    "d:play:s0123456789abcde": PlayDeal("s0123456789abcde"),
+    "d:play:s0123456789abcde.1.0": PlayDeal("s0123456789abcde.1.0"),
     "d:play:0abc1234.12.3": PlayDeal("0abc1234.12.3"),
     "d:t:0abc1234.12.3:17:play 8C =S !": DealMove("0abc1234.12.3", 17, "play 8C =S !"),
     "d:t:20780:17:play 8C =S !": DealMove("20780", 17, "play 8C =S !"),

@@ -34,9 +34,12 @@ def daily_screen(
     say: Translator,
     picture: Illustration | None = None,
     files: Buttons = (),
+    *,
+    is_server: bool = True,
 ) -> ui.LayoutView:
     """Build the screen that says what is played today, before the first card is seen, and how others did
-    ``yesterday``. The name of the ``picture`` is what fixes the shuffle. ``files``: buttons for match files.
+    ``yesterday``, on this server or in another place. The name of the ``picture`` is what fixes the shuffle.
+    ``files``: buttons for match files.
     """
     deal = today.deal
     spec, names = GAMES[deal.game].spec, listed(list(map(escape_text, COMPUTERS[:OPPONENTS])), say)
@@ -49,7 +52,7 @@ def daily_screen(
         [PlayDeal(deal.deal).button(say, "button-start"), ReadRules(deal.game, 0).button(say)],
         "\n".join(rules),
         "\n".join(filter(None, [streak_line(today.streak, say), next_line(deal, say)])),
-        *([LINE, "\n".join([say("daily-yesterday"), board])] if board else []),
+        *([LINE, "\n".join([say("daily-yesterday", server=is_server), board])] if board else []),
         files or None,
         fixed_without(picture, deal.commitment, say),
     )
@@ -77,7 +80,8 @@ async def show_daily(request: Request) -> None:
     board = await duplicate.board(before.deal, request.place_id) if before else ()
     yesterday = (before.deal, board) if before else None
     picture = await fingerprinted(request, today.deal)
-    view = daily_screen(today, yesterday, request.user_id, say, picture, files)
+    is_server = request.place.is_server
+    view = daily_screen(today, yesterday, request.user_id, say, picture, files, is_server=is_server)
     await request.show_post(ReadyPost(view, picture))
 
 

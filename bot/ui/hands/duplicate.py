@@ -22,7 +22,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.pictures.emojis import Tiles
-from bot.ui.presses.duplicate import CheckDealt, DealKey, PlayDeal, back_to
+from bot.ui.presses.duplicate import CheckDealt, DealKey, NewCards, PlayDeal, back_to
 from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.records import CheckMatch
 from bot.ui.shell.boundary import refusal
@@ -35,6 +35,22 @@ async def play_deal(request: Request, press: PlayDeal) -> None:
     """Deal the cards, or show them as they are now, in a private message."""
     play = await request.services.duplicate.play(request.place_id, request.who, press.deal)
     await show(request, play)
+
+
+@NewCards.on_press
+async def play_new_cards(request: Request, press: NewCards) -> None:
+    """Deal new cards, in a private message."""
+    duplicate = request.services.duplicate
+    await show(request, await duplicate.play_solo(request.place_id, request.who, press.game, press.level))
+
+
+async def show_unfinished(request: Request) -> bool:
+    """Show the deal that the user has begun and not finished, as it is now. Return whether there is one."""
+    play = await request.services.duplicate.unfinished(request.who)
+    if play is None:
+        return False
+    await show(request, play, notice=request.say("solo-deal-again"))
+    return True
 
 
 class DealMove(Plain, template="d:t:{deal}:{version}:{move}"):

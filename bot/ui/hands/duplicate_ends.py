@@ -10,9 +10,10 @@ from discord import ui
 from bot.games import GAMES
 from bot.milliseconds import DAY
 from bot.services import DuplicateBoardRow, DuplicateDealRow, DuplicatePlay, DuplicatePlayRow
+from bot.shards import is_server
 from bot.tables import Table
-from bot.tables.duplicate import Mark, better, dealt, marks_of, ranking
-from bot.ui.components.layout import GOLD, Buttons, message
+from bot.tables.duplicate import SOLO_LEVELS, Mark, better, dealt, is_of_match, marks_of, ranking
+from bot.ui.components.layout import GOLD, GREEN, GREY, Buttons, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.hands.since import ending_line
 from bot.ui.i18n.players import player_name, wording
@@ -22,7 +23,7 @@ from bot.ui.i18n.values import moment
 from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.podium import Podium, PodiumStep
-from bot.ui.presses.duplicate import CheckDealt, ShareDeal
+from bot.ui.presses.duplicate import CheckDealt, NewCards, ShareDeal
 from bot.ui.tables.cards import behind_of, came_of
 from bot.user_text import UserText
 
@@ -56,7 +57,7 @@ class DuplicateEnd:
 
     play: DuplicatePlay
     board: Sequence[DuplicateBoardRow]
-    """How the people of the server where it was played have done."""
+    """How the people of the place where it was played have done."""
     dared_by: UserText | None = None
     """Whose cards these were; None for a daily, and if they were forgotten."""
 
@@ -117,8 +118,12 @@ def duplicate_end(
     play = end.play
     deal, run = play.deal, play.run
     is_daily = deal.day is not None
-    board = board_lines(deal.game, end.board, user_id, say)
+    # There is nobody to compare with who has the same new cards.
+    board = "" if deal.is_solo else board_lines(deal.game, end.board, user_id, say)
+    on_server = is_server(run.place_id)
+    board_title = say("daily-board", server=on_server) if is_daily else say("duplicate-board")
     facts = "" if says_all(picture) else say("duplicate-facts", came=line_of(deal.game, run, say))
+    fair = [CheckDealt(deal.deal).button(say)] if is_daily or is_of_match(deal.deal) else []
     return message(
         notice,
         title_of(deal, say),
@@ -129,16 +134,29 @@ def duplicate_end(
         emoji_lines(play, say),
         streak_line(run.streak, say) if is_daily else "",
         "" if run.counts else say("duplicate-known"),
-        "\n".join([say("daily-board" if is_daily else "duplicate-board"), board]) if board else "",
+        "\n".join([board_title, board]) if board else "",
         next_line(deal, say) if is_daily else "",
-        [ShareDeal(deal.deal).button(say), CheckDealt(deal.deal).button(say), *files],
+        [ShareDeal(deal.deal).button(say), *fair, *files],
+        _more(deal, say) if deal.is_solo else None,
         accent=GOLD,
     )
 
 
+def _more(deal: DuplicateDealRow, say: Translator) -> Buttons:
+    """Build the buttons for new cards of the same game, at each level."""
+    return [
+        NewCards(deal.game, level).button(
+            say, "button-new-cards-level", GREEN if level == deal.level else GREY, level=say(f"level-{level}")
+        )
+        for level in SOLO_LEVELS
+    ]
+
+
 def title_of(deal: DuplicateDealRow, say: Translator) -> str:
-    """Return what is played: the daily of a day, or the cards of a match again."""
+    """Return what is played: the daily of a day, new cards, or those of a match again."""
     game = GAMES[deal.game].spec.name
+    if deal.is_solo:
+        return say("solo-deal-title", game=game, level=say(f"level-{deal.level}"))
     if deal.day is None:
         return say("duplicate-title", game=game)
     return say("daily-title", game=game, date=day_at(deal))
@@ -163,7 +181,7 @@ def dared_line(end: DuplicateEnd, user_id: int, say: Translator) -> str:
     """Return how the player whose cards these were did with them, and how the user did."""
     play = end.play
     deal = play.deal
-    if deal.day is not None:
+    if deal.day is not None or deal.is_solo:
         return ""
     return say(
         "duplicate-dared",

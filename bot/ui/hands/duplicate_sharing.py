@@ -24,11 +24,13 @@ from bot.ui.presses.duplicate import DealKey, ShareDeal, ShowDaily, back_to
 from bot.ui.shell.context import Request
 from bot.ui.tables.cards import (
     CardSource,
+    Dare,
     PostCard,
     ask_where,
     beat_buttons,
     came_of,
     card_foot,
+    dare_line,
     source_of,
 )
 from bot.ui.tables.sharing import card_of
@@ -51,10 +53,10 @@ class PostDeal(PostCard, template="d:post:{deal}"):
     async def card(self, request: Request) -> ReadyPost:
         """Return the post. Raises Refused ``not_over`` if the deal isn't finished."""
         play = await request.services.duplicate.finished(request.who, self.deal)
-        say = request.services.say_in(request.place_id)
+        say = request.say_here
         if play.deal.day is not None:
             return ReadyPost(daily_post(play, shown_name(request.interaction.user), say))
-        return await _beaten(request, play, say)
+        return await (_solo if play.deal.is_solo else _beaten)(request, play, say)
 
     async def show_posted(self, request: Request, told: str) -> None:
         """Answer with the end of the deal."""
@@ -69,6 +71,31 @@ def daily_post(play: DuplicatePlay, name: UserText, say: Translator) -> ui.Layou
     came = line_of(deal.game, run, say)
     told.append(say("shared-by", name=escape_text(name), came=came, days=run.streak))
     return message("\n".join(told), [ShowDaily().button(say, "button-play-daily")], accent=GOLD)
+
+
+async def _solo(request: Request, play: DuplicatePlay, say: Translator) -> ReadyPost:
+    """Return the card of new cards that a user has played, for others to beat."""
+    source = source_of(request)
+    drawing = card_of(source, podium_of_deal(play.table, say), play.run.finished_at or 0, say)
+    picture = await request.services.renderer.card(play.table, drawing, alt_of_deal(play.table, say))
+    dared = Dare(await request.services.duplicate.dare_solo(play), shown_name(request.interaction.user))
+    return ReadyPost(solo_message(play, dared, source, say, picture), picture)
+
+
+def solo_message(
+    play: DuplicatePlay, dared: Dare, source: CardSource, say: Translator, picture: Illustration | None = None
+) -> ui.LayoutView:
+    """Build the card of new cards that a player has played, which others may beat."""
+    deal = dared.deal
+    return message(
+        say("shared-solo", game=GAMES[deal.game].spec.name, level=say(f"level-{deal.level}")),
+        picture.gallery() if picture else None,
+        emoji_lines(play, say),
+        dare_line(dared, say),
+        card_foot(source, play.run.finished_at or 0, say),
+        beat_buttons(deal, source, say),
+        accent=GOLD,
+    )
 
 
 async def _beaten(request: Request, play: DuplicatePlay, say: Translator) -> ReadyPost:

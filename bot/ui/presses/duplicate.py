@@ -6,12 +6,16 @@ from typing import Annotated, Any
 
 from discord import ui
 
+from bot.tables.duplicate import SOLO_LEVELS, SoloLevel
 from bot.ui.components.layout import GREEN, GREY
+from bot.ui.components.press import GameKey
 from bot.ui.i18n.translator import Translator
 from bot.ui.shell.kinds import Plain
 
-DealKey = Annotated[str, r"[0-9]{1,6}|[a-z0-9]{8}\.[0-9]{1,4}\.[0-9]{1,2}"]
-"""The id of a deal for one: the number of a day, or match, deal and seat."""
+DealKey = Annotated[str, r"[0-9]{1,6}|s[0-9a-f]{15}|(?:s[0-9a-f]{15}|[a-z0-9]{8})\.[0-9]{1,4}\.[0-9]{1,2}"]
+"""The id of a deal for one: the number of a day, that of new cards, or match (or new cards), deal and
+seat.
+"""
 
 
 class ShowDaily(Plain, template="d:show"):
@@ -28,6 +32,15 @@ class PlayDeal(Plain, template="d:play:{deal}"):
     deal: DealKey
     label, style = "button-beat", GREEN
     is_play = True
+    is_anywhere = True
+
+
+class NewCards(Plain, template="d:new:{game}:{level}"):
+    """Play new cards alone against computers, in your own private message."""
+
+    game: GameKey
+    level: Annotated[SoloLevel, "|".join(SOLO_LEVELS)]
+    label = "button-new-cards"
     is_anywhere = True
 
 

@@ -16,6 +16,7 @@ from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import GREEN, Buttons, message
 from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.components.press import Text
+from bot.ui.delivery import responses
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, shown_name
@@ -49,8 +50,13 @@ class PostCard(Plain):
 
 @PostCard.on_press
 async def post_here(request: Request, press: PostCard) -> None:
-    """Post a card in the channel of the press. Raises Refused as :func:`post_in` does."""
-    await _post(request, press, _text_channel(request.interaction, request.interaction.channel_id))
+    """Post a card in the channel of the press. Raises Refused as :func:`post_in` and, outside of servers,
+    as :func:`_need_public` does.
+    """
+    if request.place.is_server:
+        await _post(request, press, _text_channel(request.interaction, request.interaction.channel_id))
+    else:
+        await _answer(request, press)
 
 
 class PostIn(Plain, template="p:post:{card}"):
@@ -75,9 +81,15 @@ async def post_in(request: Request, press: PostIn) -> None:
 
 
 async def ask_where(request: Request, press: PostCard, back: Buttons = ()) -> None:
-    """Ask the user where to post a card. Raises Refused if they are suspended from tables."""
+    """Ask the user where to post a card; outside of servers, whether to post it here. Raises Refused if they
+    are suspended from tables, and as :func:`_need_public` does.
+    """
     await need_welcome(request)
-    await request.private(share_screen(press, request.say, back))
+    if request.place.is_server:
+        await request.private(share_screen(press, request.say, back))
+        return
+    _need_public(request)
+    await request.private(message(request.say("share-here"), [press.button(request.say), *back]))
 
 
 def share_screen(press: PostCard, say: Translator, back: Buttons = ()) -> ui.LayoutView:
@@ -144,10 +156,15 @@ def beat_buttons(deal: DuplicateDealRow | None, source: CardSource, say: Transla
     to another server.
     """
     beat = [] if deal is None else [PlayDeal(deal.deal).button(say)]
+    return [*beat, *adding(source, say)]
+
+
+def adding(source: CardSource, say: Translator) -> Buttons:
+    """Build the button that adds the bot to a server, if everyone may do that."""
     if not source.invitation:
-        return beat
+        return []
     label = say("button-add-bot", bot=label_text(source.bot))
-    return [*beat, ui.Button(url=source.invitation, label=label[:80])]
+    return [ui.Button(url=source.invitation, label=label[:80])]
 
 
 def dare_line(dare: Dare | None, say: Translator) -> str:
@@ -199,11 +216,39 @@ async def dared(request: Request, table: Table, seat: Seat, deal: int | None) ->
     return None if kept is None else Dare(kept, await services.duplicate.dared_by(kept))
 
 
+def _need_public(request: Request) -> None:
+    """Raise Refused ``share_private`` if Discord shows the bot's answers only to the user."""
+    if request.place.is_private:
+        raise Refused("share_private")
+
+
+def _what(request: Request, press: PostCard) -> str:
+    """Return what tells a card from others."""
+    return f"{press.custom_id} of {request.user_id}" if press.is_own else press.custom_id
+
+
+async def _answer(request: Request, press: PostCard) -> None:
+    """Post a card as a public answer to the press, where the bot can't post otherwise."""
+    _need_public(request)
+    request.services.passing.release(request.interaction)  # the answer comes in the pressed message
+    await request.take_time()
+    async with posting_once(request, _what(request, press), Refused("share_again_here")):
+        post = await press.card(request)
+        try:
+            await responses.announce(request.interaction, view=post.view, files=post.files())
+        except discord.HTTPException as refused:
+            if is_outage(refused):
+                raise
+            raise Refused("share_failed_here") from refused
+    saved()
+    await press.show_posted(request, request.say("share-done-here"))
+
+
 async def _post(request: Request, press: PostCard, channel: Place) -> None:
     services = request.services
     services.passing.release(request.interaction)  # the answer comes in the pressed message
     _need_channel(request, channel)
-    what = f"{press.custom_id} of {request.user_id}" if press.is_own else press.custom_id
+    what = _what(request, press)
     await request.take_time()
     async with posting_once(request, what, Refused("share_again", channel=channel.name), channel):
         post = await press.card(request)

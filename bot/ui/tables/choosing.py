@@ -21,12 +21,14 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.pictures.games import MOST, GamesDrawing
 from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.presses.duplicate import ShowDaily
 from bot.ui.presses.finding import ShowFinding
 from bot.ui.presses.help import PlayNow
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_allowed_channel
+from bot.ui.tables.cards import adding, source_of
 from bot.ui.tables.opening import OpenTable
 
 BUTTONS: Final = 20
@@ -65,11 +67,13 @@ async def choose_game(request: Request, press: ChooseGame) -> None:
 
 async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> None:
     """Ask the user which game to play at the table that they wish for, or ``alone`` against computers.
+    Outside of servers they play alone.
 
     Raises Refused as opening a table does where no game could be opened, and ``house_rules_unknown`` if no
     game has the house rules.
     """
-    services, say = request.services, request.say
+    services, say, place = request.services, request.say, request.place
+    alone = alone or not place.is_server
     services.tables.store.need_open()
     need_allowed_channel(request)
     await need_welcome(request)
@@ -77,15 +81,20 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
     presses: Mapping[str, Press] = {
         key: PlayNow(key) if alone else _press(key, rules, wish) for key, rules in sets.items()
     }
-    picture, fixed = None, ""
+    picture, promised, fixed = None, None, ""
     with suppress(StorageError):  # fixed before the button that opens a table is seen
-        promised = await services.fairness.promised(request.place_id)
+        if place.is_server:
+            promised = await services.fairness.promised(place.id)
         if not request.settings.text_only:
             picture = await games_picture(services.renderer, say, promised)
-        fixed = fixed_without(picture, promised, say) if alone else ""  # with friends, the lobby says it
+        if alone and promised:  # with friends, the lobby says it
+            fixed = fixed_without(picture, promised, say)
     played = [] if wish.clock == "slow" and not alone else await services.durations.of(request.place_id)
     lines = [game_lines(rules, wish, played, say, alone=alone) for rules in sets.values()]
-    ways = way_buttons(say, alone=alone) if wish.is_usual else []
+    if place.is_server:
+        ways = way_buttons(say, alone=alone) if wish.is_usual else []
+    else:
+        ways = [ShowDaily().button(say), *adding(source_of(request), say)]
     if not alone and services.preferences.known_server(request.place_id).find_channel is not None:
         ways.append(ShowFinding(wish.clock).button(say))
     view = games_message(presses, lines, ways, say, picture, fixed, alone=alone)
@@ -203,14 +212,16 @@ def game_buttons(presses: Mapping[str, Press], say: Translator) -> Iterator[Butt
         )
 
 
-async def games_picture(renderer: PictureRenderer, say: Translator, promised: str) -> Illustration | None:
+async def games_picture(
+    renderer: PictureRenderer, say: Translator, promised: str | None
+) -> Illustration | None:
     """Return the picture of all games, or None if it can't be drawn. Its file name fixes the shuffle of the
-    next table, which is ``promised``.
+    next table, if that is ``promised``.
     """
     names = [game.spec.name for game in GAMES.values()]
     alt = say("pictures-games", games=listed(names, say))
     picture = await renderer.draw(GamesDrawing(tuple(GAMES)[:MOST]), alt)
-    return picture and picture.fixing("next", promised)
+    return picture.fixing("next", promised) if picture and promised else picture
 
 
 def fixed_without(picture: Illustration | None, commitment: str, say: Translator) -> str:

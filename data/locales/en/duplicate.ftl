@@ -12,8 +12,16 @@ daily-streak =
         [one] 1 day
        *[other] { $days } days in a row
     }. You can miss one day. Missing two in a row ends your streak.
-daily-yesterday = **Yesterday on this server**
-daily-board = **Today on this server**
+daily-yesterday =
+    { $server ->
+        [yes] **Yesterday on this server**
+       *[no] **Yesterday here**
+    }
+daily-board =
+    { $server ->
+        [yes] **Today on this server**
+       *[no] **Today here**
+    }
 deal-came =
     { $place ->
         [1] 1st
@@ -50,6 +58,12 @@ daily-fair =
     ### Is it fair?
     Everyone gets these cards in this order. I chose the secret behind them before anyone played, and its fingerprint is in the file name of the picture above **{ button-start }**. Tomorrow, `/{ command-daily }` has your match file, with a page that deals it again.
 
+# New cards for one
+button-new-cards = New cards
+button-new-cards-level = New cards: { $level }
+solo-deal-title = ### { $game } against computers ({ $level })
+solo-deal-again = Here are your cards again. You get new ones with `/{ command-play }` and a game.
+
 # Cards that were shared
 button-beat = Beat these cards
 duplicate-title = ### { $game }: the same cards
@@ -73,6 +87,7 @@ shared-by = **{ $name }** · { $came }{ $days ->
         [1] {""}
        *[other] { " · " }🔥 { $days } days in a row
     }
+shared-solo = **{ $game }** against computers ({ $level })
 shared-dared =
     { $how ->
         [better] 🏆 **{ $name }** beat { $other } with the same cards: { $own }. { $other } came { $first }.

@@ -162,6 +162,7 @@ details-points = { $place }\. **{ $name }**{ $behind ->
        *[other] { " · " }{ $chips } chips
     }
 share-where = Where should I post it? Here, or in any channel where you can write.
+share-here = I’ll post it here, where everyone can see it.
 share-choose = Another channel…
 button-share-here = Post it here
 share-line =
@@ -191,6 +192,10 @@ share-unit =
     }
 button-add-bot = Add { $bot }
 share-done = I posted it in { $channel }.
+share-done-here = I posted it here.
+refused-share_private = Only you can see what I answer here, so I can’t post it. Share it where external apps may write.
+refused-share_again_here = This was posted here less than an hour ago.
+refused-share_failed_here = Discord didn’t let me post it here. Nothing has changed, so please try again.
 refused-share_channel = I can post it in a text channel or a thread. Choose one of those.
 refused-share_may_not_write = You can’t write in #{ $channel }, so I can’t post there for you.
 refused-share_permissions = I can’t post in #{ $channel } without these permissions: { $permissions }. Ask a member who manages that channel to add them.

@@ -12,8 +12,16 @@ daily-streak =
         [one] 1 dag
        *[other] { $days } dager på rad
     }. Du kan hoppe over én dag. To dager på rad bryter rekka.
-daily-yesterday = **I går på denne serveren**
-daily-board = **I dag på denne serveren**
+daily-yesterday =
+    { $server ->
+        [yes] **I går på denne serveren**
+       *[no] **I går her**
+    }
+daily-board =
+    { $server ->
+        [yes] **I dag på denne serveren**
+       *[no] **I dag her**
+    }
 deal-came = { $place }. plass{ $behind ->
         [none] {""}
        *[other] { " (" }{ $behind })
@@ -44,6 +52,12 @@ daily-fair =
     ### Ærlig spill?
     Alle får disse kortene i denne rekkefølgen. Jeg valgte hemmeligheten bak dem før noen hadde spilt, og fingeravtrykket står i filnavnet til bildet over **{ button-start }**. I morgen har `/{ command-daily }` partifila di, med en side som deler ut kortene igjen.
 
+# Nye kort for én
+button-new-cards = Nye kort
+button-new-cards-level = Nye kort: { $level }
+solo-deal-title = ### { $game } mot datamaskiner ({ $level })
+solo-deal-again = Her er kortene dine igjen. Nye får du med `/{ command-play }` og et spill.
+
 # Kort som er delt
 button-beat = Slå disse kortene
 duplicate-title = ### { $game }: de samme kortene
@@ -67,6 +81,7 @@ shared-by = **{ $name }** · { $came }{ $days ->
         [1] {""}
        *[other] { " · " }🔥 { $days } dager på rad
     }
+shared-solo = **{ $game }** mot datamaskiner ({ $level })
 shared-dared =
     { $how ->
         [better] 🏆 **{ $name }** slo { $other } med de samme kortene: { $own }. { $other } kom på { $first }.

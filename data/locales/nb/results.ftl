@@ -154,6 +154,7 @@ details-points = { $place }\. **{ $name }**{ $behind ->
        *[other] { " · " }{ $chips } sjetonger
     }
 share-where = Hvor skal jeg legge det ut? Her, eller i en kanal der du kan skrive.
+share-here = Jeg legger det ut her, der alle ser det.
 share-choose = En annen kanal …
 button-share-here = Legg det ut her
 share-line =
@@ -183,6 +184,10 @@ share-unit =
     }
 button-add-bot = Legg til { $bot }
 share-done = Jeg la det ut i { $channel }.
+share-done-here = Jeg la det ut her.
+refused-share_private = Bare du ser svarene mine her, så jeg kan ikke legge det ut. Del det der apper utenfra får skrive.
+refused-share_again_here = Dette ble lagt ut her for under en time siden.
+refused-share_failed_here = Discord lot meg ikke legge det ut her. Ingenting er endret, så prøv igjen.
 refused-share_channel = Jeg kan legge det ut i en tekstkanal eller en tråd. Velg en av dem.
 refused-share_may_not_write = Du kan ikke skrive i #{ $channel }, så jeg kan ikke legge ut noe der for deg.
 refused-share_permissions = Jeg kan ikke skrive i #{ $channel } uten disse tillatelsene: { $permissions }. Be noen som administrerer kanalen, om å legge dem til.

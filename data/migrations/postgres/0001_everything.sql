@@ -633,6 +633,7 @@ CREATE TABLE duplicate_deals (
     options TEXT COLLATE "C" NOT NULL,
     secret TEXT COLLATE "C" NOT NULL,
     contributions TEXT COLLATE "C" NOT NULL,
+    level TEXT COLLATE "C" NOT NULL CHECK (level IN ('easy', 'normal', 'hard')),
     beginning TEXT COLLATE "C",
     person TEXT COLLATE "C",
     computer TEXT COLLATE "C",

@@ -702,7 +702,8 @@ CREATE INDEX avoidances_by_avoided ON avoidances (place_id, avoided);
 -- Deals for one
 
 -- Deals that people play alone, each in their own private message: the daily of a day, for all servers (day set, place 0),
--- and a deal of a match from one seat, as its result was shared. All that deals the cards is here.
+-- new cards that one person asked for (an id without a full stop), and a deal of a match or of such cards, as its result
+-- was shared. All that deals the cards is here.
 CREATE TABLE duplicate_deals (
     deal TEXT PRIMARY KEY,
     day INTEGER,
@@ -714,6 +715,8 @@ CREATE TABLE duplicate_deals (
     options TEXT NOT NULL,
     secret TEXT NOT NULL,
     contributions TEXT NOT NULL,
+    -- How well the computers play.
+    level TEXT NOT NULL CHECK (level IN ('easy', 'normal', 'hard')),
     -- The position between the deals before it, for a later deal of a match.
     beginning TEXT,
     -- Whose cards these were, and how they did with them; a computer by its name.
