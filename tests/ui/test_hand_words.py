@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move, Seat
 from bot.players.greedy import choose
 from bot.services import PlayerSettings
-from bot.tables import Chair, Table, TableLogEntry, new_cards, next_actor, since_turn
+from bot.tables import Chair, Table, TableLogEntry, forced_move, new_cards, next_actor, since_turn
 from bot.tables.table import begin, play
 from bot.ui.components.layout import texts_of
 from bot.ui.delivery.hand_view import HandView
@@ -62,6 +62,15 @@ def turns(key: str, seed: int) -> Iterator[tuple[Table, Seat]]:
 def read_aloud(table: Table, seat: Seat, locale: str = "en") -> str:
     view = HandView(settings=PlayerSettings(text_only=True))
     return "\n".join(texts_of(hand_message(table, seat, translator(locale), {}, view)))
+
+
+def test_no_move_is_promised_soon_while_an_umpire_holds_the_table() -> None:
+    table = next(table for table, seat in turns("olsen", 1) if forced_move(table, seat) is not None)
+    held = replace(table, held_until=table.deadline)
+    soon = translator("en")("hand-forced")
+    seat = next_actor(table) or 0
+    assert soon in read_aloud(table, seat)
+    assert soon not in read_aloud(held, seat)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

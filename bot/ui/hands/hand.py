@@ -188,7 +188,6 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
         return say("hand-stand_in", can="press" if table.chairs[seat].dozes else can)
     if actor is None or seat not in seen.to_act:
         return turn_line(table, seen, say, mention=False)
-    forced, until = forced_move(table, seat), moment(table.deadline)
-    if forced is None:
-        return say("hand-your-turn", until=until)
-    return say("hand-forced")
+    if table.held_until is None and forced_move(table, seat) is not None:
+        return say("hand-forced")
+    return say("hand-your-turn", until=moment(table.deadline))
