@@ -28,8 +28,8 @@ LONG_OVER = 3600.0
 """Seconds after which nobody looks at a table any more that is over: hands are kept up to date for less."""
 BOUNDED = (".replays._kept", ".reviews._known", ".services.shared", "._scheduler._heap[]")
 """What keeps a few of those that were looked at last, or lets go of them when others come."""
-OF_SEASONS = ".store._entries._entries[].value.play."
-"""The matches and results of a season, which stay as long as the season."""
+OF_SEASONS = (".store._entries._entries[].value.play.", ".store._finished[].play.")
+"""The matches and results of a season, which stay as long as the season: a few finished ones, too."""
 
 
 class Memory:
@@ -80,7 +80,7 @@ class Memory:
         if world.bot is None or not world.is_up or not gone:
             return
         for path, key in _keys(world.bot):
-            if key in gone and not path.endswith(BOUNDED) and OF_SEASONS not in path:
+            if key in gone and not path.endswith(BOUNDED) and not any(of in path for of in OF_SEASONS):
                 world.fail("nothing is kept of what is over", f"table {key} in {path}")
                 return
 
