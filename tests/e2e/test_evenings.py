@@ -61,6 +61,7 @@ def told(square: ChannelHandle) -> list[str]:
     return [text_of(message) for message in square.history()]
 
 
+@pytest.mark.both_engines
 async def test_the_board_of_the_daily_comes_once_a_day_also_after_a_restart(
     world: World, square: ChannelHandle
 ) -> None:
@@ -98,6 +99,7 @@ async def test_where_it_cannot_be_posted_staff_reads_that_and_it_goes_on_once_it
     assert "⚠️ That channel was deleted" in (await community(world)).text
 
 
+@pytest.mark.both_engines
 async def test_a_week_is_told_by_its_moments(world: World, square: ChannelHandle) -> None:
     await order(world, square, "moments", "year")
     for seed in range(3):

@@ -47,6 +47,7 @@ def waits(world: World) -> list[Any]:
     return [person for (person,) in world.rows("SELECT person FROM waits")]
 
 
+@pytest.mark.both_engines
 async def test_two_who_want_the_same_sit_at_a_table_and_who_waited_is_pinged_once(
     world: World, lounge: ChannelHandle
 ) -> None:
@@ -128,6 +129,7 @@ def rallied(world: World) -> list[tuple[str, list[int]]]:
     return [(text, sorted(policy.users or ())) for text, policy in shown if text.startswith("📣")]
 
 
+@pytest.mark.both_engines
 async def test_one_player_pings_the_others_of_their_last_match_once(world: World) -> None:
     bo, cleo = world.members["Bo"], world.members["Cleo"]
     await world.bot.services.preferences.change_player(world.guild.id, cleo.id, "Cleo", pings="never")
@@ -146,3 +148,18 @@ async def test_one_player_pings_the_others_of_their_last_match_once(world: World
     assert len(rallied(world)) == 1
     await world.press("Bo", "Play again")
     assert [chair.name for chair in world.now.chairs] == ["Ada", "Bo", "Cleo"]
+
+
+@pytest.mark.both_engines
+async def test_who_is_forgotten_waits_no_more_and_has_pinged_nobody(
+    world: World, lounge: ChannelHandle
+) -> None:
+    await world.play_out(await world.table("Ada", "Bo", length=1), Random(1))
+    assert await ping_again(world, world.message, "Ada")
+    await find(world, "Ada")
+    privacy, ada = world.bot.services.privacy, world.members["Ada"]
+    _, content = await privacy.data(ada.id, 10_000_000)
+    assert all(each in content for each in (b"what_you_wait_for", b"matches_whose_players_you_pinged"))
+    assert (len(waits(world)), world.rows("SELECT count(*) FROM rallies")) == (1, [(1,)])
+    await privacy.forget(ada.id, world.guild.id)
+    assert (waits(world), world.rows("SELECT count(*) FROM rallies")) == ([], [(0,)])

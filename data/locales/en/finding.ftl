@@ -4,10 +4,7 @@ button-finding-stop = Stop waiting
 finding-title =
     ## Find players
     Choose a clock and a game. When another player wants the same, I open a table in { $channel } and ping you there. Computers fill up the table until more players come.
-finding-line = { "**" }{ $game }**: { $count ->
-    [one] one player is waiting
-   *[other] { $count } players are waiting
-}
+finding-line = { "**" }{ $game }**: { $count } waiting
 finding-own = ⏳ **You’re waiting for { $game }** ({ $clock }) until <t:{ $until }:f>. To wait for another game, choose it below.
 finding-found = 🙌 **Found!** Your { $game } table is open, and I’m pinging the others. [Go to the table]({ $link }) and press **{ button-start }** once they’ve joined.
 found-call = 🙌 { $names }: your { $game } table is ready. Press **{ button-join }** to take your seat. [Go to the table]({ $link })

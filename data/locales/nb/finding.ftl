@@ -4,10 +4,7 @@ button-finding-stop = Slutt å vente
 finding-title =
     ## Finn medspillere
     Velg klokke og spill. Når en annen spiller vil det samme, åpner jeg et bord i { $channel } og varsler deg der. Datamaskiner fyller opp bordet til det kommer flere.
-finding-line = { "**" }{ $game }**: { $count ->
-    [one] én spiller venter
-   *[other] { $count } spillere venter
-}
+finding-line = { "**" }{ $game }**: { $count } venter
 finding-own = ⏳ **Du venter på { $game }** ({ $clock }) til <t:{ $until }:f>. Vil du heller vente på et annet spill, velger du det under.
 finding-found = 🙌 **Funnet!** { $game }-bordet ditt er åpent, og jeg varsler de andre. [Gå til bordet]({ $link }) og trykk **{ button-start }** når de har blitt med.
 found-call = 🙌 { $names }: { $game }-bordet deres er klart. Trykk **{ button-join }** for å ta plassen din. [Gå til bordet]({ $link })
