@@ -97,6 +97,18 @@ async def test_a_channel_with_a_table_gives_the_next_one_a_thread(
     assert sorted(table.in_thread for table in tables) == [False, True]
 
 
+async def test_two_who_begin_to_wait_in_the_same_moment_sit_at_a_table(
+    world: World, lounge: ChannelHandle
+) -> None:
+    message = (await world.slash("Boss", "play", game="olsen")).response
+    await world.at_once(*[(who, message, "n:wait:otter:normal") for who in ("Ada", "Bo")])
+    table = world.bot.services.tables.in_channel(lounge.id)
+    assert {chair.name for chair in table.chairs} >= {"Ada", "Bo"}
+    await world.pass_time(5)
+    assert len(called(world, lounge)) == 1
+    assert waits(world) == []
+
+
 async def test_waiting_ends_by_a_press_by_itself_and_where_it_is_switched_off(
     world: World, lounge: ChannelHandle
 ) -> None:

@@ -97,18 +97,29 @@ async def wait(request: Request, press: WaitForOthers) -> None:
     await need_welcome(request)
     channel = await find_channel(request)
     waiting, place_id = request.services.waiting, request.place_id
-    company = await waiting.company(place_id, request.user_id, press.game, press.clock)
-    if company:
-        try:
-            table = await open_for(request, channel, press.game, company)
-        except Refused as refused:
-            if refused.code != "company_gone":
-                raise
-        else:
-            await request.private(found_message(table, request.say))
-            return
-    await waiting.wait(place_id, request.who, press.game, press.clock)
-    await _show(request, press.clock, channel)
+    table = await _found(request, press, channel)
+    if table is None:
+        await waiting.wait(place_id, request.who, press.game, press.clock)
+        table = await _found(request, press, channel)  # someone else may have begun to wait meanwhile
+    if table is None:
+        await _show(request, press.clock, channel)
+    else:
+        await request.private(found_message(table, request.say))
+
+
+async def _found(request: Request, press: WaitForOthers, channel: discord.TextChannel) -> Table | None:
+    """Open a table for the user and those who wait for the same; None if nobody does. Raises Refused as
+    :func:`open_for` does.
+    """
+    company = await request.services.waiting.company(
+        request.place_id, request.user_id, press.game, press.clock
+    )
+    try:
+        return await open_for(request, channel, press.game, company) if company else None
+    except Refused as refused:
+        if refused.code != "company_gone":
+            raise
+        return None
 
 
 def found_message(table: Table, say: Translator) -> ui.LayoutView:
