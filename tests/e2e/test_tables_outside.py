@@ -34,6 +34,8 @@ async def test_a_match_rests_when_no_press_lets_the_bot_show_it_and_a_press_wake
         await friends.move()
         await world.pass_time(MINUTE)
     assert "The match is paused" not in friends.text
+    elsewhere = (await world.slash("Cleo", "play", game="olsen")).response
+    await world.at_once(("Cleo", elsewhere, f"v:hand:{friends.now.table_id}"))
     await world.pass_time(MINUTE)
     resting = friends.now
     assert "The match is paused" in friends.text

@@ -18,7 +18,8 @@ async def table_here(request: Request, table_id: str) -> Table:
     Raises Refused ``wrong_channel`` if the press does not come from the table's channel.
     """
     table = await request.services.tables.get(table_id)
-    request.services.publisher.pressed(table, request.interaction)
+    if request.place_id == table.place_id:  # elsewhere, a forged press must not let the bot show the table
+        request.services.publisher.pressed(table, request.interaction)
     if (request.place_id, request.channel_id) != (table.place_id, table.channel_id):
         raise Refused("wrong_channel")
     return table
