@@ -38,7 +38,7 @@ ANSWERED_WITHIN = 3.0
 """Seconds within which Discord wants an answer."""
 LATER = 8
 """After so many steps some time passes, in which the bot does what it has put off."""
-OF_HOME = ("Spring", "Drawn", "Sundays", "Dag")
+OF_HOME = ("Spring", "Drawn", "Harvest", "Dag")
 """What nobody reads on the other server of the card club; nobody of these is in the examples of the rules."""
 TYPED, OF_MESSAGE = 1, 3
 """Discord's numbers for commands that are typed, and for those in the menu of a message."""

@@ -115,7 +115,7 @@ class Scene:
     async def _server(self) -> None:
         """Settings, house rules, somebody who is suspended, and somebody who is avoided."""
         world = self.world
-        await world.staff_chooses({"buy_in": 10})
+        await world.staff_chooses({"buy_in": 10}, name="Harvest")
         gus = world.members["Gus"]
         await world.slash("Una", "suspend add", member=gus, until="30 days", reason=SECRETS[2])
         await world.slash("Ada", "my avoid", member=gus)

@@ -232,10 +232,12 @@ class World:
             await self.house_rule(host, key, value)
         return self.now
 
-    async def staff_chooses(self, rules: Mapping[str, Value], game: str = "olsen") -> None:
-        """Make these house rules the server's default, under the name of Sundays."""
+    async def staff_chooses(
+        self, rules: Mapping[str, Value], game: str = "olsen", name: str = "Sundays"
+    ) -> None:
+        """Make these house rules the server's default, under a ``name``."""
         staff, house_rules = Who(self.moderator.id, "Mo"), self.bot.services.house_rules
-        made = await house_rules.create(self.guild.id, game, staff, "Sundays", rules)
+        made = await house_rules.create(self.guild.id, game, staff, name, rules)
         await house_rules.make_default(self.guild.id, game, made.key)
 
     async def house_rule(self, who: str, key: str, value: Value) -> None:
