@@ -115,6 +115,7 @@ class Timekeeping:
                 await tx.tables.save_deadlines(moved)
             self._restorer.assumed.clear()
             self._restorer.moved.clear()
+            self._restorer.noted.clear()
         if self._scheduling is not None:
             return len(deadlines)
         self._scheduling = asyncio.create_task(self._scheduler.run(self._wake), name="table deadlines")

@@ -703,6 +703,7 @@ async def test_a_server_that_was_unavailable_before_the_bot_ended_is_given_that_
     assert club.now(there).deadline == club.column(there, "deadline") == START + 7 * TURN
     assert club.now(here).deadline == here.deadline
     assert notes_of_tables(club) == []
+    assert club.tables.clocks._restorer.noted == {}, "nor is it remembered"
     club.tables.clocks.hold_server(THERE)  # it still is
     await club.clock.advance(TURN)
     club.tables.clocks.release_server(THERE)
