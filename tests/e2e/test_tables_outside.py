@@ -21,9 +21,15 @@ async def test_two_play_in_direct_messages_without_a_request_by_the_bots_token(w
     await world.pass_time(5)
     assert [each.id for each in friends.messages] == [message.id]
     assert "wins" in friends.text
-    await friends.press("Bo", "Play again")
+    for first, *labels in (["Story", "▶"], ["⋯", "Is it fair?", "Download"], ["Share", "Post it here"]):
+        screen = Private(friends.users["Ada"], await friends.press("Ada", first, message))
+        assert "Ping these players" not in screen.labels, "nobody is pinged here"
+        for label in labels:
+            await screen.press(label)
+            assert "only do that on a server" not in screen.text, label
+    await friends.press("Bo", "Play again", message)
     assert "new table" in friends.text
-    assert len(friends.messages) == 2
+    assert len(friends.messages) == 3
     assert list(friends.by_the_bots_token()) == []
 
 

@@ -48,7 +48,6 @@ class PostDeal(PostCard, template="d:post:{deal}"):
 
     deal: DealKey
     is_own = True
-    is_anywhere = True
 
     async def card(self, request: Request) -> ReadyPost:
         """Return the post. Raises Refused ``not_over`` if the deal isn't finished."""

@@ -23,3 +23,4 @@ class PingPlayers(AtTable, template="a:ping:{table}"):
     """Ping the players of your last match to play again, once for each match."""
 
     label, permission = "button-ping-players", Permission.SEATED
+    is_anywhere = False

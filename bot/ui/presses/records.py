@@ -25,12 +25,14 @@ class CheckMatch(Plain, template="y:fair:{match}[:{back}]"):
     back: Text = ""
     """The id of the button that leads back; empty if there is none."""
     label = "button-fair"
+    is_anywhere = True
 
 
 class ShowChain(Plain, template="y:chain"):
     """See the chain of all shuffles of this server, and the fingerprint of the next one."""
 
     label = "button-chain"
+    is_anywhere = True
 
 
 class ShowStatement(Plain, template="c:of:{user}:{page}"):

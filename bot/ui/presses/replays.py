@@ -16,6 +16,7 @@ class ShowStory(Plain, template="v:story:{table}"):
 
     table: Key
     label = "button-story"
+    is_anywhere = True
 
 
 class ShareVerdict(Plain, template="a:verdict:{table}"):
@@ -23,3 +24,4 @@ class ShareVerdict(Plain, template="a:verdict:{table}"):
 
     table: Key
     label = "button-share"
+    is_anywhere = True

@@ -34,6 +34,7 @@ class DownloadMatchFile(Plain, template="y:record:{match}"):
 
     match: Key
     label = "button-download"
+    is_anywhere = True
 
 
 @DownloadMatchFile.on_press

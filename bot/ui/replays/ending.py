@@ -43,6 +43,7 @@ class PostEnding(Plain, template="a:ending:{table}"):
 
     table: Key
     label = "button-story-ending"
+    is_anywhere = True
 
 
 def moves_of(match: PastMatch) -> list[int]:

@@ -80,6 +80,7 @@ class StepStory(Plain, template="v:story-{go}:{table}:{at}:{eyes}"):
     at: Page
     """The number of the move to show; 0 is the first deal."""
     eyes: SeenBy
+    is_anywhere = True
 
 
 # The first screen

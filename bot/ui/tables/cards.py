@@ -38,6 +38,7 @@ class PostCard(Plain):
     label, style = "button-share-here", GREEN
     is_own: ClassVar[bool] = False
     """Whether each user has a card of their own."""
+    is_anywhere = True
 
     async def card(self, request: Request) -> ReadyPost:
         """Return the card. Raises Refused if there is none."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
+from bot.shards import is_server
 from bot.tables import Recap, Refused, Table, result_of
 from bot.ui.components.layout import GREY, TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name, wording
@@ -46,9 +47,9 @@ async def show_details(request: TableRequest, press: ShowDetails) -> None:
 
 
 def can_rally(table: Table, user_id: int) -> bool:
-    """Return whether a match had other people whom a user who played there could ping."""
+    """Return whether a match on a server had other people whom a user who played there could ping."""
     people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
-    return table.fixture is None and user_id in people and len(people) > 1
+    return is_server(table.place_id) and table.fixture is None and user_id in people and len(people) > 1
 
 
 def details(
