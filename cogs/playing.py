@@ -18,7 +18,7 @@ from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, Request, who_pressed
 from bot.ui.shell.permissions import need_server
 from bot.ui.tables.choosing import Wish, ask_for_game
-from bot.ui.tables.opening import TableOptions, open_table, show_again
+from bot.ui.tables.opening import TableOptions, open_table, show_again, show_if_open
 from cogs.anywhere import anywhere
 from cogs.choices import CLOCKS, games, rule_sets
 
@@ -41,16 +41,18 @@ class PlayCommands(commands.Cog):
         thread: bool | None = None,
     ) -> None:
         """Open a table. The answer is its lobby and becomes the table's message. Without a ``game``, ask the
-        user which one they mean. Outside of servers, they play alone.
+        user which one they mean. Where no friends can play, the user plays alone.
         """
         async with error_boundary(interaction) as request:
-            if not request.place.is_server:
+            if not request.place.has_tables:
                 if ranked or (clock, houserules, thread) != (None, None, None):
                     need_server(request)
                 await play_alone(request, game)
                 return
             place_id = request.place_id
             pace = cast(ClockName, clock or request.services.preferences.known_server(place_id).clock)
+            if game is None and await show_if_open(request):
+                return
             if game is None:
                 chosen = (clock, houserules, thread) != (None, None, None) or length or ranked
                 await ask_for_game(request, Wish(pace, ranked, length, houserules, thread, not chosen))

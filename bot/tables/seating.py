@@ -157,8 +157,9 @@ def give_up(table: Table) -> Table:
 
 
 def join_in(table: Table, who: Who, person: str) -> Table:
-    """Seat ``who`` in a running casual match, in place of a computer. They play its cards at once, and their
-    results count from the next deal. The shuffle keeps what an earlier owner of the seat added to it.
+    """Seat ``who`` in a running casual match, in place of a computer, which wakes a match that rests. They
+    play its cards at once, and their results count from the next deal. The shuffle keeps what an earlier
+    owner of the seat added to it.
 
     Raises Refused ``ranked_seat``, ``no_one_here`` if all players are away, ``no_seat``, and ``forfeited`` if
     the host removed ``who`` from this match.
@@ -180,7 +181,7 @@ def join_in(table: Table, who: Who, person: str) -> Table:
     chair = Chair(who.name, person, who.user_id, old.press, old.word, from_deal=deal, earlier=past)
     chairs = (*table.chairs[: seats[0]], chair, *table.chairs[seats[0] + 1 :])
     table = _host_passed_on(table)  # the seat may be that of a host who was removed
-    return replace(table, chairs=chairs, tally=without_moves(table.tally, seats[0]))
+    return replace(table, chairs=chairs, tally=without_moves(table.tally, seats[0]), rests=False)
 
 
 def computer_seats(table: Table) -> list[Seat]:

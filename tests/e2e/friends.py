@@ -23,7 +23,9 @@ class Friends:
         users = [world.members[name].user for name in names]
         world.discord.installs.users.add(users[0].id)
         self.channel = private_channel(world.env, *users)
-        self.users = {name: PrivateUser(user, self.channel) for name, user in zip(names, users, strict=True)}
+        self.users: dict[str, Any] = {
+            name: PrivateUser(user, self.channel) for name, user in zip(names, users, strict=True)
+        }
         self._since = len(world.env.http_requests)
 
     async def play(self, name: str, **options: Any) -> InteractionResult:

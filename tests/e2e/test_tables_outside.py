@@ -64,7 +64,7 @@ async def test_presses_in_hands_keep_the_table_in_view(world: World) -> None:
         if actor is None:
             await friends.move()
         else:
-            await friends.seen_by(friends.now.chairs[actor].name).press_any(world.chance)
+            await friends.seen_by(str(friends.now.chairs[actor].name)).press_any(world.chance)
         await world.pass_time(MINUTE)
     (second,) = friends.messages
     assert second.id != first.id
@@ -100,3 +100,18 @@ async def test_what_needs_a_server_is_said_in_one_sentence_and_nobody_is_pinged(
     await world.pass_time(10 * MINUTE)
     stored = world.env.backend.messages[friends.channel.id].values()
     assert not any(message.ping_user_ids for message in stored)
+
+
+async def test_a_token_that_discord_refuses_early_is_replaced_by_a_newer_press(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo")
+    await friends.table("Ada", "Bo")
+    (first,) = friends.messages
+    world.unruly.refuse("PATCH", "/webhooks/*", status=401, code=50027, during=1)
+    await friends.move()
+    await world.pass_time(5)
+    assert [each.id for each in friends.messages] == [first.id, friends.now.message_id]
+    assert friends.now.told_version == friends.now.version
+    await friends.press("Bo", "My hand", first)
+    await world.pass_time()
+    assert [each.id for each in friends.messages] == [friends.now.message_id]
+    assert list(friends.by_the_bots_token()) == []

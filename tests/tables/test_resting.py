@@ -34,6 +34,12 @@ async def test_whoever_wakes_a_table_has_a_whole_turn_and_the_others_keep_their_
     assert awake.deadline == club.clock.now() + PACE.clocks["normal"]
 
 
+async def test_whoever_takes_a_computers_seat_wakes_the_table(club: Club) -> None:
+    table = await club.deal(1, 1, place_id=GROUP)
+    await club.tables.seats.rest(table.table_id)
+    assert not (await club.tables.seats.join_in(table.table_id, BO)).asleep
+
+
 async def test_outside_of_servers_matches_rest_after_a_restart(club: Club) -> None:
     table, lobby = await club.deal(2, place_id=GROUP), await club.sit(2, place_id=GROUP)
     at_home = await club.deal(2)

@@ -39,8 +39,8 @@ async def join_in(request: TableRequest, press: JoinIn) -> None:
     try:
         joined = await seats.join_in(table.table_id, request.who, need_place)
     except Refused as refused:
-        if refused.code not in WATCHES:
-            raise
+        if refused.code not in WATCHES or not request.place.is_server:
+            raise  # outside of servers, watchers can't be written to
         await watch(request, table, refused)
         return
     await request.services.watching.drop(table, request.user_id)

@@ -45,6 +45,13 @@ class Place:
         """Whether it is a server that has invited the bot."""
         return is_server(self.id)
 
+    @property
+    def has_tables(self) -> bool:
+        """Whether people can play with each other here: in servers that have invited the bot, and in direct
+        messages and groups, but not where the user is alone with the bot.
+        """
+        return self.is_server or (self.kind in ("direct", "group") and not self.has_bot)
+
 
 def place_of(interaction: discord.Interaction[Any]) -> Place:
     """Return the place of a press or command.

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.services import Played, RuleSet, minutes
 from bot.tables import ClockName, Refused, StorageError
 from bot.tables.lengths import SHORT
-from bot.ui.components.layout import BLUE, GREY, OPTIONS, TEXT_LIMIT, Buttons, menu, menu_id, message
+from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, TEXT_LIMIT, Buttons, menu, menu_id, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import Press
 from bot.ui.house_rules.views import named
@@ -21,7 +21,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.pictures.games import MOST, GamesDrawing
 from bot.ui.pictures.renderer import PictureRenderer
-from bot.ui.presses.duplicate import ShowDaily
+from bot.ui.presses.duplicate import PlayDeal, ShowDaily
 from bot.ui.presses.finding import ShowFinding
 from bot.ui.presses.help import PlayNow
 from bot.ui.shell.admission import need_welcome
@@ -30,6 +30,7 @@ from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_allowed_channel
 from bot.ui.tables.cards import adding, source_of
 from bot.ui.tables.opening import OpenTable
+from bot.ui.tables.outside import need_outside
 
 BUTTONS: Final = 20
 """The most games with a button. Further ones are in a menu."""
@@ -67,13 +68,15 @@ async def choose_game(request: Request, press: ChooseGame) -> None:
 
 async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> None:
     """Ask the user which game to play at the table that they wish for, or ``alone`` against computers.
-    Outside of servers they play alone.
+    They play alone where no friends can play.
 
     Raises Refused as opening a table does where no game could be opened, and ``house_rules_unknown`` if no
     game has the house rules.
     """
     services, say, place = request.services, request.say, request.place
-    alone = alone or not place.is_server
+    alone = alone or not place.has_tables
+    if not (alone or place.is_server):
+        need_outside(request, ranked=wish.ranked, slow=wish.clock == "slow", thread=bool(wish.thread))
     services.tables.store.need_open()
     need_allowed_channel(request)
     await need_welcome(request)
@@ -91,10 +94,12 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
             fixed = fixed_without(picture, promised, say)
     played = [] if wish.clock == "slow" and not alone else await services.durations.of(request.place_id)
     lines = [game_lines(rules, wish, played, say, alone=alone) for rules in sets.values()]
-    if place.is_server:
-        ways = way_buttons(say, alone=alone) if wish.is_usual else []
-    else:
-        ways = [ShowDaily().button(say), *adding(source_of(request), say)]
+    ways = way_buttons(say, alone=alone) if wish.is_usual and place.has_tables else []
+    if not place.is_server:
+        unfinished = await services.duplicate.unfinished(request.who) if alone else None
+        if unfinished is not None:
+            ways.append(PlayDeal(unfinished.deal.deal).button(say, "button-continue-cards", GREEN))
+        ways += [ShowDaily().button(say), *adding(source_of(request), say)]
     if not alone and services.preferences.known_server(request.place_id).find_channel is not None:
         ways.append(ShowFinding(wish.clock).button(say))
     view = games_message(presses, lines, ways, say, picture, fixed, alone=alone)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from discord import ui
 
 from bot.games import GAMES
+from bot.shards import is_server
 from bot.tables import Table, next_actor
 from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name
@@ -28,9 +29,11 @@ async def show_games(request: Request) -> None:
 
 
 def server_names(interaction: Interaction, say: Translator) -> Callable[[Table], str]:
-    """Return a function that gives the name of a table's server."""
+    """Return a function that gives the name of a table's server, or says that it is in direct messages."""
 
     def server(table: Table) -> str:
+        if not is_server(table.place_id):
+            return say("my-games-private")
         guild = interaction.client.get_guild(table.place_id)
         return escape_text(guild.name) if guild else say("my-games-server-unknown")
 
@@ -107,5 +110,6 @@ def _due(table: Table) -> float:
 
 def link_to(table: Table) -> str:
     """Return the URL of the table's message, or of its channel if there is no message."""
-    channel = f"https://discord.com/channels/{table.place_id}/{table.channel_id}"
+    place = table.place_id if is_server(table.place_id) else "@me"
+    channel = f"https://discord.com/channels/{place}/{table.channel_id}"
     return channel if table.message_id is None else f"{channel}/{table.message_id}"

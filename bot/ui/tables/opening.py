@@ -71,8 +71,7 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
     table = None
     if not request.place.is_server:
         need_outside(request, ranked=options.ranked, slow=options.clock == "slow", thread=bool(thread))
-        if (there := await table_outside(request)) is not None:
-            await show_again(request, there)
+        if await show_if_open(request):
             return None
     _need_consistent(request, options)
     need_allowed_channel(request)
@@ -172,6 +171,16 @@ async def play_again(request: Request, table: Table) -> Table:
     await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
     expect_hand(request, table)
     return table
+
+
+async def show_if_open(request: Request) -> bool:
+    """Answer with the open table of direct messages or a group, and wake it if the user plays there. Return
+    whether there is one.
+    """
+    table = None if request.place.is_server else await table_outside(request)
+    if table is not None:
+        await show_again(request, table)
+    return table is not None
 
 
 async def show_again(request: Request, table: Table) -> None:

@@ -17,10 +17,10 @@ from bot.user_text import UserText
 
 
 def need_outside(request: Request, *, ranked: bool, slow: bool, thread: bool) -> None:
-    """Raise Refused if the place can't have such a table: ``servers_only`` if it is somebody's server without
-    the bot, and ``outside_table`` if the table is ``ranked``, has a ``slow`` clock or needs a ``thread``.
+    """Raise Refused if no such table can be opened outside of servers: ``outside_table`` if it is ``ranked``,
+    has a ``slow`` clock or needs a ``thread``, and ``servers_only`` where people can't play with each other.
     """
-    if request.place.kind == "foreign":
+    if not request.place.has_tables:
         need_server(request)
     if ranked or slow or thread:
         raise Refused("outside_table", link=invitation(request.interaction.client) or None)

@@ -59,6 +59,7 @@ daily-fair =
     Everyone gets these cards in this order. I chose the secret behind them before anyone played, and its fingerprint is in the file name of the picture above **{ button-start }**. Tomorrow, `/{ command-daily }` has your match file, with a page that deals it again.
 
 # New cards for one
+button-continue-cards = Continue your cards
 button-new-cards = New cards
 button-new-cards-level = New cards: { $level }
 solo-deal-title = ### { $game } against computers ({ $level })

@@ -37,6 +37,7 @@ my-settings-zone-server = The server’s zone
 
 my-games-title = ## Your games
 my-games-none = You aren’t at any table right now. Open one with `/{ command-play }`.
+my-games-private = direct messages
 my-games-server-unknown = another server
 my-game =
     - { $state ->

@@ -53,6 +53,7 @@ daily-fair =
     Alle får disse kortene i denne rekkefølgen. Jeg valgte hemmeligheten bak dem før noen hadde spilt, og fingeravtrykket står i filnavnet til bildet over **{ button-start }**. I morgen har `/{ command-daily }` partifila di, med en side som deler ut kortene igjen.
 
 # Nye kort for én
+button-continue-cards = Spill videre
 button-new-cards = Nye kort
 button-new-cards-level = Nye kort: { $level }
 solo-deal-title = ### { $game } mot datamaskiner ({ $level })

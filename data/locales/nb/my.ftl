@@ -37,6 +37,7 @@ my-settings-zone-server = Serverens sone
 
 my-games-title = ## Partiene dine
 my-games-none = Du sitter ikke ved noe bord nå. Åpne et med `/{ command-play }`.
+my-games-private = direktemeldinger
 my-games-server-unknown = en annen server
 my-game =
     - { $state ->
