@@ -30,7 +30,7 @@ def test_a_year_is_a_picture_of_who_has_won_most() -> None:
     assert alt == "Most wins in 2026. 1: Ada* · 12 wins 2: Bo · 1 win"
     post = evening_post(Evening(year=YEAR), SAY, Illustration("year.png", b"", alt))
     (text,) = texts_of(post.view)
-    assert "17 players finished 214 matches, most of them Otter Nonsense." in text
+    assert "17 players finished 214 matches. The favourite was Otter Nonsense. **Most wins:**" in text
     assert "Ada" not in text
 
 
@@ -40,6 +40,12 @@ def test_without_a_picture_it_is_told_in_words(locale: str) -> None:
     (text,) = texts_of(post.view)
     assert "Ada\\*" in text
     assert post.files() == []
+
+
+def test_a_year_in_which_nobody_won_a_match_that_counts_names_no_winners() -> None:
+    post = evening_post(Evening(year=replace(YEAR, matches=1, players=1, first=())), SAY)
+    (text,) = texts_of(post.view)
+    assert text.endswith("One player finished one match. The favourite was Otter Nonsense.")
 
 
 def test_those_who_have_won_as_often_share_a_place() -> None:

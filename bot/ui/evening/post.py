@@ -42,6 +42,7 @@ def evening_post(told: Evening, say: Translator, picture: Illustration | None = 
         players=year.players,
         matches=year.matches,
         game=GAMES[year.game].spec.name,
+        won=bool(year.first),
     )
     parts += [LINE] if parts else []
     gallery = picture.gallery() if picture else None

@@ -224,7 +224,10 @@ evening-year =
     } finished { $matches ->
         [one] one match
        *[other] { $matches } matches
-    }, most of them { $game }. **Most wins:**
+    }. The favourite was { $game }.{ $won ->
+        [yes] {" "}**Most wins:**
+       *[no] {""}
+    }
 evening-year-place = { $place }: { $name } · { $wins ->
     [one] 1 win
    *[other] { $wins } wins

@@ -224,7 +224,10 @@ evening-year =
     } fullførte { $matches ->
         [one] ett parti
        *[other] { $matches } partier
-    }, de fleste i { $game }. **Flest seire:**
+    }. Favoritten var { $game }.{ $won ->
+        [yes] {" "}**Flest seire:**
+       *[no] {""}
+    }
 evening-year-place = { $place }: { $name } · { $wins ->
     [one] 1 seier
    *[other] { $wins } seire
