@@ -7,7 +7,7 @@ hand-title =
         [none] {""}
        *[other] { " · deal " }{ $deal }{ $deals ->
             [0] {""}
-           *[other] { " of " }{ $deals }
+           *[other] /{ $deals }
         }
     }
 hand-your-turn =

@@ -7,7 +7,7 @@ hand-title =
         [none] {""}
        *[other] { " · omgang " }{ $deal }{ $deals ->
             [0] {""}
-           *[other] { " av " }{ $deals }
+           *[other] /{ $deals }
         }
     }
 hand-your-turn =
