@@ -1,15 +1,21 @@
-"""A table's message: its title, and for whom it offers reactions."""
+"""A table's message: its title, its house rules, and for whom it offers reactions."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import islice
+
 import pytest
 
+from bot.games import GAMES
 from bot.games.api import Move
 from bot.tables import table as acts
+from bot.tables.catching import CATCHING
 from bot.ui.components.layout import texts_of
+from bot.ui.house_rules.views import MOST_LINES
 from bot.ui.i18n.translator import translator
 from bot.ui.tables.reacting import reaction_buttons
-from bot.ui.tables.table import table_message
+from bot.ui.tables.table import house_rules_lines, table_message
 from tests.tables.clock import START
 from tests.tables.club import match
 
@@ -23,6 +29,21 @@ SAY = translator("en")
 def test_a_match_of_one_deal_does_not_count_it(deals: int, title: str) -> None:
     table = match(2, options={"deals": deals} if deals else {})
     assert texts_of(table_message(table, SAY))[0].startswith(title)
+
+
+@pytest.mark.parametrize("count", [MOST_LINES, MOST_LINES + 1, 17])
+def test_the_first_house_rules_are_said_and_the_others_counted(count: int) -> None:
+    spec = GAMES["olsen"].spec
+    changed = {
+        option.key: next(value for value in option.values if value != option.default)
+        for option in spec.options
+        if option.key not in (spec.length, *CATCHING)
+    }
+    table = replace(match(2), options=dict(islice(changed.items(), count)))
+    lines = house_rules_lines(table, SAY).splitlines()[1:]
+    assert len(lines) == MOST_LINES
+    more = "" if count == MOST_LINES else f"- … and {count - MOST_LINES + 1} more: `/rules`"
+    assert lines[-1].endswith(more)
 
 
 @pytest.mark.parametrize(("people", "computers", "count"), [(2, 1, 3), (1, 2, 0)])

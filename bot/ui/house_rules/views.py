@@ -31,6 +31,9 @@ NAMES_LIMIT = 500
 DROPPED_LIMIT = 200
 """The most characters for the options of a set that the game no longer has."""
 
+MOST_LINES = 6
+"""The most lines about house rules in the message of a table, which players read on a phone."""
+
 
 # Sets by name
 
@@ -156,11 +159,17 @@ def differing(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
 
 
 def besides_length(table: Table, say: Translator, without: Collection[str] = ()) -> str:
-    """A line for each house rule of a table that is not the default, as :func:`differing` says it, except the
-    number of deals, which the table's message says first, and those ``without`` need to be said.
+    """Return a line for each house rule of a table that isn't the default, as :func:`differing` says it,
+    except the number of deals, which the table's message says first, and those ``without`` need to be said.
+    Past the first :data:`MOST_LINES`, the last line counts the others and says where they are.
     """
     spec, hidden = table.game.spec, {*without, table.game.spec.length}
-    return differing(spec, {key: value for key, value in table.options.items() if key not in hidden}, say)
+    options = {key: value for key, value in table.options.items() if key not in hidden}
+    lines = differing(spec, options, say).splitlines()
+    if len(lines) <= MOST_LINES:
+        return "\n".join(lines)
+    shown = lines[: MOST_LINES - 1]
+    return "\n".join([*shown, say("house-rules-more", count=len(lines) - len(shown))])
 
 
 def every_value(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:

@@ -234,8 +234,8 @@ def closed(table: Table, say: Translator) -> ui.LayoutView:
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:
-    """Return the name of a table's house rules, and a line for each one that isn't the default, except the
-    number of deals.
+    """Return the name of a table's house rules, and a line for each of the first that aren't the default,
+    except the number of deals.
     """
     lines = besides_length(table, say)
     if is_catching_alone(table):

@@ -38,9 +38,6 @@ STORY_LIMIT = 1500
 NAME_WIDTH = 20
 """The most letters of a name in the table of scores, so that it fits on a phone."""
 
-HOUSE_RULES_LIMIT = 600
-"""The most characters for the house rules that are not the default."""
-
 
 def table_message(
     table: Table,
@@ -137,14 +134,11 @@ def _catching_matters(table: Table) -> bool:
 
 
 def house_rules_lines(table: Table, say: Translator, without: Collection[str] = ()) -> str:
-    """Return the house rules that aren't the default, as many as fit, except the number of deals and those
-    that are set ``without`` need to say so now. The button **Rules** shows all of them.
+    """Return the first house rules that aren't the default, except the number of deals and those that are
+    set ``without`` need to say so now. The button **Rules** shows all of them.
     """
     lines = besides_length(table, say, without if is_catching(table.game.spec, table.options) else ())
-    text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
-    if len(text) <= HOUSE_RULES_LIMIT:
-        return text
-    return text[:HOUSE_RULES_LIMIT].rpartition("\n")[0] + "\n- …"
+    return f"{say('lobby-house-rules')}\n{lines}" if lines else ""
 
 
 def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:

@@ -60,6 +60,7 @@ lobby-house-rules = **House rules at this table**
 house-rules-title = ### House rules for { $game }
 house-rules-as-written = The usual rules apply. Choose a rule to change it.
 house-rules-choose = Choose a rule…
+house-rules-more = - … and { $count } more: `/{ command-rules }`
 house-rules-now = { $question } { $value }
 house-rules-own = Another value…
 house-rules-own-label = Value

@@ -60,6 +60,7 @@ lobby-house-rules = **Husregler ved dette bordet**
 house-rules-title = ### Husregler for { $game }
 house-rules-as-written = De vanlige reglene gjelder. Velg en regel for å endre den.
 house-rules-choose = Velg en regel …
+house-rules-more = - … og { $count } til: `/{ command-rules }`
 house-rules-now = { $question } { $value }
 house-rules-own = En annen verdi …
 house-rules-own-label = Verdi
