@@ -86,16 +86,16 @@ class Durations:
         """Return the last matches of a place; none if the database is busy, because they only refine what is
         estimated.
         """
-        if place_id not in self._places:
+        known = self._places.use(place_id)
+        if known is None:
             try:
                 rows = await self._database.tables.played(place_id, LATEST)
             except StorageError:
                 return ()
-            self._places[place_id] = [
+            self._places[place_id] = known = [
                 Played(row.game, row.seats, length_of(row.game, row.options), row.took) for row in rows
             ]
-        self._places.move_to_end(place_id)
-        return self._places[place_id]
+        return known
 
     def changed(self, table: Table) -> None:
         """Forget what was read of a place where a match has ended."""

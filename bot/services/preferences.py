@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import tzinfo
 from functools import partial
-from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
+from typing import Any, Literal, TypedDict, TypeVar, Unpack, get_args
 
 from bot.games.api import Seat
+from bot.newest import Newest
 from bot.services.limits import DEFAULTS, Kind, Limits, Scope, is_limits
 from bot.services.quiet_hours import NEVER, NIGHT, awake_at, hours_of, zone_named
 from bot.shards import WHOLE, IsHere, Shards, everywhere
@@ -150,8 +150,8 @@ class Preferences:
         """
         self._database = database
         self._shards = shards
-        self._servers: _Newest[ServerSettings] = _Newest(remembered)
-        self._players: _Newest[PlayerSettings] = _Newest(remembered)
+        self._servers = _Known[ServerSettings](remembered)
+        self._players = _Known[PlayerSettings](remembered)
         database.peers.hear(PLAYER, lambda told: self._read_again(told["user"]))
         database.peers.when_missed(lambda: self._read_again(*self._players.keys()))
 
@@ -167,7 +167,7 @@ class Preferences:
 
     async def server(self, place_id: int) -> ServerSettings:
         """Return the settings of a server, from memory or the database. Raises StorageError."""
-        known = self._servers.get(place_id)
+        known = self._servers.use(place_id)
         if known is not None:
             return known
         kept = await self._database.guilds.settings(place_id)
@@ -176,7 +176,7 @@ class Preferences:
 
     async def player(self, user_id: int) -> PlayerSettings:
         """Return the settings of a player, which are the same in all servers."""
-        known = self._players.get(user_id)
+        known = self._players.use(user_id)
         if known is not None:
             return known
         kept = await self._database.people.settings(user_id)
@@ -184,11 +184,11 @@ class Preferences:
 
     def known_server(self, place_id: int) -> ServerSettings:
         """Return the settings of a server if they are in memory, or else the defaults, without waiting."""
-        return self._servers.get(place_id) or ServerSettings()
+        return self._servers.use(place_id) or ServerSettings()
 
     def known_player(self, user_id: int) -> PlayerSettings:
         """Return the settings of a player if they are in memory, or else the defaults, without waiting."""
-        return self._players.get(user_id) or PlayerSettings()
+        return self._players.use(user_id) or PlayerSettings()
 
     def pings_of(self, table: Table, seat: Seat) -> Pings:
         """Return when the person at a seat is pinged: as they have chosen, or else as their server has."""
@@ -254,23 +254,23 @@ class Preferences:
     async def _read_again(self, *user_ids: int) -> None:
         """Read the settings of these players again, because another process may have changed them."""
         for user_id in user_ids:
-            while (before := self._players.get(user_id)) is not None:
+            while (before := self._players.use(user_id)) is not None:
                 try:
                     kept = await self._database.people.settings(user_id)
                 except StorageError:
-                    self._players.drop(user_id)
+                    self._players.pop(user_id, None)
                     break
-                if self._players.get(user_id) is before:  # otherwise the value read may be older
+                if self._players.use(user_id) is before:  # otherwise the value read may be older
                     self._players.keep(user_id, _read(PlayerSettings, kept))
                     break
 
     def forget_player(self, user_id: int) -> None:
         """Drop the settings of a player from memory."""
-        self._players.drop(user_id)
+        self._players.pop(user_id, None)
 
     def forget_server(self, place_id: int) -> None:
         """Drop the settings of a server from memory."""
-        self._servers.drop(place_id)
+        self._servers.pop(place_id, None)
 
 
 def _zone(server: ServerSettings, player: PlayerSettings) -> tzinfo | None:
@@ -287,34 +287,17 @@ V = TypeVar("V")
 S = TypeVar("S", ServerSettings, PlayerSettings)
 
 
-class _Newest(Generic[V]):
-    """A cache by id with a limited size. It drops the least recently used entry."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._values: OrderedDict[int, V] = OrderedDict()
-
-    def get(self, key: int) -> V | None:
-        if key in self._values:
-            self._values.move_to_end(key)
-        return self._values.get(key)
+class _Known(Newest[int, V]):
+    """The settings that were used last, by id."""
 
     def keep(self, key: int, value: V) -> V:
-        self._values[key] = value
-        self._values.move_to_end(key)
-        if len(self._values) > self._size:
-            self._values.popitem(last=False)
+        """Keep a value that was saved, and return it."""
+        self[key] = value
         return value
-
-    def drop(self, key: int) -> None:
-        self._values.pop(key, None)
-
-    def keys(self) -> list[int]:
-        return list(self._values)
 
     def learn(self, key: int, value: V) -> V:
         """Keep a value that was read, unless a newer one was saved by then. Return the kept value."""
-        known = self.get(key)
+        known = self.use(key)
         return self.keep(key, value) if known is None else known
 
 

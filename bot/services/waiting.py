@@ -109,9 +109,7 @@ class Waiting:
         async def lobby(tx: Transaction) -> Table:
             person = await tx.people.key_for(place_id, who.user_id, who.name)
             await tx.waits.drop(place_id, person)
-            promised = await tx.commitments.newest(place_id)  # the next table gets its id
-            is_kept = promised is not None and promised.secret is not None
-            table_id = promised.table_id if promised is not None and is_kept else lobbies.new_id()
+            table_id = await lobbies.next_id(tx, place_id)
             there = [
                 row
                 for row in company

@@ -197,6 +197,10 @@ class Lobbies:
         async with self._store.database.transaction() as tx:
             return (await commitments.promised(tx, place_id, self._ahead)).commitment
 
+    async def next_id(self, tx: Transaction, place_id: int) -> str:
+        """Return the id that the next table of a server gets, whoever opens it."""
+        return (await commitments.promised(tx, place_id, self._ahead)).table_id
+
     def new_id(self) -> str:
         """Return a new table id."""
         return commitments.new_id(self._store.chance)
