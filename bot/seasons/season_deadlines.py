@@ -30,7 +30,7 @@ class SeasonDeadlines(Scheduler):
             self.set(key, self._clock.now())
         self._let_press(keys)
 
-    def release(self) -> set[str]:
+    def release(self) -> Collection[str]:
         """Wake the seasons that are due and no longer held. See :meth:`Scheduler.release`."""
         left = super().release()
         self._let_press(left)

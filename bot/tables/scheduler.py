@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 from bot.tables.clock import Clock
 
@@ -48,7 +48,7 @@ class Scheduler:
         """Don't wake tables for whose ids ``is_held`` is true, until :meth:`release`."""
         self._is_held = is_held
 
-    def release(self) -> set[str]:
+    def release(self) -> Collection[str]:
         """Wake all tables that are due and no longer held. Return those that have become due while they were
         held.
         """
