@@ -201,7 +201,7 @@ class Composition:
         """Drop a user's presses, by which their private messages can be changed, and their avatar."""
         for keeper in (
             self.hands,
-            self.publisher,
+            self.publisher.transports,
             self.beginnings,
             self.passing,
             self.reactions,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.tables import next_actor
+from bot.user_text import UserText
 from tests.e2e.friends import Friends
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
@@ -73,13 +74,18 @@ async def test_presses_in_hands_keep_the_table_in_view(world: World) -> None:
 
 
 async def test_after_a_restart_a_press_shows_the_table_and_an_old_message_goes(world: World) -> None:
-    friends = Friends(world, "Ada", "Bo")
+    friends = Friends(world, "Ada", "Bo", "Cleo")
     await friends.table("Ada", "Bo")
     (first,) = friends.messages
     await world.restart()
     before = await friends.move()
-    await world.pass_time(60 * MINUTE)
+    await world.pass_time(30 * MINUTE)
     assert friends.now.version == before.version
+    assert "Wake up" not in friends.labels
+    await friends.press("Cleo", world.say("button-manage"))
+    await world.pass_time()
+    assert "Wake up" in friends.labels, "who has no seat doesn't wake it"
+    await world.restart()
     await friends.play("Ada")
     assert friends.messages[0].id == first.id
     assert len(friends.messages) == 2
@@ -115,3 +121,17 @@ async def test_a_token_that_discord_refuses_early_is_replaced_by_a_newer_press(w
     await world.pass_time()
     assert [each.id for each in friends.messages] == [friends.now.message_id]
     assert list(friends.by_the_bots_token()) == []
+
+
+async def test_a_lobby_that_nobody_has_seen_close_says_so_at_the_next_press(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo")
+    await world.bot.services.preferences.change_player(
+        0, friends.users["Ada"].id, UserText("Ada"), language="nb"
+    )
+    await friends.play("Ada")
+    assert "nytt bord" in friends.text
+    await world.pass_time(40 * MINUTE)
+    await friends.press("Bo", "Bli med")
+    await world.pass_time()
+    assert "Bordet ble lukket" in friends.text
+    assert friends.labels == []

@@ -25,6 +25,7 @@ from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import (
     Meaning,
     Thing,
+    Unanswered,
     is_uneditable,
     kind_at,
     lacks,
@@ -77,7 +78,7 @@ class TablePublisher:
         self._messages = KeptMessages(tables.find)
         self._kept, self._newest = self._messages.of, self._messages.newest
         self._strays = Strays(poster, self._messages.id_of)
-        self._transports = Transports(poster, tables, self._strays, self._messages, self.changed)
+        self.transports = Transports(poster, tables, self._strays, self._messages, self.changed)
         self._background = Background()
         self._take_up = take_up
         self._tell_elsewhere = tell_elsewhere
@@ -118,11 +119,7 @@ class TablePublisher:
     def forget(self, table_id: str) -> None:
         """Note that a finished table's end was shown, or that its message is gone for good."""
         self._messages.forget(table_id)
-        self._transports.forget(table_id)
-
-    def forget_player(self, user_id: int) -> None:
-        """Forget a user's presses."""
-        self._transports.forget_player(user_id)
+        self.transports.forget(table_id)
 
     async def find_lost_posts(self, here: IsHere = everywhere) -> None:
         """Find the messages that were being sent when the bot stopped on these servers. Raises
@@ -216,7 +213,7 @@ class TablePublisher:
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
         if tasks:  # a message without an answer by then is searched for at the next start
             await asyncio.wait(tasks, timeout=LAST_ANSWERS)
-        for service in (self._background, self._strays, self._transports):
+        for service in (self._background, self._strays, self.transports):
             await service.close()
         if behind := sum(channel.behind_since is not None for channel in self._channels.values()):
             log.info("%d tables have moves that the next start will show", behind)
@@ -258,15 +255,19 @@ class TablePublisher:
         task waits for the answer to the press. A public message that no longer belongs to the table is
         deleted.
         """
-        message, kept = interaction.message, self._kept(table)
-        way = self._transports.of(table)
+        kept, way, pressed = self._kept(table), self.transports.of(table), responses.public_id(interaction)
         way.note(table, interaction)
-        is_private = message is None or message.flags.ephemeral
-        if message is not None and not is_private and message.id != kept.id_of(table):
-            way.remove_pressed(kept, interaction, message)
-        elif way.by_presses or not is_private:
+        if pressed and pressed != kept.id_of(table):
+            way.remove_pressed(kept, interaction)
+        elif way.by_presses and pressed and table.phase in ("closed", "ended"):
+            self._background.start(self._show_end(interaction, table), "unseen end")
+        elif way.by_presses or pressed:
             until = self._clock.monotonic() + responses.LATE
             self._channels[table.channel_id].presses[interaction.id] = until
+
+    async def _show_end(self, interaction: Interaction, table: Table) -> None:
+        with suppress(discord.HTTPException, Unanswered):  # the next press shows it
+            await self.answer(interaction, table)
 
     def released(self, interaction: Interaction) -> None:
         """Stop waiting for the answer to a press, because it is being sent, or will not show the table."""
@@ -274,7 +275,7 @@ class TablePublisher:
         if channel is not None and channel.presses.pop(interaction.id, 0):
             channel.changed.set()
             table = self._tables.open_in(interaction.channel_id or 0)
-            if table is not None and self._transports.of(table).by_presses:
+            if table is not None and self.transports.of(table).by_presses:
                 self.changed(table)  # the press may let the bot show what it couldn't show before
 
     async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
@@ -288,7 +289,7 @@ class TablePublisher:
             table = self._newest(table)
             older = kept.id_of(table)
             try:
-                async with self._transports.of(table).recorded(table, kept) as nonce:
+                async with self.transports.of(table).recorded(table, kept) as nonce:
                     post = await self._draw(table)
                     answer = await responses.post(interaction, view=post.view, files=post.files())
             except Exception:
@@ -302,7 +303,7 @@ class TablePublisher:
                 if nonce:
                     await self._posts.done(nonce)
                 kept.renew()
-        self._transports.of(table).note(table, interaction)
+        self.transports.of(table).note(table, interaction)
         self.changed(table)  # something may have happened since it was drawn
         if answer is None:
             await responses.reply_private(interaction, otherwise)
@@ -390,7 +391,7 @@ class TablePublisher:
 
     async def _tell(self, table: Table, channel: Channel) -> None:
         """Show the newest picture of a table in its channel, unless the channel shows it already."""
-        kept, way = self._kept(table), self._transports.of(table)
+        kept, way = self._kept(table), self.transports.of(table)
         if not way.reaches(table):
             if await way.unreached(table):
                 await self._note_told(table, kept)
@@ -400,9 +401,8 @@ class TablePublisher:
             table = self._newest(table)
             if table.is_open and table.hidden:
                 return
-            pinged = (table.pinged_version, kept.pinged)
-            ping = table.is_open and table.to_ping == table.turn_version and table.turn_version not in pinged
-            ping = ping and not way.by_presses
+            ping = table.is_open and table.to_ping == table.turn_version and not way.by_presses
+            ping = ping and table.turn_version not in (table.pinged_version, kept.pinged)
             post = await self._draw(table)
             is_news = not kept.shows(post)
             is_due = ping or kept.standing != "kept"
@@ -420,7 +420,7 @@ class TablePublisher:
     async def _edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
         try:
-            await self._transports.of(table).edit(table, kept, post)
+            await self.transports.of(table).edit(table, kept, post)
         except discord.HTTPException as refused:
             if not (is_uneditable(refused) or meaning(refused) is Meaning.LATE):
                 raise
@@ -452,7 +452,7 @@ class TablePublisher:
         """Send the table's message again with these pings, or silently if there are none. ``turn``: the turn
         that they are about, if any.
         """
-        older, way = kept.id_of(table), self._transports.of(table)
+        older, way = kept.id_of(table), self.transports.of(table)
         async with way.recorded(table, kept) as nonce:
             message = await way.send(table, post, nonce, pings)
         kept.pinged = turn or kept.pinged
@@ -478,7 +478,7 @@ class TablePublisher:
             kept.table = replace(table, message_id=message_id)
             is_other = older is not None and older != message_id
             posted = Posted(table.channel_id, older or 0) if is_other else None
-            self._transports.of(table).replaced(kept, posted, nonce)
+            self.transports.of(table).replaced(kept, posted, nonce)
 
     async def _note_deleted(self, table: Table, kept: KeptMessage) -> None:
         with suppress(StorageError, Refused):  # the next edit of the message finds it out again

@@ -61,10 +61,13 @@ class _Response:
     """When the press arrived (monotonic ms)."""
     pressed: int = field(init=False)
     """The id of the message that was pressed; 0 for a command."""
+    pressed_in_public: int = field(init=False)
+    """The same; 0 for a command or if only the user sees the message."""
 
     def __post_init__(self) -> None:
         self.received = self.clock.monotonic()
         self.pressed = self.interaction.message.id if self.interaction.message else 0
+        self.pressed_in_public = 0 if is_private(self.interaction) else self.pressed
 
     @property
     def is_done(self) -> bool:
@@ -134,7 +137,7 @@ async def defer(interaction: Interaction) -> None:
                 if meaning(refused) is not Meaning.ANSWERED:
                     raise
                 response.taken = True
-            response.edits = response.pressed
+            response.edits = response.pressed_in_public
 
 
 async def take_time(interaction: Interaction) -> None:
@@ -158,7 +161,7 @@ async def update(interaction: Interaction, **edit: Any) -> object:
                 if lacks(error) is Thing.MESSAGE:
                     await within(response.clock, ANSWERED_WITHIN, interaction.response.defer())
                 raise
-            response.edits = response.pressed
+            response.edits = response.pressed_in_public
             return answer
         response.deferred = False
         work = interaction.edit_original_response(**edit)
@@ -281,6 +284,11 @@ def is_expired(interaction: Interaction) -> bool:
     """
     response = _of(interaction)
     return response.clock.monotonic() - response.received >= TOKEN
+
+
+def public_id(interaction: Interaction) -> int:
+    """Return the id of the pressed message as :func:`pressed_id` does; 0 if only the user sees it."""
+    return _of(interaction).pressed_in_public
 
 
 def received_at(interaction: Interaction) -> int:

@@ -78,7 +78,7 @@ class Transport(Protocol):
         """
         ...
 
-    def remove_pressed(self, kept: KeptMessage, interaction: Interaction, message: discord.Message) -> None:
+    def remove_pressed(self, kept: KeptMessage, interaction: Interaction) -> None:
         """Delete a pressed public message that was once a table's own."""
         ...
 
@@ -131,9 +131,10 @@ class BotTransport:
         """Delete the older message and other strays as soon as Discord accepts that."""
         self._strays.replaced(kept, older, nonce)
 
-    def remove_pressed(self, kept: KeptMessage, interaction: Interaction, message: discord.Message) -> None:
+    def remove_pressed(self, kept: KeptMessage, interaction: Interaction) -> None:
         """Delete the pressed message as :meth:`Strays.pressed` does."""
-        self._background.start(self._strays.pressed(kept, message), "remove a stray")
+        if interaction.message is not None:
+            self._background.start(self._strays.pressed(kept, interaction.message), "remove a stray")
 
 
 class PressTransport:
@@ -165,8 +166,7 @@ class PressTransport:
         """Note a press or command at a table. If it was on a public message, its token is to edit that
         message.
         """
-        message = interaction.message
-        if message is not None and not message.flags.ephemeral:
+        if responses.public_id(interaction):
             responses.keep_pressed(interaction)
         if self._tables.find(table.table_id) is None:
             return  # its end was shown
@@ -259,11 +259,12 @@ class PressTransport:
         if token is not None:
             self._background.start(self._delete(token), "older message of a table")
 
-    def remove_pressed(self, kept: KeptMessage, interaction: Interaction, message: discord.Message) -> None:
+    def remove_pressed(self, kept: KeptMessage, interaction: Interaction) -> None:
         """Delete the pressed message, or keep it as the table's own if it is newer than that one: then
         Discord's answer to it was lost.
         """
-        if not all(kept.table.table_id in custom_id for custom_id in button_ids(message)):
+        message, table_id = interaction.message, kept.table.table_id
+        if message is None or not all(table_id in custom_id for custom_id in button_ids(message)):
             return  # it never showed the table, so the press was forged
         own = self._messages.id_of(kept)
         if own is None or message.id > own:
