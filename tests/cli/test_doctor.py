@@ -21,7 +21,6 @@ import pytest
 from bot.address import PostgresAddress
 from bot.cli.doctor import stored
 from bot.cli.doctor.command import doctor
-from bot.cli.doctor.listing import INVITED
 from bot.cli.doctor.machine import machine
 from bot.services.nightly import NOTE, BackupOutcome
 from bot.shards import Shards
@@ -29,6 +28,7 @@ from bot.storage import migrations, open_database, sole_process, sole_user
 from bot.storage.backups import back_up, name_at
 from bot.storage.nightly import kind_of
 from bot.ui.i18n.translator import locales
+from bot.ui.shell.places import INVITED
 from tests.newer import Newer
 from tests.postgres import new_database
 from tests.scripted import APPLICATION, USER, discord_answering, reply

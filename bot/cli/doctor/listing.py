@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import discord
-from discord.utils import oauth_url
 
 from bot.cli.doctor.findings import About, Finding
-from bot.ui.shell.places import PERMISSIONS
+from bot.ui.shell.places import INVITED, link_for_servers
 
-INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
-"""All permissions that the bot asks for when it is added to a server."""
 IN_SERVERS, FOR_PEOPLE = {"bot", "applications.commands"}, {"applications.commands"}
-"""The scopes that it asks for there, and when a person adds it for themselves."""
+"""The scopes that the bot asks for when it is added to a server, and when a person adds it for themselves."""
 AUTHORIZE = "https://discord.com/oauth2/authorize?client_id={id}"
 """Discord's own link, which asks for what the application's settings say, and for which kind of install."""
 INSTALLATION = "on the portal's Installation page, "
@@ -26,7 +23,7 @@ def listing(application: discord.AppInfo) -> Iterator[Finding]:
     problems = [*_in_servers(application), *_for_people(application)]
     if problems:
         yield about.note("install", *problems[0])
-        link = oauth_url(application.id, permissions=INVITED, scopes=("bot", "applications.commands"))
+        link = link_for_servers(application.id)
     else:
         yield about.ok("install", "in servers and for people, with no more than the bot needs")
         link = application.custom_install_url or AUTHORIZE.format(id=application.id)

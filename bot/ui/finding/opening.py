@@ -10,18 +10,15 @@ import discord
 from bot.games import GAMES
 from bot.services import WaitRow
 from bot.tables import Refused, Table
+from bot.ui.settings.community import OPENS
 from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Request
 from bot.ui.tables.opening import ARCHIVE_AFTER, discard_thread
 
 log = logging.getLogger(__name__)
 
-NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-"""What the bot needs in the channel."""
 IN_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
-"""What it also needs to open a table in a thread there."""
+"""What the bot also needs to open a table in a thread of the channel."""
 
 
 async def find_channel(request: Request) -> discord.TextChannel:
@@ -49,7 +46,7 @@ def can_open_in(channel: object) -> bool:
     """Return whether the bot may show tables in a channel, which must be a normal text channel."""
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         return False
-    return channel.permissions_for(channel.guild.me).is_superset(NEEDED)
+    return channel.permissions_for(channel.guild.me).is_superset(OPENS)
 
 
 async def open_for(

@@ -22,6 +22,8 @@ PERMISSIONS = {
     "read_message_history": "permission-read_message_history",
 }
 """The permissions that the bot needs for a table, with the phrase ids of their names."""
+INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+"""The permissions that the bot asks for when it is added to a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,9 @@ def invitation(client: discord.Client) -> str:
     application = client.application
     if application is None or not application.bot_public:
         return ""
-    permissions = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
-    return application.custom_install_url or oauth_url(
-        application.id, permissions=permissions, scopes=("bot", "applications.commands")
-    )
+    return application.custom_install_url or link_for_servers(application.id)
+
+
+def link_for_servers(application_id: int) -> str:
+    """Return the link that adds an application to a server, with the permissions that the bot needs."""
+    return oauth_url(application_id, permissions=INVITED, scopes=("bot", "applications.commands"))

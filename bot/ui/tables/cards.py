@@ -157,15 +157,13 @@ def beat_buttons(deal: DuplicateDealRow | None, source: CardSource, say: Transla
     to another server.
     """
     beat = [] if deal is None else [PlayDeal(deal.deal).button(say)]
-    return [*beat, *adding(source, say)]
+    return [*beat, *adding(source.invitation, source.bot, say)]
 
 
-def adding(source: CardSource, say: Translator) -> Buttons:
-    """Build the button that adds the bot to a server, if everyone may do that."""
-    if not source.invitation:
-        return []
-    label = say("button-add-bot", bot=label_text(source.bot))
-    return [ui.Button(url=source.invitation, label=label[:80])]
+def adding(link: str, bot: UserText, say: Translator) -> Buttons:
+    """Build the button with the link that adds the bot to a server; none if the link is empty."""
+    label = say("button-add-bot", bot=label_text(bot))
+    return [ui.Button(url=link, label=label[:80])] if link else []
 
 
 def dare_line(dare: Dare | None, say: Translator) -> str:

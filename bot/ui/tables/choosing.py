@@ -28,9 +28,8 @@ from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_allowed_channel
-from bot.ui.tables.cards import adding, source_of
 from bot.ui.tables.opening import OpenTable
-from bot.ui.tables.outside import need_outside
+from bot.ui.tables.outside import adding_link, need_outside
 
 BUTTONS: Final = 20
 """The most games with a button. Further ones are in a menu."""
@@ -99,7 +98,7 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
         unfinished = await services.duplicate.unfinished(request.who) if alone else None
         if unfinished is not None:
             ways.append(PlayDeal(unfinished.deal.deal).button(say, "button-continue-cards", GREEN))
-        ways += [ShowDaily().button(say), *adding(source_of(request), say)]
+        ways += [ShowDaily().button(say), *adding_link(request.interaction.client, say)]
     if not alone and services.preferences.known_server(request.place_id).find_channel is not None:
         ways.append(ShowFinding(wish.clock).button(say))
     view = games_message(presses, lines, ways, say, picture, fixed, alone=alone)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.tables import Refused, Table
 from bot.ui.components.layout import Buttons
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import label_text
 from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_server
 from bot.ui.shell.places import invitation
 from bot.ui.shell.pressed import back_at, table_of_channel
+from bot.ui.tables.cards import adding
 from bot.user_text import UserText
 
 
@@ -47,8 +46,5 @@ async def speak_as_opener(request: Request) -> None:
 
 def adding_link(client: discord.Client, say: Translator) -> Buttons:
     """Build the link that adds the bot to a server; no button if others may not do that."""
-    link, application = invitation(client), client.application
-    if not link or application is None:
-        return []
-    label = say("button-add-bot", bot=label_text(UserText(application.name)))
-    return [ui.Button(url=link, label=label[:80])]
+    application = client.application
+    return [] if application is None else adding(invitation(client), UserText(application.name), say)
