@@ -1,4 +1,6 @@
-"""Servers that the bot has left: their tables end at once, and their data is deleted later."""
+"""Servers that the bot has left: their tables end at once, and their data is deleted later. Places outside of
+servers: their data is deleted when the last of their people has gone, or after a long silence.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +22,9 @@ log = logging.getLogger(__name__)
 KEPT_DAYS = 30
 """How many days a server's data is kept after the bot has left it."""
 
+SILENT_DAYS = 90
+"""How many days the data of a place outside of servers is kept after the bot was last used there."""
+
 BREATH = 50
 """Milliseconds between two pages of a deletion, for other writes."""
 
@@ -33,7 +38,9 @@ IsGone = Callable[[int], Awaitable[bool]]
 
 
 class Departures:
-    """Notes which servers the bot has left, and deletes their data when it is due."""
+    """Notes which servers the bot has left, and deletes their data and that of other places when it is
+    due.
+    """
 
     def __init__(
         self,
@@ -69,8 +76,7 @@ class Departures:
         """Note that the bot has left a server. Raises StorageError."""
         async with self._database.transaction() as tx:
             await tx.guilds.note_departure(place_id, self._clock.now())
-        for table in self._tables.open_tables(place_id):
-            await self._tables.messages.abandon(table.table_id)
+        await self._end_tables(place_id)
         log.info("the bot left server %d. Its data will be deleted in %d days", place_id, KEPT_DAYS)
 
     async def returned(self, place_id: int) -> bool:
@@ -82,8 +88,8 @@ class Departures:
         return True
 
     async def look(self, present: Present, is_gone: IsGone) -> None:
-        """Compare the stored servers with those that the bot is in, and delete what is due. Raises
-        StorageError.
+        """Compare the stored servers with those that the bot is in, and delete what is due, also of other
+        places. Raises StorageError.
         """
         here = present()
         if here is None:
@@ -100,6 +106,11 @@ class Departures:
             is_due = left_at + KEPT_DAYS * DAY <= self._clock.now()
             if place_id not in here and is_due and await is_gone(place_id):
                 await self._purge(place_id, present)
+                log.info("deleted the data of server %d, which the bot left %d days ago", place_id, KEPT_DAYS)
+        for place_id in await self._database.guilds.silent(self._clock.now() - SILENT_DAYS * DAY):
+            if self._shards.has(place_id):
+                await self._end_tables(place_id)
+                await self._purge(place_id, present)
 
     async def _purge(self, place_id: int, present: Present) -> None:
         more = True
@@ -110,7 +121,10 @@ class Departures:
         if not more:
             await self._database.clear_traces()
             self._purged(place_id)
-            log.info("deleted the data of server %d, which the bot left %d days ago", place_id, KEPT_DAYS)
+
+    async def _end_tables(self, place_id: int) -> None:
+        for table in self._tables.open_tables(place_id):
+            await self._tables.messages.abandon(table.table_id)
 
     async def _run(self, present: Present, is_gone: IsGone) -> None:
         looking = partial(self.look, present, is_gone)

@@ -11,6 +11,7 @@ from typing import Any
 from bot.match_file import MatchFile, MatchFilePlayer, to_text
 from bot.services import export
 from bot.services.archive import Archive
+from bot.shards import is_server
 from bot.storage import Database, KnownRow
 from bot.storage.archives import unfold
 from bot.storage.digests import EVERYWHERE, known_digest
@@ -35,14 +36,16 @@ class PersonalData:
         self._clock = clock
 
     async def pack(self, known: Sequence[KnownRow], archive: Archive) -> tuple[str, bytes]:
-        """Add all data about a user to the archive, server by server, and return the kind of the finished
-        file (``json`` or ``zip``) and its content. ``known`` are the rows of the user in all servers.
+        """Add all data about a user to the archive, place by place, and return the kind of the finished
+        file (``json`` or ``zip``) and its content. ``known`` are the rows of the user in all places.
 
         The newest tables come first. Tables that don't fit are left out, and the file says so.
         """
         player = await known_digest(self._database.notes, EVERYWHERE, known[0].user_id)
         forgotten = await self._database.duplicate.played_before_forgotten(player)
-        await asyncio.to_thread(archive.add, "you", self._about(known, forgotten))
+        about = self._about(known, forgotten)
+        about["messages_of_late_where_i_was_not_invited"] = await self._spent(EVERYWHERE, player)
+        await asyncio.to_thread(archive.add, "you", about)
         for row in known:
             await self._add_server(row, archive)
         return await asyncio.to_thread(archive.sealed)
@@ -54,19 +57,20 @@ class PersonalData:
             "your_settings": known[0].settings,
             "deals_you_began_before_you_were_forgotten": forgotten,
             "servers": [
-                {
-                    "server_id": str(row.place_id),
-                    "known_there_as": row.name,
-                    "known_since": export.iso(row.since),
-                }
+                {"server_id": str(row.place_id), **_known(row)} for row in known if is_server(row.place_id)
+            ],
+            "other_places": [
+                {"server_or_channel_id": str(-row.place_id), **_known(row)}
                 for row in known
+                if not is_server(row.place_id)
             ],
         }
 
     async def _add_server(self, known: KnownRow, archive: Archive) -> None:
         people = await self._database.people.of_place(known.place_id)
         names = {key: raw_text(person.name) for key, person in people.items()}
-        name, others = f"server-{known.place_id}", export.Others(known.person, names)
+        kind = "server" if is_server(known.place_id) else "place"
+        name, others = f"{kind}-{abs(known.place_id)}", export.Others(known.person, names)
         make = await self._on_server(known, others)
         await asyncio.to_thread(lambda: archive.add(name, make()))
         await self._add_tables(known.person, others, archive, name)
@@ -235,6 +239,10 @@ class PersonalData:
         except NoMatchFile:
             return None
         return replace(found.record, players=[MatchFilePlayer(each.by) for each in found.record.players])
+
+
+def _known(row: KnownRow) -> dict[str, Any]:
+    return {"known_there_as": row.name, "known_since": export.iso(row.since)}
 
 
 def _add_part(archive: Archive, name: str, makers: Iterable[Make]) -> bool:

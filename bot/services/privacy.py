@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from typing import Literal
 
-from bot.milliseconds import MINUTE
+from bot.milliseconds import DAY, MINUTE
 from bot.services.archive import Archive
 from bot.services.personal_data import PersonalData
 from bot.services.preferences import PLAYER, Preferences
-from bot.shards import WHOLE, Shards
+from bot.shards import WHOLE, Shards, is_server
 from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.traces import forms_of
 from bot.tables.clock import Clock
@@ -69,11 +69,26 @@ class Privacy:
         self._packing = asyncio.Lock()
         self._forgetting = asyncio.Lock()
         self._packed_at: dict[int, int] = {}
+        self._seen_on = 0
+        self._seen: set[int] = set()
+        """The places outside of servers where the bot was used today."""
         self._on_forget = on_forget
         self._forgotten = Signal(*on_forgotten)
 
+    async def seen(self, place_id: int) -> None:
+        """Note that the bot is used in a place outside of servers, for as long as its data is kept. Raises
+        StorageError.
+        """
+        today = self._clock.now() // DAY
+        if self._seen_on != today:
+            self._seen_on, self._seen = today, set()
+        if place_id not in self._seen:
+            async with self._database.transaction() as tx:
+                await tx.guilds.see_again(place_id, self._clock.now())
+            self._seen.add(place_id)
+
     async def places(self, user_id: int) -> tuple[int, ...]:
-        """Return the servers where a user is known."""
+        """Return the places where a user is known."""
         return tuple(known.place_id for known in await self._known(user_id))
 
     async def _known(self, user_id: int) -> list[KnownRow]:
@@ -82,14 +97,14 @@ class Privacy:
     # Forgetting
 
     async def forget(self, user_id: int, place_id: int | None) -> int:
-        """Forget a user in one server, or in all if ``place_id`` is None. Return the number of servers that
-        knew them.
+        """Forget a user in one server, or in all places if ``place_id`` is None, or in all places outside of
+        servers if it is the id of one. Return the number of places that knew them.
 
         First they leave all tables and seasons. Raises Refused ``unknown_person`` if nothing is known about
         them. After an interruption, call it again.
         """
         async with self._forgetting:
-            known = [row for row in await self._known(user_id) if place_id in (None, row.place_id)]
+            known = [row for row in await self._known(user_id) if _is_meant(row.place_id, place_id)]
             if not known:
                 raise Refused("unknown_person")
             elsewhere = {row.person for row in known if not self._shards.has(row.place_id)}
@@ -117,7 +132,7 @@ class Privacy:
         try:
             async with self._forgetting:
                 for row in await self._known(user_id):
-                    if place_id in (None, row.place_id) and self._shards.has(row.place_id):
+                    if _is_meant(row.place_id, place_id) and self._shards.has(row.place_id):
                         await self._forget(row)
         except StorageError:
             log.warning(
@@ -177,3 +192,10 @@ class Privacy:
         except BaseException:
             self._packed_at.pop(user_id, None)
             raise
+
+
+def _is_meant(place_id: int, where: int | None) -> bool:
+    """Return whether a user who wants to be forgotten in ``where`` means a place too."""
+    if where is None or is_server(where):
+        return where in (None, place_id)
+    return not is_server(place_id)

@@ -46,9 +46,12 @@ AT_ONCE = (
     "purge_duplicate_deals",
     "purge_duplicate_plays",
     "purge_guild",
+    "purge_place",
     "take_back_departure",
 )
-"""Deletions of small tables. The departure comes last, so that an interrupted deletion continues."""
+"""Deletions of small tables. The place and the departure come last, so that an interrupted deletion
+continues.
+"""
 
 
 def zone_in(settings: Mapping[str, Any]) -> tzinfo:
@@ -86,6 +89,8 @@ class GuildQueries(Reads):
     async def known(self) -> set[int]: ...
     @query("all_departures")
     async def departures(self) -> dict[int, int]: ...
+    @query("silent_places")
+    async def silent(self, before: int) -> list[int]: ...
 
 
 class GuildRepository(Writes, GuildQueries):
@@ -95,6 +100,9 @@ class GuildRepository(Writes, GuildQueries):
     async def save_settings(self, place_id: int, settings: Mapping[str, Any]) -> None: ...
     @query("note_departure")
     async def note_departure(self, place_id: int, at: int) -> None: ...
+
+    @query("see_place_again")
+    async def see_again(self, place_id: int, at: int) -> None: ...
 
     @query("take_back_departure")
     async def take_back_departure(self, place_id: int) -> None: ...

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.shards import is_server
 from bot.storage.declared import Reads, Writes, query
 from bot.storage.executor import Executor
 from bot.storage.rows import PersonRow, settings_in
@@ -60,7 +61,9 @@ class PeopleRepository(Writes, PeopleQueries):
         """Return the key of a user in a place. A new user gets ``key``, or a generated one, and a copy of
         their settings from other servers. ``name`` replaces the stored name.
         """
-        key = key or self._new_key()
+        key, now = key or self._new_key(), self._clock()
+        if not is_server(place_id):
+            await self._executor.execute("see_place", place_id=place_id, at=now)
         looks, looks_cased = seen_as(name)
         row = await self._executor.change(
             "person_for",
@@ -70,7 +73,7 @@ class PeopleRepository(Writes, PeopleQueries):
             name=name,
             looks=looks,
             looks_cased=looks_cased,
-            since=self._clock(),
+            since=now,
         )
         return str(row["person"])
 

@@ -186,3 +186,27 @@ WHERE place_id = :place_id;
 -- name: purge_duplicate_plays
 DELETE FROM duplicate_plays
 WHERE place_id = :place_id;
+
+-- name: see_place
+-- Note that the bot is used in a place outside of servers where somebody is known.
+INSERT INTO places (place_id, seen_at)
+VALUES (:place_id, :at)
+ON CONFLICT (place_id) DO UPDATE SET seen_at = excluded.seen_at;
+
+-- name: see_place_again
+-- The same, if anybody is known there.
+UPDATE places
+SET seen_at = :at
+WHERE place_id = :place_id;
+
+-- name: silent_places
+-- The places outside of servers where nobody is known, or where the bot has not been used since :before (ms).
+-- Reads the whole table, once a day.
+SELECT places.place_id
+FROM places
+WHERE places.seen_at < :before OR NOT EXISTS (SELECT 1 FROM people WHERE people.place_id = places.place_id)
+ORDER BY places.place_id;
+
+-- name: purge_place
+DELETE FROM places
+WHERE place_id = :place_id;

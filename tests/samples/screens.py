@@ -58,7 +58,9 @@ from bot.tables.reactions import FACES, Reacted
 from bot.ui.account.privacy import (
     ForgetEverywhere,
     ask_to_forget,
+    ask_to_forget_outside,
     forget_word,
+    forgotten_elsewhere,
     forgotten_message,
     privacy_notice,
 )
@@ -665,6 +667,8 @@ def of_privacy(say: Translator) -> Iterator[Sample]:
         for servers in (1, 99_999):
             yield drawn(ask_to_forget, here, servers, say)
             yield drawn(forgotten_message, here, servers, say)
+            yield drawn(ask_to_forget_outside, here, servers, say)
+        yield drawn(forgotten_elsewhere, here, say)
 
 
 def unless_refused(function: Callable[..., Any], *args: Any) -> Iterator[Sample]:

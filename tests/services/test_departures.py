@@ -157,7 +157,7 @@ async def test_after_a_while_nothing_is_left_of_it_and_all_of_the_others(
     await live(club, GUILD)
     kept = everything(club.path)
     # What has no row here would be overlooked; these are no server's, or only filled while it is played.
-    assert {name for name, rows in kept.items() if not rows} == {"departures", "moves", "posts"}
+    assert {name for name, rows in kept.items() if not rows} == {"departures", "moves", "places", "posts"}
     await live(club, AWAY)
     monkeypatch.setattr(storage, "ROWS", 1)
     monkeypatch.setitem(storage.PAGED, "purge_tables", {"page": 1})

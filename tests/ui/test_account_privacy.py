@@ -25,10 +25,11 @@ def test_the_notice_begins_with_what_is_kept_and_each_part_stands_on_one_page(mo
     found = pages(moves_days)
     assert len(found) > 1
     title = SAY("privacy-title")
-    assert found[0].startswith(f"{title}\n{SAY('privacy-what')}\n")
+    assert found[0].startswith(f"{title}\n{SAY('privacy-what')}")
     assert all(page.startswith(f"{title}\n") for page in found)
     names = ["what", "why", "who", "get", "chips", "elsewhere"]
-    parts = [SAY("privacy-time", departed=30, backups=90), *(SAY(f"privacy-{name}") for name in names)]
+    parts = [SAY("privacy-time", departed=30, backups=90), SAY("privacy-outside", silent=90)]
+    parts += [*(SAY(f"privacy-{name}") for name in names)]
     assert [sum(part in page for page in found) for part in parts] == [1] * len(parts)
     assert sum(MOVES in page for page in found) == (moves_days is not None)
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Collection
 
 import discord
 from discord import ui
 
-from bot.services.departures import KEPT_DAYS
+from bot.services.departures import KEPT_DAYS, SILENT_DAYS
+from bot.shards import is_server
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.layout import RED, message
+from bot.ui.components.layout import RED, Buttons, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.press import Page
 from bot.ui.components.question import question
@@ -47,6 +49,7 @@ def privacy_notice(backup_days: int, moves_days: int | None, say: Translator, pa
         say("privacy-why"),
         say("privacy-who"),
         say("privacy-time", departed=KEPT_DAYS, backups=backup_days),
+        say("privacy-outside", silent=SILENT_DAYS),
         *([] if moves_days is None else [say("privacy-moves", days=moves_days)]),
         say("privacy-get"),
         say("privacy-chips"),
@@ -93,22 +96,53 @@ async def ask_about_forgetting(request: Request, press: AskToForget) -> None:
     known = await request.services.privacy.places(request.user_id)
     if not known:
         raise Refused("unknown_person")
-    await request.private(ask_to_forget(request.place_id in known, len(known), request.say))
+    if request.place.is_server:
+        view = ask_to_forget(request.place_id in known, _servers(known), request.say, _is_elsewhere(known))
+    else:
+        view = ask_to_forget_outside(_is_elsewhere(known), _servers(known), request.say)
+    await request.private(view)
 
 
-def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
+def _servers(places: Collection[int]) -> int:
+    """Return the number of servers among places."""
+    return sum(map(is_server, places))
+
+
+def _is_elsewhere(places: Collection[int]) -> bool:
+    """Return whether there are other places than servers among places."""
+    return not all(map(is_server, places))
+
+
+def ask_to_forget(here: bool, servers: int, say: Translator, elsewhere: bool = False) -> ui.LayoutView:
     """The question whether to be forgotten, with what is deleted and what stays.
 
-    ``servers`` is the number of servers that have data about the user. ``here`` says whether this is one.
+    ``servers`` is the number of servers that have data about the user. ``here`` says whether this is one, and
+    ``elsewhere`` whether other places have some.
     """
     buttons = [ForgetHere().button(say)] if here else []
-    if servers > 1 or not here:
+    if servers > 1 or elsewhere or not here:
         buttons.append(ForgetEverywhere().button(say))
+    where = [say("forget-where", here=here, servers=servers)] if servers else []
+    where += [say("forget-elsewhere")] if elsewhere else []
+    return _question(" ".join(where), buttons, say)
+
+
+def ask_to_forget_outside(here: bool, servers: int, say: Translator) -> ui.LayoutView:
+    """The question of :func:`ask_to_forget` outside of servers, where it is about all such places. ``here``
+    says whether they have data about the user.
+    """
+    buttons = [ForgetHere().button(say, "button-forget-outside")] if here else []
+    if servers:
+        buttons.append(ForgetEverywhere().button(say))
+    return _question(say("forget-outside", here=here, servers=servers), buttons, say)
+
+
+def _question(where: str, buttons: Buttons, say: Translator) -> ui.LayoutView:
     return question(
         say("forget-title"),
         say("forget-goes"),
         say("forget-stays"),
-        say("forget-where", here=here, servers=servers),
+        where,
         say("forget-sure"),
         yes=buttons,
         no=ShowNotice().button(say, "button-go-back"),
@@ -120,6 +154,11 @@ def forgotten_message(here: bool, servers: int, say: Translator) -> ui.LayoutVie
     (``here``).
     """
     return message(say("forgotten", here=here, servers=servers))
+
+
+def forgotten_elsewhere(everywhere: bool, say: Translator) -> ui.LayoutView:
+    """The message that the user was forgotten outside of servers, or ``everywhere``."""
+    return message(say("forgotten-elsewhere", everywhere=everywhere))
 
 
 def forget_word(press: Forget, say: Translator) -> Form:
@@ -143,25 +182,30 @@ async def ask_for_word(request: Request, press: Forget) -> Form:
 
 @Forget.on_form
 async def forget(request: Request, press: Forget, written: Written) -> None:
-    """Forget the user, on this server or everywhere. Raises Refused ``forget_word`` if the word is wrong."""
+    """Forget the user, on this server, or in all places outside of servers, or everywhere. Raises Refused
+    ``forget_word`` if the word is wrong.
+    """
     words = {say("forget-word").casefold() for say in (request.say, translator(FALLBACK))}
     if written["word"].casefold() not in words:
         raise Refused("forget_word")
-    here = request.place_id in await request.services.privacy.places(request.user_id)
+    privacy, is_here = request.services.privacy, isinstance(press, ForgetHere)
+    known = await privacy.places(request.user_id)
     await request.take_time()  # leaving many tables may take a while
-    servers = await request.services.privacy.forget(
-        request.user_id, request.place_id if isinstance(press, ForgetHere) else None
-    )
-    await responses.update(request.interaction, view=forgotten_message(here, servers, request.say))
+    count = await privacy.forget(request.user_id, request.place_id if is_here else None)
+    if _is_elsewhere([request.place_id] if is_here else known):
+        view = forgotten_elsewhere(not is_here, request.say)
+    else:
+        view = forgotten_message(request.place_id in known, count, request.say)
+    await responses.update(request.interaction, view=view)
 
 
 class ForgetHere(Forget, template="i:here"):
-    """Be forgotten on this server, once you have written a word."""
+    """Be forgotten on this server, or in all places outside of servers, once you have written a word."""
 
     label = "button-forget-here"
 
 
 class ForgetEverywhere(Forget, template="i:everywhere"):
-    """Be forgotten on all servers, once you have written a word."""
+    """Be forgotten everywhere, once you have written a word."""
 
     label = "button-forget-everywhere"

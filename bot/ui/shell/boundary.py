@@ -14,6 +14,7 @@ from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
 from bot.logs import Seldom, about
+from bot.shards import is_server
 from bot.tables import Refused, StorageError, Undecided, outcome, patience
 from bot.ui.components.layout import message
 from bot.ui.delivery.outcomes import Meaning, is_late, kind_at, meaning
@@ -127,6 +128,8 @@ async def _request_of(interaction: Interaction, services: Services) -> Request:
         try:
             await preferences.server(place_id)
             settings = await preferences.player(user_id)
+            if not is_server(place_id):
+                await services.privacy.seen(place_id)
         except StorageError:
             settings = preferences.known_player(user_id)
     services.avatars.note(place_id, interaction.user)

@@ -11,13 +11,15 @@ button-privacy = Privacy
 button-my-data = Get my data
 button-forget-me = Forget me…
 button-forget-here = Forget me on this server…
-button-forget-everywhere = Forget me on all servers…
+button-forget-outside = Forget me outside servers…
+button-forget-everywhere = Forget me everywhere…
 
 privacy-title = ## What I store about you
 privacy-what = **What.** Your Discord ID and your name on a server, from the moment you join a table or change a setting. Your settings, seats, results, statistics, ratings and chips. Each of your moves, with its time. What you watch or wait for, until it ends. How you played daily deals and shared cards, for 30 days. Your seasons, and umpires’ decisions about you with their reasons. I don’t read messages or profiles. Pictures of tables show your avatar from Discord. I only keep it in memory, and you can turn it off in `/{ command-my } { command-my-settings }`.
 privacy-why = **Why.** So a match can continue after a break, so doubts can be checked later, and so results count. I don’t use it for anything else, and I don’t give it to anyone.
 privacy-who = **Who sees it.** Your matches, results, daily deals, leaderboards, seasons and umpires’ decisions: all members of that server, and no other server. Your cards and settings: only you. League staff and a season’s umpires also see private warnings and your questions to them. League staff see fair-play reports too. The people who run this bot can read the database.
 privacy-time = **How long.** Until you delete it or the server removes me. When that happens, my tables there end right away. All data goes after { $departed } days unless I’m invited back. Backups are kept for at most { $backups } days. If one is restored, I delete your data from it again.
+privacy-outside = **Outside servers that added me** (direct messages, groups and other servers), what you play belongs to the people there. It goes when all of them have deleted their data, or after { $silent } days in which no one uses me there. A server that adds me later doesn’t get it.
 privacy-moves = **Moves** are deleted { $days } days after the match. Results stay.
 privacy-get = **Get it** with `/{ command-my } { command-my-data }`, as a file only you see. **Delete it** with `/{ command-my } { command-my-forget }`. That removes your name, ID and settings. Other players keep their results, with “{ former-player }” in your place.
 privacy-chips = **Chips** are play money. You can’t buy them or cash them in, and they’re worth nothing.
@@ -42,6 +44,16 @@ forget-where =
                *[other] I don’t know you on this server, but on { $servers } others.
             }
     }
+forget-elsewhere = I also know you outside servers that added me.
+forget-outside =
+    { $here ->
+        [yes] Here this is about everything you did outside servers that added me: in direct messages, in groups and on other servers.
+       *[no] I don’t know you outside servers that added me.
+    }{ $servers ->
+        [0] {""}
+        [one] { " " }I also know you on one server that added me.
+       *[other] { " " }I also know you on { $servers } servers that added me.
+    }
 forget-sure = -# You can’t undo this. Get your data first with `/{ command-my } { command-my-data }`.
 forget-type = Forget me
 forget-type-label = Write “{ forget-word }” to delete your data
@@ -54,6 +66,11 @@ forgotten =
            *[no] that server
         }.
        *[other] Done. I deleted your data on { $servers } servers.
+    } If you play again, you start from zero.
+forgotten-elsewhere =
+    { $everywhere ->
+        [yes] Done. I deleted all your data.
+       *[no] Done. I deleted your data outside servers that added me.
     } If you play again, you start from zero.
 refused-unknown_person = I have no data about you, so there’s nothing to get or delete.
 refused-forget_word = Nothing has changed. To delete your data, write “{ forget-word }”.

@@ -29,6 +29,11 @@ CREATE TABLE departures (
     left_at BIGINT NOT NULL
 );
 
+CREATE TABLE places (
+    place_id BIGINT PRIMARY KEY,
+    seen_at BIGINT NOT NULL
+);
+
 CREATE TABLE people (
     person TEXT COLLATE "C" PRIMARY KEY,
     place_id BIGINT NOT NULL,

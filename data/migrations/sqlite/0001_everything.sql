@@ -1,4 +1,5 @@
--- The schema, by subject. Everything is keyed by place, which so far is a server, by the id that Discord gives it.
+-- The schema, by subject. Everything is keyed by place: a server that has invited the bot, by the id that Discord gives
+-- it, or another place, by a negative one: minus the id of a server, or of the channel of direct messages or a group.
 -- Times are milliseconds since 1970 in UTC, identifiers that we make are text, Discord's are integers, yes and no are
 -- 1 and 0, and JSON is text.
 
@@ -14,6 +15,13 @@ CREATE TABLE guilds (
 CREATE TABLE departures (
     place_id INTEGER PRIMARY KEY,
     left_at INTEGER NOT NULL
+) STRICT;
+
+-- Places outside of servers where people are known, and when the bot was last used there. What is kept of such a place
+-- goes with the last of its people, or after a long silence.
+CREATE TABLE places (
+    place_id INTEGER PRIMARY KEY,
+    seen_at INTEGER NOT NULL
 ) STRICT;
 
 -- The only place of user ids and names. No other table refers here by a foreign key: to forget a person is to erase one
