@@ -123,6 +123,19 @@ async def test_a_token_that_discord_refuses_early_is_replaced_by_a_newer_press(w
     assert list(friends.by_the_bots_token()) == []
 
 
+async def test_a_match_rests_again_if_the_press_that_woke_it_came_too_late_to_show_it(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo")
+    await friends.table("Ada", "Bo")
+    await world.restart()
+    assert friends.now.rests
+    world.unruly.refuse("POST", "/interactions/*/callback", status=404, code=10062)
+    await friends.press("Ada", "My hand")
+    await world.pass_time(1)
+    assert friends.now.rests
+    await friends.press("Ada", "My hand")
+    assert not friends.now.rests
+
+
 async def test_a_lobby_that_nobody_has_seen_close_says_so_at_the_next_press(world: World) -> None:
     friends = Friends(world, "Ada", "Bo")
     await world.bot.services.preferences.change_player(

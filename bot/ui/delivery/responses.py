@@ -49,8 +49,8 @@ class _Response:
     """Whether the press was acknowledged and its answer is still to come."""
     taken: bool = False
     """Whether Discord has the first answer although discord.py doesn't know."""
-    has_form: bool = False
-    """Whether the first answer was a form."""
+    is_over: bool = False
+    """Whether the press was handled, so that it gets no first answer any more."""
     keeps_pressed: bool = False
     """Whether the pressed message is to stay editable through the press, whatever the answer is."""
     edits: int | None = None
@@ -112,6 +112,7 @@ async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]
         over.set()
         if not watch.cancelled():
             await asyncio.wait([watch])
+        _of(interaction).is_over = True
         interaction.message = interaction.data = None
 
 
@@ -265,7 +266,6 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
     """
     response = _of(interaction)
     async with response.lock:
-        response.has_form = True
         work: Any = interaction.response.send_modal(form)
         try:
             await within(response.clock, ANSWERED_WITHIN, work)
@@ -303,9 +303,9 @@ def keep_pressed(interaction: Interaction) -> None:
     _of(interaction).keeps_pressed = True
 
 
-def had_form(interaction: Interaction) -> bool:
-    """Return whether a press was answered with a form, so that its own token shows nothing."""
-    return _of(interaction).has_form
+def is_over(interaction: Interaction) -> bool:
+    """Return whether a press was handled, so that it gets no first answer any more."""
+    return _of(interaction).is_over
 
 
 def edited_by(interaction: Interaction) -> int | None:

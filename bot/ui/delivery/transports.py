@@ -186,6 +186,8 @@ class PressTransport:
     def forget_player(self, user_id: int) -> None:
         """Keep no press of a user."""
         self._tokens.forget_presses(lambda press: press.user.id == user_id)
+        for table_id, presses in self._unanswered.items():
+            self._unanswered[table_id] = [press for press in presses if press.user.id != user_id]
 
     async def close(self) -> None:
         """Stop watching tokens."""
@@ -292,7 +294,7 @@ class PressTransport:
             if edited is not None:
                 self._tokens.add(table.table_id, Token(press, responses.received_at(press) + TOKEN, edited))
                 self._changed.set()
-            elif not (responses.is_expired(press) or responses.had_form(press)):
+            elif not responses.is_over(press):
                 left.append(press)
         if left:
             self._unanswered[table.table_id] = left

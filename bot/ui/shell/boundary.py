@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
 from discord import ui
@@ -63,7 +63,8 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[Request]:
     services = services_of(interaction)
     say, began, ended = services.languages.default, services.clock.monotonic(), "done"
     what = _kind(interaction)
-    with about(interaction.id), services.arrivals.under_way(interaction.id):
+    with about(interaction.id), services.arrivals.under_way(interaction.id), ExitStack() as after:
+        after.callback(services.publisher.released, interaction)
         async with in_time(interaction, services.clock):
             with outcome() as done, patience():
                 try:
@@ -81,8 +82,6 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[Request]:
                         await _try_answer(interaction, services.passing.say, sentence)
                     else:
                         await try_reply_private(interaction, sentence)
-                finally:
-                    services.publisher.released(interaction)
         services.pressed(what, ended, services.clock.monotonic() - began)
 
 
