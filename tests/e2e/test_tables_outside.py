@@ -148,3 +148,22 @@ async def test_a_lobby_that_nobody_has_seen_close_says_so_at_the_next_press(worl
     await world.pass_time()
     assert "Bordet ble lukket" in friends.text
     assert friends.labels == []
+
+
+async def test_a_move_from_a_hand_after_a_restart_sends_the_table_again(world: World) -> None:
+    """Discord's answer is lost, so it is sent twice. A press on the message that is too much deletes it."""
+    friends = Friends(world, "Ada", "Bo")
+    await friends.table("Ada", "Bo")
+    before = len(friends.messages)
+    hand = friends.seen_by(str(friends.now.chairs[next_actor(friends.now) or 0].name))
+    await world.restart(after=20 * MINUTE)
+    world.unruly.lose("POST", "/webhooks/*")
+    await hand.press_any(world.chance)
+    await world.pass_time(30)
+    assert friends.now.told_version == friends.now.version
+    *_, twice, newest = friends.messages
+    assert len(friends.messages) == before + 2
+    assert newest.id == friends.now.message_id
+    await friends.press("Bo", "My hand", twice)
+    await world.pass_time(3)
+    assert twice.id not in {each.id for each in friends.messages}
