@@ -327,6 +327,10 @@ class Judge:
     def _is_noted(self, change: Change) -> bool:
         return change.row["name"] == "forgotten salt" and bool(self.forgotten)
 
+    def _is_seen(self, change: Change) -> bool:
+        """When the bot was last used in a place is only noted outside of servers."""
+        return change.after is None or bool(change.row["place_id"] < 0)
+
     def _is_spent(self, change: Change) -> bool:
         return change.after is None or change.row["press"] == self.doer.press
 
@@ -373,6 +377,7 @@ RULES: Mapping[str, Rule] = {
     "duplicate_plays": Judge._may_play_alone,
     "duplicate_deals": Judge._is_dealt,
     "watches": Judge._may_watch,
+    "places": Judge._is_seen,
     "waits": Judge._may_wait,
     "rallies": Judge._is_own,
     "evenings": Judge._is_managed,

@@ -19,7 +19,7 @@ from tests.e2e.world import World
 async def test_what_explains_works_in_every_place(world: World) -> None:
     there = guests(world)
     for place in PLACES:
-        for command in ("help", "rules", "privacy", "my settings"):
+        for command in ("help", "rules", "privacy", "my settings", "my games", "my away"):
             assert (await there[place].opened(command)).text, (place, command)
 
 
