@@ -30,6 +30,11 @@ async def test_two_play_in_direct_messages_without_a_request_by_the_bots_token(w
             assert "only do that on a server" not in screen.text, label
     await friends.press("Bo", "Play again", message)
     assert "new table" in friends.text
+    opened = friends.now
+    await friends.press("Bo", "Play again", message)
+    await world.pass_time()
+    assert friends.now.table_id == opened.table_id
+    assert friends.now.message_id != opened.message_id, "the open table has moved down"
     assert len(friends.messages) == 3
     assert list(friends.by_the_bots_token()) == []
 

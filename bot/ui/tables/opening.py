@@ -154,10 +154,13 @@ async def _open_beside(request: Request, options: TableOptions) -> None:
 
 async def play_again(request: Request, table: Table) -> Table:
     """Open a table with the players of a finished one, answer with it and return it. It is a lobby, except
-    if all others are computers.
+    if all others are computers. Outside of servers, answer with the open table there, if there is one.
     """
     need_allowed_channel(request)
     await need_welcome(request, season=table.league is not None)
+    if not request.place.is_server and (there := await table_outside(request)) is not None:
+        await show_again(request, there)
+        return there
     await speak_as_opener(request)
     need_to_write(request)
     need_permissions(request)
