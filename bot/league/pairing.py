@@ -101,16 +101,18 @@ def _best(
 ) -> list[list[int]]:
     """Return the best tables for this round by itself."""
     numbers = range(len(known))
-    best: _Search | None = None
-    for start in range(_starts(len(known))):
-        first = tuple(numbers) if not start else shuffled(numbers, seed, f"start {start}", counter)
-        search = _Search(cut_up(first, sizes), known)
-        search.improve()
-        if best is None or search.cost < best.cost:
-            best = search
-        if best.cost.repeats == 0 and len(known) > FEW:
+    first = _Search(cut_up(tuple(numbers), sizes), known)
+    lowest = Cost(0, first.cost.spread)  # neighbours in the order of strength are as close as players can be
+    first.improve()
+    best, cost = first, first.cost
+    for start in range(1, _starts(len(known)) if len(sizes) > 1 else 1):
+        if cost == lowest or (cost.repeats == 0 and len(known) > FEW):
             break
-    return best.tables() if best else []
+        search = _Search(cut_up(shuffled(numbers, seed, f"start {start}", counter), sizes), known)
+        search.improve()
+        if (found := search.cost) < cost:
+            best, cost = search, found
+    return best.tables()
 
 
 def _starts(players: int) -> int:
