@@ -59,8 +59,11 @@ class DoneAtOnce:
 @contextmanager
 def at_once() -> Iterator[None]:
     """Connections to SQLite that are made meanwhile have no threads, nor has the running loop."""
-    asyncio.get_running_loop().set_default_executor(AtOnce())
+    loop = asyncio.get_running_loop()
+    loop.set_default_executor(AtOnce())
     with pytest.MonkeyPatch.context() as driver:
         driver.setattr(aiosqlite.core, "SimpleQueue", DoneAtOnce)
         driver.setattr(aiosqlite.core, "Thread", IdleThread)
         yield
+    # Nothing waits in it: the loop need not start a thread in which to close it.
+    loop._default_executor = None  # type: ignore[attr-defined]  # it can only be set by another

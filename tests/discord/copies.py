@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import copy
 import marshal
-from types import SimpleNamespace
+from enum import Enum
+from types import NoneType, SimpleNamespace
 from typing import Any
 
 from simcord import components, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
+
+WHOLE = {str, int, float, bool, NoneType}
+"""What needs no copy."""
 
 
 def deepcopy(value: Any) -> Any:
@@ -17,11 +21,15 @@ def deepcopy(value: Any) -> Any:
     try:
         return marshal.loads(marshal.dumps(value))  # noqa: S302 - these bytes come from nowhere else
     except ValueError:  # something in it is no plain JSON, as a member of an enumeration
-        if type(value) is dict:
-            return {key: deepcopy(part) for key, part in value.items()}
-        if type(value) is list:
-            return [deepcopy(part) for part in value]
-        return copy.deepcopy(value)
+        return _part_by_part(value)
+
+
+def _part_by_part(value: Any) -> Any:
+    if type(value) is dict:
+        return {key: part if type(part) in WHOLE else _part_by_part(part) for key, part in value.items()}
+    if type(value) is list:
+        return [part if type(part) in WHOLE else _part_by_part(part) for part in value]
+    return value if isinstance(value, Enum) else copy.deepcopy(value)
 
 
 def copy_quickly() -> None:

@@ -7,12 +7,13 @@ import re
 from collections.abc import Collection, Mapping
 from datetime import UTC, datetime, tzinfo
 from io import BytesIO
+from itertools import chain
 from typing import Any
 from zipfile import ZipFile
 
 from bot.league.season import Season
 from tests.e2e.club import Club
-from tests.e2e.screen import Private, labels_of, text_of
+from tests.e2e.screen import Private, labels_of, newest_first, text_of
 
 MINUTE = 60
 HOUR = 60 * MINUTE
@@ -42,7 +43,9 @@ class League(Club):
 
     async def to_play(self) -> dict[str, list[str]]:
         """The tables that have no result yet: who is to play there, by the key of the table."""
-        names = {await self.key(name): name for name in self.world.members}
+        called = {member.id: name for name, member in self.world.members.items()}
+        known = self.world.rows("SELECT person, user_id FROM people")
+        names = {person: called[user] for person, user in known if user in called}
         season = self.season
         return {
             key: [names[season.player_of(entry)] for entry in fixture.entries]
@@ -80,11 +83,11 @@ class League(Club):
 
     def post(self, words: str) -> Any:
         """The newest of these messages in which these words stand, or that has a button of this label."""
-        posts = [
-            message for message in self.posts() if words in text_of(message) or words in labels_of(message)
-        ]
-        assert posts, f"nothing says {words!r}"
-        return posts[-1]
+        places = [self.world.channel, *self.world.channel.threads]
+        for message in chain.from_iterable(map(newest_first, reversed(places))):
+            if words in text_of(message) or words in labels_of(message):
+                return message
+        raise AssertionError(f"nothing says {words!r}")
 
     async def screen(self, who: str, command: str, **options: Any) -> Private:
         """What a command answers to a member in private."""

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import discord
 from simcord import MemberActor
-from simcord.results import InteractionResult
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult, to_discord_message
 
 from bot.ui.components.layout import legible
 
@@ -115,12 +117,26 @@ class Private:
         return await self.member.select(self.message, [value], custom_id=menu["custom_id"])
 
 
+def newest_first(channel: ChannelHandle) -> Iterator[discord.Message]:
+    """The messages in a channel that all can see, each made when it is asked for: simcord's history makes
+    all of them at once.
+    """
+    kept = channel._env.backend.messages.get(channel.id, {})
+    for number in sorted(kept, reverse=True):
+        if kept[number].visible_to(None):
+            yield to_discord_message(channel._env, kept[number])
+
+
 def parts(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
     """All components of a message, nested ones too, as Discord keeps them."""
     for component in components:
-        raw = component if isinstance(component, dict) else component.to_dict()
-        yield plain(raw)
-        yield from parts(raw.get("components", ()))
+        yield from _inside(plain(component if isinstance(component, dict) else component.to_dict()))
+
+
+def _inside(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield part
+    for inner in part.get("components", ()):
+        yield from _inside(inner)
 
 
 def plain(tree: Any) -> Any:

@@ -58,11 +58,10 @@ async def play_as_called(league: League) -> None:
     world = league.world
     while left := await league.to_play():
         await world.pass_time(10 * MINUTE)
-        posted = league.post(f"round {league.season.play.round} of")
-        for key, players in left.items():
-            if league.season.appointment(key).call is None:
-                continue
-            for name in players:
+        called = [key for key in left if league.season.appointment(key).call is not None]
+        posted = league.post(f"round {league.season.play.round} of") if called else None
+        for key in called:
+            for name in left[key]:
                 await world.members[name].click(posted, label="I’m here")
                 await world.pass_time(3)
             table = world.bot.services.tables.find(league.season.appointment(key).table or "")

@@ -68,12 +68,13 @@ class Witness(list[HttpLogEntry]):
         table = self._table(channel_id)
         if table is None or table.state is None:
             return
-        hands = {text[2:10] for text in texts(request.json) if OF_HAND.match(text)}
+        said = list(texts(request.json))
+        hands = {text[2:10] for text in said if OF_HAND.match(text)}
         if reader is not None and hands and table.table_id not in hands:
             return  # their hand in the match before: since then its cards were dealt anew
-        if reader is not None and any(OF_DAILY.match(text) for text in texts(request.json)):
+        if reader is not None and any(map(OF_DAILY.match, said)):
             return
-        watched = {found[1] for text in texts(request.json) for found in REPLAYED.finditer(text)}
+        watched = {found[1] for text in said for found in REPLAYED.finditer(text)}
         if watched and table.table_id not in watched:
             return  # a match that is over is watched again, while another one is played here
         position = table.game.dump(table.state)
@@ -87,7 +88,7 @@ class Witness(list[HttpLogEntry]):
         told = self.told_before(table) if reader is None else min(dealt, self.told_before(table))
         news = [entry.move for entry in table.log if entry.version > told]
         lain_open = lain_open.union(*(cards_in(move) for move in news if move.startswith("play")))
-        lines = {ABSENT.sub("", line) for text in texts(request.json) for line in text.split("\n")}
+        lines = {ABSENT.sub("", line) for text in said for line in text.split("\n")}
         if position["phase"] == "play":
             shown = [event.data for entry in table.log for event in entry.public if event.key in SHOWN]
             lain_open |= cards_in(" ".join(str(value) for data in shown for value in data.values()))

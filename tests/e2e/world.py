@@ -45,7 +45,7 @@ from tests.discord.env import Discord
 from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly
 from tests.e2e.behind import Behind, BehindFile, BehindServer
-from tests.e2e.screen import Private, alt_of, labels_of, parts, plain, text_of
+from tests.e2e.screen import Private, alt_of, labels_of, newest_first, parts, plain, text_of
 from tests.e2e.witness import Witness
 from tests.template import new_database
 
@@ -375,7 +375,7 @@ class World:
     def message(self) -> Any:
         """The newest public message of the bot in the channel."""
         bot_id = self.bot.user.id if self.bot.user else 0
-        return next(message for message in reversed(self.channel.history()) if message.author.id == bot_id)
+        return next(message for message in newest_first(self.channel) if message.author.id == bot_id)
 
     @property
     def text(self) -> str:
@@ -433,8 +433,7 @@ class World:
         """
         if label in OPTIONS and "Options" in self.labels:
             return await self.option(who, label)
-        history = reversed(self.channel.history())
-        having = (message for message in history if label in labels_of(message))
+        having = (message for message in newest_first(self.channel) if label in labels_of(message))
         newest = self.message
         message = newest if label in labels_of(newest) else next(having, newest)
         return await self.members[who].click(message, label=label)
