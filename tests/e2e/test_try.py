@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
@@ -35,6 +35,9 @@ PATIENCE_MS = 10_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LONG_MS = 60_000
 """Milliseconds that a week of a season takes at most, with all its matches."""
+A_START = 60
+"""Seconds until the command has printed its link, at most."""
+LINK = re.compile(r"^\s*(http://127\.0\.0\.1:\S+)\n", re.MULTILINE)
 A_DEAL = 120
 """Seconds that a deal takes at most. A page on which nothing goes on any more is a failure."""
 WELCOME = "Cards, anyone?"
@@ -56,15 +59,20 @@ def browser() -> Iterator[Browser]:
 
 
 class Command:
-    """`olsen try`, running, and what it prints."""
+    """`olsen try`, running, and the file of what it prints."""
 
-    def __init__(self, process: Copy, out: Iterator[str]) -> None:
+    def __init__(self, process: Copy, out: Path) -> None:
         self.process, self.out = process, out
 
     @property
     def link(self) -> str:
         """The link that it prints when its page can be opened."""
-        return next(line.strip() for line in self.out if line.startswith("http://127.0.0.1:"))
+        until = monotonic() + A_START
+        while not (printed := LINK.search(self.out.read_text())):
+            assert monotonic() < until, self.out.read_text()
+            assert self.process.returncode is None, self.out.read_text()
+            sleep(0.05)
+        return printed[1]
 
 
 @contextmanager
@@ -73,13 +81,9 @@ def running(*arguments: str, module: str = "tests.e2e.quick", **settings: str) -
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("OLSEN_", "DISCORD_"))}
     with TemporaryDirectory() as folder:
         files = out, _ = Path(folder) / "out", Path(folder) / "err"
-        os.mkfifo(out)
         command = ["try", "--no-browser", *arguments]
-        with (
-            Copy(module, command, ROOT, {**kept, **settings}, *files) as process,
-            out.open() as printed,
-        ):
-            yield Command(process, printed)
+        with Copy(module, command, ROOT, {**kept, **settings}, *files) as process:
+            yield Command(process, out)
 
 
 @pytest.fixture
