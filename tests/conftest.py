@@ -55,7 +55,8 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 LONGEST = (
     *(WIRE, "tests/e2e/test_try.py", "tests/storm/", "tests/kill/", "tests/tools/"),
-    *("tests/e2e/test_many_tables.py", CLI),
+    *("tests/e2e/test_many_tables.py", CLI, "tests/outside/", "tests/storage/test_lease.py"),
+    *("tests/e2e/test_how_much_is_told.py", "tests/league/test_divisions.py"),
 )
 """Where the tests are that take or wait for many seconds."""
 

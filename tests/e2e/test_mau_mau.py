@@ -76,7 +76,10 @@ async def behind(world: World, label: str) -> Private:
     return world.private("Ada", await world.press("Ada", label))
 
 
-@pytest.mark.parametrize(("takes", "gives"), [("remove", "put"), ("change", "change_back")])
+@pytest.mark.parametrize(
+    ("takes", "gives"),
+    [("remove", "put"), pytest.param("change", "change_back", marks=pytest.mark.slow)],
+)
 async def test_a_match_sleeps_while_its_rules_are_gone(
     world: World, place: Place, takes: str, gives: str
 ) -> None:

@@ -136,7 +136,9 @@ def test_what_a_game_lacks_is_said_in_the_words_of_its_name(folder: Path) -> Non
 def test_the_bot_is_tested_beside_an_installed_game(folder: Path) -> None:
     installed(folder)
     files = [str(ROOT / "tests" / each) for each in ("ui/test_phrases.py", "games/test_contract.py")]
-    chosen = ["-k", "mau_mau or phrase", "-p", "no:cacheprovider", f"--rootdir={ROOT}"]
+    # What the other games tell and label is the same without it.
+    wanted = "mau_mau or (phrase and not told and not label)"
+    chosen = ["-k", wanted, "-p", "no:cacheprovider", f"--rootdir={ROOT}"]
     tested = run(folder, "-m", "pytest", "-n0", "-q", *chosen, *files)
     assert tested.returncode == 0, tested.stdout
 
