@@ -37,7 +37,7 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     await over.press("Cleo", "Join")
     assert "Ada · Bo (host) · Cleo · 🤖 Huginn (normal)" in over.text
     await over.press("Bo", "Start")
-    assert "deal 1" in over.text
+    assert "Bo deals 7 cards" in over.text
     await over.pass_time(3)
     assert refusal.id not in [message.id for message in over.channel.history(viewer=over.members["Bo"])]
     assert len(over.now.chairs) == 4
@@ -185,5 +185,5 @@ async def test_in_the_hand_one_press_deals_too(world: World) -> None:
     await world.pass_time(3)
     result = await over.press("Play again")
     assert world.now.phase == "playing"
-    assert "deal 1" in world.text
+    assert "Ada deals 7 cards" in world.text
     assert any("Your hand · 7 cards" in text_of(message) for message in result.followups)
