@@ -318,10 +318,10 @@ async def test_a_rating_shows_after_ten_ranked_matches_with_the_points_beside_it
     await match(world, "Bo", "Ada")
     board = await leaderboard(world, "Ada", by="rating")
     assert lines(board) == [
-        f"▫️ {name} · rating after 10 rated matches (2 so far) · {points} points a deal · {wins} of 3 won"
+        f"▫️ {name} · unrated (2 of 10 matches) · {points} points a deal · {wins} of 3 won"
         for name, points, wins in (("▸ **Ada**", "3.3", 2), ("**Bo**", "6.7", 1))
     ]
-    assert "rating after 10 rated matches (2 so far)" in told(await world.slash("Bo", "stats"))
+    assert "unrated (2 of 10 matches)" in told(await world.slash("Bo", "stats"))
     assert "rating" not in (await leaderboard(world, "Ada")).text
     world.write("UPDATE ratings SET matches = 10")
     board = await leaderboard(world, "Ada", by="rating")

@@ -38,7 +38,7 @@ FIGURES: Mapping[str, re.Pattern[str]] = {
     "share": re.compile(r"\((\d+)%\)"),
     "points_per_deal": re.compile(rf"{NUMBER} points a deal"),
     "rating": re.compile(r"\brating (\d+)"),
-    "rated": re.compile(r"\brating after \d+ rated matches \((\d+) so far\)"),
+    "rated": re.compile(r"\bunrated \((\d+) of \d+ matches\)"),
     "deals_won": re.compile(r"(\d+) of \d+ deals? won"),
     "deals": re.compile(r"\d+ of (\d+) deals? won"),
     "calls_made": re.compile(r"(\d+) calls? made"),

@@ -85,7 +85,7 @@ standings-calls =
     }, { $missed } missed
 standings-rating =
     { $rating ->
-        [none] rating after { $settled } rated matches ({ $rated } so far)
+        [none] unrated ({ $rated } of { $settled } matches)
        *[other] rating { $rating }
     }
 stats-title =

@@ -81,7 +81,7 @@ standings-points = { $points } poeng per omgang
 standings-calls = { $made } rop i tide, { $missed } glemt
 standings-rating =
     { $rating ->
-        [none] rating etter { $settled } ratede partier ({ $rated } så langt)
+        [none] uten rating ({ $rated } av { $settled } partier)
        *[other] rating { $rating }
     }
 stats-title =
