@@ -83,6 +83,7 @@ def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(
     assert len(text) < TEXT_LIMIT - HEADING
     if not (spoken and FRENCH.keys() >= set(hand)):
         assert all(words.card(card) in text for card in hand)
+        assert "\n" not in text or sort == "suit"
         return
     ranks, suits = ({card[place] for card in hand} for place in (0, 1))
     named = [words.suit(suit) for suit in suits], [rank_name(words, rank) for rank in ranks]

@@ -208,13 +208,16 @@ def _card_menu(cards: Cards, ways: Sequence[Way], page: int) -> ui.Select[Any]:
 
 
 def listed(cards: Cards) -> str:
-    """Return the whole hand as text, with a line for each suit, or for each rank if it is sorted by rank. For
-    screen readers, a line of French cards names its suit or rank once.
+    """Return the whole hand as text, with a line for each suit, or in one line if it is sorted by rank. For
+    screen readers, a hand of French cards has a line for each suit or rank, which names it once.
     """
     groups = [list(group) for _, group in groupby(cards.distinct, lambda code: place(code, cards.sort)[0])]
     words = cards.words
     if not (words.spoken and FRENCH.keys() >= set(cards.distinct)):
-        return "\n".join(words.apart(map(cards.label, group)) for group in groups)
+        lines = [words.apart(map(cards.label, group)) for group in groups]
+        if cards.sort == "suit":
+            return "\n".join(lines)
+        return words.apart(lines) if words.spoken else " · ".join(lines)
     name = partial(rank_name, words), words.suit  # in the order of their letters in a code
     shared, own = (0, 1) if cards.sort == "rank" else (1, 0)
     return "\n".join(
