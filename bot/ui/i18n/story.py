@@ -19,6 +19,9 @@ from bot.ui.i18n.wording import Wording
 LINES = 3
 """The number of last lines that are shown even if they were shown before, for people who looked away."""
 
+MOST_LINES = 12
+"""The most lines that are shown: as many as a phone shows above the picture of the table and its buttons."""
+
 MOVES = 20
 """The number of last moves that these lines are made of, if no more are new."""
 
@@ -103,7 +106,8 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
     characters; without those that are :func:`headlines`, and without the events of the last move that have
     one of the keys ``without``.
 
-    If not all of the new lines fit, the oldest are left out and the first line says so.
+    If not all of the new lines fit, or there are more than :data:`MOST_LINES`, the oldest are left out and
+    the first line says so.
     """
     words, above = wording(table, say), _headlines(table)
     untold = sum(entry.version > table.told_version for entry in table.log)
@@ -119,7 +123,7 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
             told = told._replace(events=tuple(event for event in told.events if event.key not in without))
         text = "" if line in above else worded(told, as_of(words, table.chairs, line.version))
         length += len(text) + 3 if text else 0
-        if length > room:
+        if length > room or (text and len(shown) == MOST_LINES):
             if is_untold:
                 shown.append(earlier)
             break
