@@ -1,6 +1,6 @@
 # What one player sees of their own cards.
 hand-title =
-    ### Hånda di · { $count ->
+    ### Hånda · { $count ->
         [one] ett kort
        *[other] { $count } kort
     }{ $deal ->
