@@ -14,7 +14,17 @@ from bot.games import GAMES
 from bot.games.api import Move
 from bot.services import Sort
 from bot.ui.components.layout import TEXT_LIMIT, button
-from bot.ui.hands.card_buttons import COMPONENTS, FRAME, MANY, Cards, card_buttons, in_rows, listed, question
+from bot.ui.hands.card_buttons import (
+    COMPONENTS,
+    FEW,
+    FRAME,
+    MANY,
+    Cards,
+    card_buttons,
+    in_rows,
+    listed,
+    question,
+)
 from bot.ui.hands.menu import IN_MENU
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import FRENCH, Wording, in_order, rank_name
@@ -121,6 +131,15 @@ def test_every_card_is_offered_with_its_call_and_without_within_a_message(
     values = {option.value for menu in menus if not isinstance(menu, list) for option in menu.options}
     assert len({value for value in values if value.startswith("t:")}) == 2 * count
     assert all(len(menu.options) <= 25 for menu in menus if not isinstance(menu, list))
+
+
+@pytest.mark.parametrize(("spoken", "most"), [(False, MANY), (True, FEW)])
+def test_cards_in_long_words_are_in_a_menu_sooner(spoken: bool, most: int) -> None:
+    for count in (most, most + 1):
+        hand = list(FRENCH)[:count]
+        cards = offered("olsen", hand, [Move("play", (card,)) for card in hand], "en")
+        plays = card_buttons(replace(cards, words=replace(cards.words, spoken=spoken)), 0, 2, moves=1)
+        assert isinstance(plays, list) == (count == most)
 
 
 def reached(cards: Cards) -> dict[str, int]:

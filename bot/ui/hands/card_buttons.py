@@ -50,8 +50,8 @@ MANY = 12
 which takes one line on a phone.
 """
 FEW, SEVERAL = 8, 3
-"""The most buttons of a question, and of a hand with :data:`SEVERAL` moves or more beside its cards, or with
-one that asks a question of the game's own.
+"""The most buttons of a question, of cards named in words that are read aloud, which are long, and of a hand
+with :data:`SEVERAL` moves or more beside its cards, or with one that asks a question of the game's own.
 """
 NARROW = 4
 """The most tiles in a row."""
@@ -161,7 +161,7 @@ def card_buttons(cards: Cards, page: int, beside: int, moves: int) -> list[ui.Bu
     playable = [code for code in cards.distinct if code in plays]
     ways = [(code, way) for code in playable for way in cards.plays(code, plays[code])]
     asks = any(cards.words.has_question((move.verb,)) for move in cards.seen.legal)
-    most = FEW - beside if asks or moves >= SEVERAL else MANY
+    most = FEW - beside if asks or moves >= SEVERAL else FEW if cards.words.spoken else MANY
     if len(playable) > most or FRAME + _in_rows(len(ways) + beside) > COMPONENTS:
         named = cards.in_words
         return _card_menu(cards, [way for code in playable for way in named.plays(code, plays[code])], page)
