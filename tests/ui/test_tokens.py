@@ -64,4 +64,11 @@ def test_nothing_is_kept_of_a_table_that_is_over_or_of_someone_to_be_forgotten(
     assert tokens.sending(TABLE, 0) == Token("Ada", 900, 1)
     tokens.forget(TABLE)
     assert tokens.sending(TABLE, 0) is None
-    assert tokens.tables() == []
+    assert tokens.living(0) == []
+
+
+def test_nothing_is_kept_of_a_table_whose_tokens_have_expired(tokens: TableTokens[str]) -> None:
+    tokens.add(TABLE, Token("Ada", 900, 1))
+    tokens.add("other", Token("Bo", 800, 2))
+    assert tokens.living(899) == [TABLE]
+    assert tokens.living(900) == []

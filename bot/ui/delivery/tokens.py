@@ -41,8 +41,11 @@ class TableTokens(Generic[P]):
     def __init__(self) -> None:
         self._tables: dict[str, _OfTable[P]] = {}
 
-    def tables(self) -> list[str]:
-        """Return the ids of all tables with tokens."""
+    def living(self, now: int) -> list[str]:
+        """Return the ids of the tables that have tokens ``now`` (monotonic ms), and forget all others."""
+        for table_id, tokens in list(self._tables.items()):
+            if all(token.until <= now for token in (*tokens.newest, *tokens.edits.values())):
+                del self._tables[table_id]
         return list(self._tables)
 
     def add(self, table_id: str, token: Token[P]) -> None:

@@ -30,6 +30,8 @@ LAST_EDIT = 20 * SECOND
 """How long (ms) before the end of a token the message is shown for the last time by it."""
 WORTH_IT = 2 * MINUTE
 """How much longer (ms) another token must live for the message to be sent again by it."""
+LOOKED = SECOND
+"""Milliseconds between two looks at the tokens of all tables."""
 AGAIN = 5 * SECOND
 """Milliseconds until what couldn't be saved at the end of a token is tried again."""
 
@@ -336,9 +338,11 @@ class PressTransport:
             later = [at for _, at in ends if at > now]
             until = self._clock.now() + min(later) - now if later else None
             await self._clock.wait(self._changed, until)
+            await self._pause(LOOKED)  # there may be many presses
 
     def _known(self) -> list[Table]:
-        known = map(self._tables.find, {*self._tokens.tables(), *self._unanswered})
+        living = self._tokens.living(self._clock.monotonic())
+        known = map(self._tables.find, {*living, *self._unanswered})
         return [table for table in known if table is not None]
 
     def _ends_at(self, table: Table) -> int | None:
@@ -351,6 +355,9 @@ class PressTransport:
         return token.until - LAST_EDIT
 
     async def _end(self, table: Table, until: int) -> None:
+        if self._unanswered.get(table.table_id):  # the answer to a press may change everything
+            self._changed.set()
+            return
         self._ended[table.table_id] = until
         if table.phase != "playing":
             return  # nothing changes there without a press
@@ -364,9 +371,12 @@ class PressTransport:
                 await self._tables.seats.rest(table.table_id)
         except StorageError:
             log.info("table %s rests later: the database is busy", table)
-            await self._clock.wait(asyncio.Event(), self._clock.now() + AGAIN)
             self._ended.pop(table.table_id, None)
+            await self._pause(AGAIN)
             self._changed.set()
+
+    async def _pause(self, ms: int) -> None:
+        await self._clock.wait(asyncio.Event(), self._clock.now() + ms)
 
 
 class Transports:
