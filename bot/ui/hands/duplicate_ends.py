@@ -72,7 +72,11 @@ def emoji_lines(play: DuplicatePlay, say: Translator) -> str:
     shown = marks if len(marks) < MOST else marks[1 - MOST :]
     more = "" if len(shown) == len(marks) else "…"
     line = f"{MEDALS[(run.place or 1) - 1]} {more}{''.join(SQUARES[mark] for mark in shown)}"
-    legend = [say("daily-square", square=SQUARES[mark], mark=mark) for mark in SQUARES if mark in shown]
+    legend = [
+        say("daily-square", square=square, mark=mark, game=deal.game)
+        for mark, square in SQUARES.items()
+        if mark in shown
+    ]
     return "\n".join([line, say("daily-squares", legend=" · ".join(legend))] if legend else [line])
 
 

@@ -49,7 +49,11 @@ daily-square = { $square } { $mark ->
         [played] played
         [called] called
         [drew_first] drew, then played
-        [drew] drew
+        [drew] { $game ->
+            [ole] took a token
+            [otter] collected
+           *[other] drew
+        }
         [passed] passed
        *[forgot] forgot to call
     }

@@ -43,7 +43,11 @@ daily-square = { $square } { $mark ->
         [played] la
         [called] ropte
         [drew_first] trakk og la
-        [drew] trakk
+        [drew] { $game ->
+            [ole] tok en brikke
+            [otter] samlet inn
+           *[other] trakk
+        }
         [passed] passet
        *[forgot] glemte å rope
     }
