@@ -9,6 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.match_file import Eyes, Replay, replay_of
+from bot.players.review import Review
 from bot.tables import Chair, PastMatch
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
@@ -18,7 +19,7 @@ from bot.ui.i18n.wording import Wording, in_sentence
 from bot.ui.pictures import scene_of, table_alt
 from bot.ui.replays.ending import ending_message, ending_of, moves_of
 from bot.ui.replays.positions import public_scene, shown_hands
-from bot.ui.replays.story import Reader, move_screen
+from bot.ui.replays.story import Reader, move_screen, overview
 from bot.user_text import UserText
 from tests.e2e.screen import plain
 from tests.e2e.witness import cards_in, texts
@@ -96,6 +97,15 @@ def test_an_ending_shows_what_the_table_saw_and_nothing_else(key: str) -> None:
             if key not in ("otter", "ole"):  # by their codes, otters are words
                 assert cards_in(plain(" ".join(frame.caption))) <= lain_open(replay, at)
         assert named_in(components_of(ending_message(match, say))) <= lain_open(replay, replay.last)
+
+
+@pytest.mark.parametrize("has_hand", [False, True])
+def test_a_player_can_post_the_ending_at_once(has_hand: bool) -> None:
+    """Not only after hundreds of moves."""
+    match = past_match("ole", Random(3))
+    review = Review(((0, 0.5), (match.replay.last, 1.0)), (), 0.0, 0.0, 0, None)
+    first = overview(match, review, Reader(0, True, review, has_hand), translator())
+    assert "Post the ending" in texts(components_of(first))
 
 
 def test_the_hands_of_an_open_replay_are_all_in_words() -> None:

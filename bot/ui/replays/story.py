@@ -119,7 +119,7 @@ def overview(
         [
             *_back(match, reader, say, is_cover=True),
             button(_step(match, "next", 0, reader.own), say("button-story-next"), BLUE),
-            *([] if reader.has_hand else _ending(match, say)),  # there, the last move has it
+            *_ending(match, say),
             ShareVerdict(match.table_id).button(say),
         ],
         accent=ACCENT,
@@ -196,19 +196,17 @@ def _turning(match: PastMatch, at: int, reader: Reader, say: Translator) -> str:
 
 def _steps(match: PastMatch, at: int, eyes: Eyes, reader: Reader, say: Translator) -> Buttons:
     """The buttons that lead on: to the next move and back; to calls and ends of deals where there are no
-    turning points; through other eyes; and at the last move the ending.
+    turning points; through other eyes; and where there is no first screen the ending.
     """
-    replay, last = match.replay, match.replay.last
-    ending = _ending(match, say)
-    on = ending if reader.is_player and at == last else []
-    row = [_go(match, at, "back", eyes, say), *(on or [_go(match, at, "next", eyes, say, BLUE)])]
+    replay = match.replay
+    row = [_go(match, at, "back", eyes, say), _go(match, at, "next", eyes, say, BLUE)]
     if not reader.is_player:
         row = [_go(match, at, "earlier", eyes, say), *row, _go(match, at, "later", eyes, say)]
     if replay.is_played_again:
         other: Eyes = reader.own if eyes == "open" else "open"
         label = "button-story-own" if eyes == "open" else "button-story-open"
         row.append(button(_step(match, "look", at, other), say(label)))
-    return [*_back(match, reader, say), *row, *([] if reader.is_player else ending)]
+    return [*_back(match, reader, say), *row, *([] if reader.is_player else _ending(match, say))]
 
 
 def _go(match: PastMatch, at: int, go: str, eyes: Eyes, say: Translator, style: Any = GREY) -> ui.Button[Any]:
