@@ -252,7 +252,7 @@ class DuplicateDeals:
             return None
         name = person.name if person else UserText(deal.computer or "")
         user_id = person.user_id if person else None
-        return DuplicateBoardRow(deal.person, 0, 0, deal.place, deal.points, user_id, name, is_original=True)
+        return DuplicateBoardRow(deal.person, 0, 0, deal.place, deal.points, user_id, name)
 
     async def record(self, who: Who, day: int) -> MatchFile:
         """Return the match file of a user's play of a daily, once its day has ended. Raises Refused

@@ -94,13 +94,17 @@ class DuplicateBoardRow:
     person: str | None
     """None for a computer, like the user id."""
     started_at: int
+    """In ms since the epoch; 0 for the player whose cards they were in the match."""
     finished_at: int
     place: int
     points: int
     user_id: int | None
     name: UserText
-    is_original: bool = False
-    """Whether these were their cards in the match. How long they took is unknown."""
+
+    @property
+    def is_original(self) -> bool:
+        """Whether these were their cards in the match. How long they took is unknown."""
+        return not self.started_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def daily_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Sampl
     cards = shared_cards(deal)
     for counts, place in ((True, 1), (False, 3)):
         play = DuplicatePlay(table, cards, replace(over, counts=counts, place=place, deal=cards.deal))
-        first = DuplicateBoardRow("q", 0, 0, 2, 35, ID + 9, names[1], is_original=True)
+        first = DuplicateBoardRow("q", 0, 0, 2, 35, ID + 9, names[1])
         end = DuplicateEnd(play, [*rows, first], names[1])
         podium = podium_of_deal(table, say)
         picture = clothes.picture(alt_of_deal(table, say).text, replace(podium, palette=clothes.palette))

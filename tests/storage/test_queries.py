@@ -122,7 +122,7 @@ READS_EVERYTHING = {
     *("all_commitments", "all_commitments_of_tables"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
     *("people_who_are_gone", "achievements_amiss", "watched", "found_untold"),
-    "evenings",
+    *("evenings", "silent_places"),
 }
 """Once, at the start of the bot, and some of them once a day, or
 once an hour if the table is small; and for who checks a copy of everything.

@@ -60,7 +60,7 @@ daily-square = { $square } { $mark ->
 daily-squares = -# { $legend }
 daily-fair =
     ### Is it fair?
-    Everyone gets these cards in this order. I chose the secret behind them before anyone played, and its fingerprint is in the file name of the picture above **{ button-start }**. Tomorrow, `/{ command-daily }` has your match file, with a page that deals it again.
+    All players get these cards in this order. I chose the secret behind them first. Its fingerprint is in the file name of the picture above **{ button-start }**. Tomorrow, `/{ command-daily }` has your match file, with a page that deals it again.
 
 # New cards for one
 button-continue-cards = Continue your cards

@@ -18,4 +18,4 @@ button-ping-players = Ping these players
 rally-call = 📣 **{ $name }** wants to play { $game } again: { $names }
 refused-rally_not_last = You can ping only the players of the last match you finished here.
 refused-rallied = These players were pinged already. Once per match is enough.
-refused-rally_nobody = There’s no one left here to ping from that match.
+refused-rally_nobody = The other players of that match have all left.

@@ -54,7 +54,7 @@ daily-square = { $square } { $mark ->
 daily-squares = -# { $legend }
 daily-fair =
     ### Ærlig spill?
-    Alle får disse kortene i denne rekkefølgen. Jeg valgte hemmeligheten bak dem før noen hadde spilt, og fingeravtrykket står i filnavnet til bildet over **{ button-start }**. I morgen har `/{ command-daily }` partifila di, med en side som deler ut kortene igjen.
+    Alle får disse kortene i denne rekkefølgen. Jeg valgte hemmeligheten bak dem først. Fingeravtrykket står i filnavnet til bildet over **{ button-start }**. I morgen har `/{ command-daily }` partifila di, med en side som deler ut kortene igjen.
 
 # Nye kort for én
 button-continue-cards = Spill videre
