@@ -60,8 +60,11 @@ async def play_on(screen: Private, chance: Random) -> None:
 
 
 def line_of(screen: Private) -> str:
-    """The line of emojis."""
-    return next(line for line in screen.text.splitlines() if line.startswith(MEDALS))
+    """The rows of emojis."""
+    allowed = {*"".join([*MEDALS, *SQUARES.values(), " …"])}
+    rows = [line for line in screen.text.splitlines() if line and {*line} <= allowed]
+    assert rows[0].startswith(MEDALS)
+    return "\n".join(rows)
 
 
 async def test_everybody_gets_the_same_cards_in_private(world: World) -> None:
@@ -79,7 +82,6 @@ async def test_everybody_gets_the_same_cards_in_private(world: World) -> None:
 async def test_a_deal_is_played_to_its_end_and_once_and_others_are_compared_at_once(world: World) -> None:
     screen = await opened(world, "Ada")
     await play(screen, world.chance)
-    assert set(line_of(screen)) <= set("".join([*MEDALS, *SQUARES.values(), " …"]))
     legend = screen.text.split(line_of(screen) + "\n")[1].splitlines()[0]
     shown = {square for square in SQUARES.values() if square in line_of(screen)}
     assert {part.split()[0] for part in legend.removeprefix("-# ").split(" · ")} == shown

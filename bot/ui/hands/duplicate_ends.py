@@ -48,7 +48,10 @@ forgotten.
 MEDALS = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
 
 MOST = 30
-"""The most emojis of a line."""
+"""The most emojis of a play."""
+
+IN_ROW = 10
+"""The most squares side by side: a phone has room for them and the medal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +67,16 @@ class DuplicateEnd:
 
 def emoji_lines(play: DuplicatePlay, say: Translator) -> str:
     """Return how a play went, in at most :data:`MOST` emojis that tell no cards: the place, and a square for
-    each of the player's turns. Of a long deal, it has the last ones. Below is what these squares mean.
+    each of the player's turns, in rows. Of a long deal, it has the last ones. Below is what these squares
+    mean.
     """
     deal, run = play.deal, play.run
     first = dealt(deal, play.table.chairs[deal.seat], run.started_at)
     marks = marks_of(first, run.moves.splitlines())
     shown = marks if len(marks) < MOST else marks[1 - MOST :]
     more = "" if len(shown) == len(marks) else "…"
-    line = f"{MEDALS[(run.place or 1) - 1]} {more}{''.join(SQUARES[mark] for mark in shown)}"
+    rows = ["".join(SQUARES[mark] for mark in shown[at : at + IN_ROW]) for at in range(0, len(shown), IN_ROW)]
+    line = f"{MEDALS[(run.place or 1) - 1]} {more}" + "\n".join(rows)
     legend = [
         say("daily-square", square=square, mark=mark, game=deal.game)
         for mark, square in SQUARES.items()
