@@ -27,7 +27,7 @@ TURN = re.compile(r"^\*\*(\d+)\.\*\* (?:Deal (\d+): )?(.*) \*\*(\d+)% → (\d+)%
 DRAWN = re.compile(r"(\d+): deal (\d+), (\d+)% to (\d+)%\.")
 SEEN = re.compile(r"v:story-turn:(\w+):(\d+):(\w)$")
 LUCK = re.compile(r"\*\*Luck was (with you|against you|even)\.\*\* You began at (\d+)%")
-GIVEN = re.compile(r"\*\*Your (?:play was perfect|choices cost you (\d+)%)")
+GIVEN = re.compile(r"\*\*Your (?:play was perfect|(?:only|(\d+)) choices? cost you (\d+)%)")
 NO_CHOICE = "You never had a choice"
 SLIP = re.compile(r"(?:worst \((\d+)%\), i|I)n deal (\d+): \*\*(.+?)\*\*\. Better: \*\*(.+?)\*\*")
 CARD = re.compile(r"(10|[2-9AKQJ])([♣♦♠♥])")
@@ -96,15 +96,16 @@ def _added_wrongly(text: str, alt: str) -> Iterator[str]:
         return
     if given is None:
         return  # what forgotten calls have cost is told of nobody who had no choice
-    lost = int(given[1] or 0)
+    count, each = int(given[1] or 1), int(given[2] or 0)
+    lost, rounded = count * each, ROUNDED + (count // 2 if each > 1 else count * each)
     brought = int(end[1]) - int(start[1]) + lost
     way = "with you" if brought > 0 else "against you"
-    if luck[2] != start[1] or (luck[1] != way and abs(brought) > EVEN + ROUNDED):
+    if luck[2] != start[1] or (luck[1] != way and abs(brought) > EVEN + rounded):
         yield f"{luck[1]} brought {brought} from {start[1]}"
-    if luck[1] == "even" and abs(brought) > EVEN + ROUNDED:
+    if luck[1] == "even" and abs(brought) > EVEN + rounded:
         yield f"{brought} is not even"
     slip = SLIP.search(text)
-    if slip is not None and int(slip[1] or lost) > lost:
+    if slip is not None and int(slip[1] or each) > lost + rounded:
         yield f"one choice gave {slip[1]} away, all of them {lost}"
 
 

@@ -26,7 +26,10 @@ READ = [
         for way in ("up", "down", "even")
         for end in (0, 42, 50, 100)
     ),
-    *((shown_reviews.GIVEN, SAY("verdict-play", choices=1, share=share)) for share in (0, 3)),
+    *(
+        (shown_reviews.GIVEN, SAY("verdict-play", choices=count, share=share))
+        for count, share in ((1, 0), (1, 3), (8, 3))
+    ),
     (shown_reviews.NO_CHOICE, SAY("verdict-play", choices=0, share=0)),
     *((shown_reviews.SLIP, SAY("verdict-slip", **{**SLIP, "share": share})) for share in (None, 4)),
     (settings.LIMITS_TITLE, SAY("limits-title")),

@@ -16,7 +16,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.presses.replays import ShareVerdict, ShowStory
 from bot.ui.replays.story import ACCENT
-from bot.ui.replays.verdict import course_of, luck_of, percent, verdict_alt
+from bot.ui.replays.verdict import course_of, luck_of, price_of, verdict_alt
 from bot.ui.shell.context import Request
 from bot.ui.tables.cards import (
     CardSource,
@@ -84,7 +84,7 @@ def shared_verdict(
             game=GAMES[match.game].spec.name,
             **luck_of(match, review),
             choices=review.choices,
-            play=percent(review.given_up),
+            play=price_of(review),
         ),
         picture.gallery() if picture else None,
         dare_line(dare, say),

@@ -132,16 +132,21 @@ def luck_of(match: PastMatch, review: Review) -> Mapping[str, Any]:
 
 
 def play_lines(match: PastMatch, review: Review, say: Translator) -> str:
-    """What the player's choices cost, and the dearest of them."""
-    share = percent(review.given_up)
+    """What the player's choices cost on average, and the dearest of them."""
+    share = price_of(review)
     told = [say("verdict-play", share=share, choices=review.choices)]
     if review.slip is not None and share:
         told.append(_slip(match, review.slip, share, say))
     return "\n".join(told)
 
 
+def price_of(review: Review) -> int:
+    """What a choice cost the player on average, in percent: at least 1 unless all together cost nothing."""
+    return max(1, percent(review.given_up / (review.choices or 1))) if percent(review.given_up) else 0
+
+
 def _slip(match: PastMatch, slip: Slip, share: int, say: Translator) -> str:
-    """The dearest choice, what of the whole ``share`` (%) it cost, and what was better."""
+    """The dearest choice, what was better, and what it cost if that is not the average ``share`` (%)."""
     words, own = past_wording(match, say, slip.at + 1), percent(slip.given_up)
     did = Move.parse(match.replay.positions[slip.at + 1].line.move)
     return say(

@@ -35,7 +35,10 @@ verdict-play =
         [0] 🎯 **You never had a choice** I could rate.
        *[other] { $share ->
             [0] 🎯 **Your play was perfect.**
-           *[other] 🎯 **Your choices cost you { $share }%.** That’s what each lost against the best one, added up.
+           *[other] { $choices ->
+                [one] 🎯 **Your only choice cost you { $share }%.**
+               *[other] 🎯 **Your { $choices } choices cost you { $share }% each,** on average.
+            }
         }
     }
 verdict-slip =
@@ -69,7 +72,7 @@ shared-verdict =
         [0] There was never a choice.
        *[other] { $play ->
             [0] Every choice was perfect.
-           *[other] Their choices cost { $play }%, added up.
+           *[other] Their choices cost { $play }% each, on average.
         }
     }
 refused-verdict_others = Only players of this match can share their story. If you played, try again in a minute.

@@ -35,7 +35,10 @@ verdict-play =
         [0] 🎯 **Du hadde aldri et valg** jeg kan vurdere.
        *[other] { $share ->
             [0] 🎯 **Du spilte perfekt.**
-           *[other] 🎯 **Valgene dine kostet deg { $share } %.** Det er det hvert av dem tapte mot det beste, lagt sammen.
+           *[other] { $choices ->
+                [one] 🎯 **Det eneste valget ditt kostet deg { $share } %.**
+               *[other] 🎯 **De { $choices } valgene dine kostet deg { $share } % hvert** i snitt.
+            }
         }
     }
 verdict-slip =
@@ -69,7 +72,7 @@ shared-verdict =
         [0] Det var aldri noe å velge mellom.
        *[other] { $play ->
             [0] Alle valgene var perfekte.
-           *[other] Valgene kostet { $play } %, lagt sammen.
+           *[other] Valgene kostet { $play } % hvert i snitt.
         }
     }
 refused-verdict_others = Bare de som spilte partiet, kan dele historien sin. Har du spilt, så prøv igjen om et minutt.
