@@ -88,7 +88,7 @@ async def test_a_deal_is_played_to_its_end_and_once_and_others_are_compared_at_o
     assert "🔥 1 day." in screen.text
     ended = screen.text
     await screen.press("Is it fair?")
-    assert "before anyone played" in screen.text
+    assert "I chose the secret behind them first." in screen.text
     await screen.press("Back")
     assert screen.text == ended
     again = await opened(world, "Ada")

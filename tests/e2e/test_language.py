@@ -93,7 +93,7 @@ async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
     await world.press("Ada", SAY("button-start"))
     await world.pass_time()
     assert "Your hand" in world.private("Bo", await world.slash("Bo", "hand")).text
-    table = await play(world, world.now, Random(2), "Hånda di")
+    table = await play(world, world.now, Random(2), "Hånda")
     assert world.text.startswith("## 🏁 ")
     assert " vinner " in world.text
     assert is_not_english(world.message)

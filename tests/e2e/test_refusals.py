@@ -165,11 +165,6 @@ async def test_presses_while_the_bot_starts_are_told_so(playing: World) -> None:
     assert "Your hand · 3 cards" in hand.text
 
 
-async def test_no_command_is_offered_outside_servers(world: World) -> None:
-    assert world.members["Ada"].available_commands(world.channel)
-    assert world.members["Ada"].user.available_commands() == ()
-
-
 async def test_a_button_of_a_table_in_another_channel_is_refused(playing: World) -> None:
     elsewhere = playing.guild.create_text_channel("elsewhere")
     await playing.members["Dag"].slash(elsewhere, "play", game="olsen")

@@ -100,10 +100,13 @@ def link(command: Command) -> str:
 class Channel:
     """The channel on the page, with what one can do in it."""
 
-    def __init__(self, browser: Browser, link: str, locale: str = "en-US") -> None:
+    def __init__(self, browser: Browser, link: str, locale: str = "en-US", *, pictures: bool = True) -> None:
+        """``pictures``: whether they come; otherwise it is as if each came too late."""
         # The page forbids itself to evaluate text, which is how Playwright waits for a condition.
         self.page: Page = browser.new_context(bypass_csp=True, locale=locale).new_page()
         self.page.set_default_timeout(PATIENCE_MS)
+        if not pictures:
+            self.page.route("**/api/assets/*", lambda route: route.abort())
         self.page.goto(link)
         self.ready()
 
@@ -284,8 +287,7 @@ def test_two_people_in_two_windows_and_a_clean_end(
     command: Command, link: str, channel: Channel, browser: Browser
 ) -> None:
     channel.open_table()
-    other = Channel(browser, link, "nb-NO")
-    other.page.route("**/api/assets/*", lambda route: route.abort())  # as if each came too late
+    other = Channel(browser, link, "nb-NO", pictures=False)
     other.become("Bo")
     expect(other.table.locator(".media-unavailable")).to_have_count(1)
     expect(other.table.locator(".media-unavailable")).not_to_be_visible()

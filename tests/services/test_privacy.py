@@ -346,7 +346,7 @@ async def test_nothing_in_memory_knows_them(desk: Desk) -> None:
     zoe = await desk.key(ZOE)
     await desk.privacy.forget(ZOE.user_id, None)
     assert forgotten == [(GUILD, ZOE.user_id, zoe)]
-    assert ZOE.user_id not in desk.preferences._players._values
+    assert ZOE.user_id not in desk.preferences._players
     assert ZOE.name not in repr([desk.club.tables.find(table.table_id), desk.club.tables.open_tables()])
 
 

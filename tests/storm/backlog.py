@@ -51,7 +51,10 @@ class Backlog:
             season = await store.by_key(key)
             if season.place_id not in self.world.backend.guilds:
                 continue
-            if bot is not None and (act := due(season, bot.clock.now())) is not None:
+            act = None if bot is None else due(season, bot.clock.now())
+            # What players lose by waits after an outage, until they could press.
+            waits = act and bot and bot.services.seasons.deadlines.waits_until(key, act)
+            if act is not None and not waits:
                 found.append(f"season {season.key} ({season.phase}): {act} is due")
             if season.phase != "running":
                 continue

@@ -15,7 +15,7 @@ hand-your-turn =
         [none] {""}
        *[other] { " · " }ends <t:{ $until }:R>
     }
-hand-forced = **Your turn** · You have only one move, so I’ll make it.
+hand-forced = **You have only one move, so I’ll make it.**
 hand-stand_in =
     { $can ->
         [press] You missed your turn, so a

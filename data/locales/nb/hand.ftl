@@ -15,7 +15,7 @@ hand-your-turn =
         [none] {""}
        *[other] { " · " }slutter <t:{ $until }:R>
     }
-hand-forced = **Din tur** · Du har bare ett trekk, så jeg gjør det.
+hand-forced = **Du har bare ett trekk, så jeg gjør det.**
 hand-stand_in =
     { $can ->
         [press] Du rakk ikke turen din, så en
