@@ -105,6 +105,9 @@ async def test_a_result_is_shared_where_who_shares_it_may_write(over: World) -> 
     assert text_of(post).startswith("🏁 **Ada** wins Olsen · shared by Bo\n-# <t:")
     assert any(part["type"] == 12 for part in parts(post.components))
     assert labels_of(post) == ["Add TestBot"], "a position that was arranged cannot be dealt again"
+    yard = over.guild.create_text_channel("yard")
+    await share(over, "Ada", yard)
+    assert text_of(yard.history()[-1]).startswith("🏁 **Ada** wins Olsen\n-# <t:")
 
 
 async def test_pressing_share_again_and_again_does_not_flood(over: World) -> None:

@@ -201,11 +201,11 @@ def best_moment(table: Table, recap: Recap, say: Translator) -> str:
 
 
 def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
-    """Return the line above a shared result."""
-    won = winners(table, say)
+    """Return the line above a shared result. It names the sharer unless they alone have won."""
+    won, name = winners(table, say), escape_text(sharer)
     return say(
         "share-line",
-        name=escape_text(sharer),
+        name=None if won == [name] else name,
         names=listed(won, say),
         count=len(won),
         game=table.game.spec.name,

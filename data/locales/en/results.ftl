@@ -170,7 +170,10 @@ share-line =
         [0] No one wins { $game }, because everyone forfeited
         [one] **{ $names }** wins { $game }
        *[other] **{ $names }** win { $game }
-    } · shared by { $name }
+    }{ $name ->
+        [none] {""}
+       *[other] { " · " }shared by { $name }
+    }
 share-dare =
     🃏 **{ $name }** came { $came } in one deal. { $place ->
         [1] Can you do that with the same cards?

@@ -162,7 +162,10 @@ share-line =
         [0] Ingen vinner { $game }, for alle ga opp
         [one] **{ $names }** vinner { $game }
        *[other] **{ $names }** deler seieren i { $game }
-    } · delt av { $name }
+    }{ $name ->
+        [none] {""}
+       *[other] { " · " }delt av { $name }
+    }
 share-dare =
     🃏 **{ $name }** kom på { $came } i en giv. { $place ->
         [1] Klarer du det samme med de samme kortene?
