@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
@@ -221,45 +222,54 @@ def _need_public(request: Request) -> None:
         raise Refused("share_private")
 
 
-def _what(request: Request, press: PostCard) -> str:
-    """Return what tells a card from others."""
-    return f"{press.custom_id} of {request.user_id}" if press.is_own else press.custom_id
-
-
 async def _answer(request: Request, press: PostCard) -> None:
     """Post a card as a public answer to the press, where the bot can't post otherwise."""
     _need_public(request)
     request.services.passing.release(request.interaction)  # the answer comes in the pressed message
-    await request.take_time()
-    async with posting_once(request, _what(request, press), Refused("share_again_here")):
-        post = await press.card(request)
-        try:
-            await responses.announce(request.interaction, view=post.view, files=post.files())
-        except discord.HTTPException as refused:
-            if is_outage(refused):
-                raise
-            raise Refused("share_failed_here") from refused
-    saved()
+
+    async def send(post: ReadyPost) -> None:
+        await responses.announce(request.interaction, view=post.view, files=post.files())
+
+    await _send_once(request, press, send, Refused("share_again_here"), Refused("share_failed_here"))
     await press.show_posted(request, request.say("share-done-here"))
 
 
 async def _post(request: Request, press: PostCard, channel: Place) -> None:
-    services = request.services
-    services.passing.release(request.interaction)  # the answer comes in the pressed message
+    """Post a card in a channel."""
+    request.services.passing.release(request.interaction)  # the answer comes in the pressed message
     _need_channel(request, channel)
-    what = _what(request, press)
+
+    async def send(post: ReadyPost) -> None:
+        async with request.services.poster.writing(channel.id):
+            await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
+
+    again = Refused("share_again", channel=channel.name)
+    await _send_once(request, press, send, again, Refused("share_failed", channel=channel.name), channel)
+    await press.show_posted(request, request.say("share-done", channel=channel.mention))
+
+
+async def _send_once(
+    request: Request,
+    press: PostCard,
+    send: Callable[[ReadyPost], Awaitable[None]],
+    again: Refused,
+    failed: Refused,
+    channel: Place | None = None,
+) -> None:
+    """Post a card by ``send``, in ``channel`` (default: that of the press). Raises ``again`` if it was posted
+    there lately, and ``failed`` if Discord does not accept it.
+    """
+    what = f"{press.custom_id} of {request.user_id}" if press.is_own else press.custom_id
     await request.take_time()
-    async with posting_once(request, what, Refused("share_again", channel=channel.name), channel):
+    async with posting_once(request, what, again, channel):
         post = await press.card(request)
         try:
-            async with services.poster.writing(channel.id):
-                await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
+            await send(post)
         except discord.HTTPException as refused:
             if is_outage(refused):
                 raise
-            raise Refused("share_failed", channel=channel.name) from refused
+            raise failed from refused
     saved()
-    await press.show_posted(request, request.say("share-done", channel=channel.mention))
 
 
 def _text_channel(interaction: Interaction, channel_id: int | None) -> Place:
