@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 
 import discord
@@ -13,9 +12,7 @@ from bot.tables import Refused, Table
 from bot.ui.settings.community import OPENS
 from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Request
-from bot.ui.tables.opening import ARCHIVE_AFTER, discard_thread
-
-log = logging.getLogger(__name__)
+from bot.ui.tables.opening import new_thread
 
 IN_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 """What the bot also needs to open a table in a thread of the channel."""
@@ -69,27 +66,8 @@ async def open_for(
                 raise
     if not channel.permissions_for(channel.guild.me).is_superset(IN_THREADS):
         raise Refused("finding_taken", channel=channel.mention)
-    async with spending(request, "threads", channel):
-        return await _open_in_thread(request, channel, game, company)
-
-
-async def _open_in_thread(
-    request: Request, channel: discord.TextChannel, game: str, company: Sequence[WaitRow]
-) -> Table:
-    try:
-        thread = await channel.create_thread(
-            name=GAMES[game].spec.name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=ARCHIVE_AFTER,
-        )
-    except discord.HTTPException as refused:
-        log.info("cannot open a thread in channel %s: %s", channel.id, refused)
-        raise Refused("thread_failed") from refused
-    try:
+    async with spending(request, "threads", channel), new_thread(channel, GAMES[game].spec.name) as thread:
         return await _open(request, thread.id, game, company, in_thread=True)
-    except Exception:
-        await discard_thread(thread)
-        raise
 
 
 async def _open(

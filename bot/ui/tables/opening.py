@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Final, Literal
@@ -303,25 +304,33 @@ def _need_threads(request: Request) -> discord.TextChannel:
 
 
 async def _open_in_thread(request: Request, options: TableOptions, channel: discord.TextChannel) -> Table:
-    """Open a table in a new thread of a channel. If that fails, delete the thread again.
+    """Open a table in a new thread of a channel. Raises Refused as :func:`new_thread` does."""
+    name = f"{GAMES[options.game].spec.name} · {label_text(request.who.name)}"
+    async with new_thread(channel, name[:100]) as thread:
+        table = await _open(request, options, thread.id, in_thread=True)
+    request.services.publisher.changed(table)
+    return table
+
+
+@asynccontextmanager
+async def new_thread(channel: discord.TextChannel, name: str) -> AsyncIterator[discord.Thread]:
+    """Open a thread in a channel, for the table that the block opens in it. If the block fails, delete the
+    thread again.
 
     Raises Refused ``thread_failed`` if Discord does not open the thread.
     """
-    name = f"{GAMES[options.game].spec.name} · {label_text(request.who.name)}"
     try:
         thread = await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
         )
     except discord.HTTPException as refused:
         log.info("cannot open a thread in channel %s: %s", channel.id, refused)
         raise Refused("thread_failed") from refused
     try:
-        table = await _open(request, options, thread.id, in_thread=True)
+        yield thread
     except Exception:
         await discard_thread(thread)
         raise
-    request.services.publisher.changed(table)
-    return table
 
 
 async def discard_thread(thread: discord.Thread) -> None:
