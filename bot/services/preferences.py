@@ -192,8 +192,8 @@ class Preferences:
 
     def pings_of(self, table: Table, seat: Seat) -> Pings:
         """Return when the person at a seat is pinged: as they have chosen, or else as their server has."""
-        own = self.known_player(table.chairs[seat].user_id or 0).pings
-        return self.known_server(table.place_id).pings if own == "default" else own
+        own = self.known_player(table.chairs[seat].user_id or 0)
+        return pings_by(self.known_server(table.place_id), own)
 
     def zone_of(self, place_id: int, user_id: int) -> tzinfo | None:
         """Return a player's time zone in a server, theirs or the server's, if it is in memory. None if both
@@ -285,6 +285,11 @@ def _awake_at(server: ServerSettings, player: PlayerSettings, at: int) -> int:
 
 V = TypeVar("V")
 S = TypeVar("S", ServerSettings, PlayerSettings)
+
+
+def pings_by(server: ServerSettings, player: PlayerSettings) -> Pings:
+    """Return when a player is pinged: as they have chosen, or else as their server has."""
+    return server.pings if player.pings == "default" else player.pings
 
 
 class _Known(Newest[int, V]):

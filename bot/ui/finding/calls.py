@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.services import Preferences, Waiting
+from bot.services.preferences import pings_by
 from bot.services.waiting import about
 from bot.shards import IsHere
 from bot.tables import Clock, Refused, Table, Tables
@@ -82,8 +83,7 @@ class FoundCalls:
         awake = await self.preferences.awake(place_id, users)
         pinged = []
         for user_id in users:
-            own = (await self.preferences.player(user_id)).pings
-            wished = server.pings if own == "default" else own
+            wished = pings_by(server, await self.preferences.player(user_id))
             # Whoever waits for a quick table is there, whatever the hour is.
             if wished != "never" and (table.clock != "slow" or awake(user_id, now)):
                 pinged.append(discord.Object(user_id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.services.preferences import pings_by
 from bot.tables import Refused
 from bot.ui.shell.context import Request
 
@@ -18,6 +19,5 @@ async def may_be_pinged(request: Request, user_id: int) -> bool:
     if refuses:
         raise Refused("invite_avoided")
     server, own = await preferences.server(place_id), await preferences.player(user_id)
-    wished = server.pings if own.pings == "default" else own.pings
     awake = preferences.awake_at(place_id, user_id, now) <= now
-    return not is_refused and wished != "never" and awake
+    return not is_refused and pings_by(server, own) != "never" and awake
