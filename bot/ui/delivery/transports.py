@@ -222,7 +222,6 @@ class PressTransport:
         """Edit the message by the newest press that can do that."""
         message_id = kept.id_of(table) or 0
         token = self._editing(table, message_id)
-
         if token is None:
             raise Unanswered("no press lets the bot edit the table")
         press = token.press

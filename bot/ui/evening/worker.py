@@ -116,26 +116,23 @@ class EveningWorker:
             return True
         client = self._poster.client
         guild = client.get_guild(place_id)
-        if guild is None and client.is_ready():
-            await self._evenings.done(row, Evening(), "gone")
-            return True
-        if guild is None or guild.unavailable:
+        if not client.is_ready() if guild is None else guild.unavailable:
             return False
-        channel = guild.get_channel(row.channel_id or 0)
-        if not isinstance(channel, discord.TextChannel):
-            await self._evenings.done(row, Evening(), "gone")
-            return True
-        allowed = channel.permissions_for(guild.me)
-        if not allowed.is_superset(WRITES):
-            await self._evenings.done(row, Evening(), "closed")
-            return True
-        told = await self._evenings.due(row)
-        if not told:
-            await self._evenings.done(row, told, "")
-            return True
-        trouble = await self._send(row, channel.id, told, draws=allowed.attach_files)
-        await self._evenings.done(row, told, trouble)
+        channel = guild.get_channel(row.channel_id or 0) if guild is not None else None
+        await self._evenings.done(row, *await self._tell(row, channel))
         return True
+
+    async def _tell(self, row: EveningRow, channel: object) -> tuple[Evening, Trouble]:
+        """Post what there is to tell in a server in its ``channel``. Return that, and the trouble if there
+        was any.
+        """
+        if not isinstance(channel, discord.TextChannel):
+            return Evening(), "gone"
+        allowed = channel.permissions_for(channel.guild.me)
+        if not allowed.is_superset(WRITES):
+            return Evening(), "closed"
+        told = await self._evenings.due(row)
+        return told, await self._send(row, channel.id, told, draws=allowed.attach_files) if told else ""
 
     async def _send(self, row: EveningRow, channel_id: int, told: Evening, *, draws: bool) -> Trouble:
         place_id = row.place_id
