@@ -27,5 +27,7 @@ ORDER BY finished_at DESC, table_id DESC
 LIMIT 1;
 
 -- name: forget_rallies
-DELETE FROM rallies
+-- The match stays one whose players were pinged.
+UPDATE rallies
+SET person = NULL
 WHERE person = :person;

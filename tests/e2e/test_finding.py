@@ -163,15 +163,17 @@ async def test_one_player_pings_the_others_of_their_last_match_once(world: World
 
 
 @pytest.mark.both_engines
-async def test_who_is_forgotten_waits_no_more_and_has_pinged_nobody(
+async def test_who_is_forgotten_waits_no_more_and_nobody_is_pinged_again(
     world: World, lounge: ChannelHandle
 ) -> None:
     await world.play_out(await world.table("Ada", "Bo", length=1), Random(1))
-    assert await ping_again(world, world.message, "Ada")
+    message = world.message
+    assert await ping_again(world, message, "Ada")
     await find(world, "Ada")
     privacy, ada = world.bot.services.privacy, world.members["Ada"]
     _, content = await privacy.data(ada.id, 10_000_000)
     assert all(each in content for each in (b"what_you_wait_for", b"matches_whose_players_you_pinged"))
-    assert (len(waits(world)), world.rows("SELECT count(*) FROM rallies")) == (1, [(1,)])
+    assert len(waits(world)) == 1
     await privacy.forget(ada.id, world.guild.id)
-    assert (waits(world), world.rows("SELECT count(*) FROM rallies")) == ([], [(0,)])
+    assert (waits(world), world.rows("SELECT person FROM rallies")) == ([], [(None,)])
+    assert not await ping_again(world, message, "Bo")

@@ -234,7 +234,7 @@ CREATE INDEX waits_until ON waits (until);
 CREATE TABLE rallies (
     table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
     place_id BIGINT NOT NULL,
-    person TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C",
     made_at BIGINT NOT NULL
 );
 

@@ -256,11 +256,11 @@ CREATE INDEX waits_of_person ON waits (person);
 
 CREATE INDEX waits_until ON waits (until);
 
--- Which matches' players were pinged to play again, and by whom: once a match.
+-- Which matches' players were pinged to play again, once a match, and by whom; null if they were forgotten.
 CREATE TABLE rallies (
     table_id TEXT PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
     place_id INTEGER NOT NULL,
-    person TEXT NOT NULL,
+    person TEXT,
     made_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
