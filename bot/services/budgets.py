@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services.limits import Kind, Scope, for_managers
 from bot.services.preferences import Preferences
+from bot.shards import is_server
 from bot.storage import Database, Transaction
 from bot.storage.digests import EVERYWHERE, member_digest
 from bot.tables.clock import Clock
@@ -49,17 +50,17 @@ class Budgets:
         self._preferences = preferences
         self._clock = clock
         self._commands: OrderedDict[tuple[int, int], deque[int]] = OrderedDict()
-        """When (ms) each member gave their last commands."""
+        """When (ms) each user gave their last commands in each server, and in all other places together."""
 
     async def need_pace(self, place_id: int, user_id: int, *, manages: bool = False) -> None:
-        """Count a member's command. Raise Refused ``budget_commands``, without counting it, if there were too
-        many in the last minute.
+        """Count a user's command. Raise Refused ``budget_commands``, without counting it, if there were too
+        many in the last minute, in the server or in all places outside of servers together.
 
         Members who manage the server may give more (:func:`for_managers`).
         """
         most = (await self._preferences.server(place_id)).limit("member", "commands")
         most = for_managers(most) if manages else most
-        now, key = self._clock.now(), (place_id, user_id)
+        now, key = self._clock.now(), (place_id if is_server(place_id) else EVERYWHERE, user_id)
         self._forget_quiet(now)
         lately = self._commands.setdefault(key, deque())
         self._commands.move_to_end(key)

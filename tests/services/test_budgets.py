@@ -182,6 +182,16 @@ async def test_commands_are_counted_in_a_minute(club: Club) -> None:
     await club.budgets.need_pace(GUILD, ADA)
 
 
+async def test_commands_outside_of_servers_are_counted_in_all_places_together(club: Club) -> None:
+    """Whoever goes from one direct message, group or foreign server to the next gains nothing by it."""
+    for place_id in range(-60, 0):
+        await club.budgets.need_pace(place_id, ADA)
+    with pytest.raises(Refused):
+        await club.budgets.need_pace(-61, ADA)
+    await club.budgets.need_pace(-61, BO)
+    await club.budgets.need_pace(GUILD, ADA)
+
+
 async def given(club: Club, most: int, **who: bool) -> int:
     """How many commands Ada gives in a minute until she is refused, at most so many."""
     for number in range(most):
