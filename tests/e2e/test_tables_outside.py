@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.tables import next_actor
+from bot.ui.i18n.translator import translator
 from bot.user_text import UserText
 from tests.e2e.friends import Friends
 from tests.e2e.screen import Private, told
@@ -172,3 +173,17 @@ async def test_a_move_from_a_hand_after_a_restart_sends_the_table_again(world: W
     await friends.press("Bo", "My hand", twice)
     await world.pass_time(3)
     assert twice.id not in {each.id for each in friends.messages}
+
+
+async def test_who_is_refused_a_table_leaves_the_others_their_language(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo")
+    await world.play_out(await friends.table("Ada", "Bo", length=1), Random(1))
+    await world.pass_time(5)
+    (message,) = friends.messages
+    for _ in range(2):
+        bo = friends.users["Bo"].id
+        await world.bot.services.budgets.spend_post(bo, world.env.backend.snowflake())
+    await world.bot.services.preferences.change_player(0, bo, UserText("Bo"), language="nb")
+    refused = await friends.press("Bo", "Play again", message)
+    assert told(refused).startswith(translator("nb")("refused-budget_posts", at="0").partition("<")[0])
+    assert world.bot.services.say_in(-friends.channel.id).locale == "en"

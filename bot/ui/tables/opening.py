@@ -87,8 +87,8 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
         await need_table(request)
         try:
             async with spending(request, "messages"):
-                await speak_as_opener(request)
                 table = await _open(request, options, request.channel_id)
+                await speak_as_opener(request)
         except Refused as refused:
             if refused.code != "channel_taken" or not _can_open_thread(request):
                 raise
@@ -162,7 +162,6 @@ async def play_again(request: Request, table: Table) -> Table:
     if not request.place.is_server and (there := await table_outside(request)) is not None:
         await show_again(request, there)
         return there
-    await speak_as_opener(request)
     need_to_write(request)
     need_permissions(request)
     if table.ranked and table.league is None:
@@ -172,6 +171,7 @@ async def play_again(request: Request, table: Table) -> Table:
         table = await request.services.tables.lobbies.play_again(
             table.table_id, request.who, request.interaction.id
         )
+        await speak_as_opener(request)
     await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
     expect_hand(request, table)
     return table

@@ -35,8 +35,8 @@ async def table_outside(request: Request) -> Table | None:
 
 
 async def speak_as_opener(request: Request) -> None:
-    """Have public messages in direct messages or a group be in the language of the user, who opens a table
-    there. Raises StorageError.
+    """Have public messages in direct messages or a group be in the language of the user, who has just opened
+    a table there. Raises StorageError.
     """
     place_id, preferences = request.place_id, request.services.preferences
     here = request.services.say_in(place_id)

@@ -172,7 +172,7 @@ refused-budget_messages = { $at ->
        *[server] I posted the most I can on this server in an hour
     } ({ $most } messages). Try again <t:{ $at }:R>.
 }
-refused-budget_posts = Where I’m only a guest, I post little. You can share again <t:{ $at }:R>.
+refused-budget_posts = Where I’m only a guest, I post little. I can post for you again <t:{ $at }:R>.
 refused-budget_commands = { $at ->
     [none] Members can’t use commands right now. A member with **Manage Server** can change that in `/{ command-settings }`. Moves and calls still work.
    *[other] That was a lot in one minute. Try again <t:{ $at }:R>. Moves and calls still work.

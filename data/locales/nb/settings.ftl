@@ -172,7 +172,7 @@ refused-budget_messages = { $at ->
        *[server] Jeg har skrevet så mye som jeg kan på denne serveren på en time
     } ({ $most } meldinger). Prøv igjen <t:{ $at }:R>.
 }
-refused-budget_posts = Der jeg bare er gjest, legger jeg ut lite. Du kan dele igjen <t:{ $at }:R>.
+refused-budget_posts = Der jeg bare er gjest, legger jeg ut lite. Jeg kan legge ut for deg igjen <t:{ $at }:R>.
 refused-budget_commands = { $at ->
     [none] Medlemmer kan ikke bruke kommandoer nå. Noen med **Administrer server** kan endre det i `/{ command-settings }`. Trekk og rop virker fortsatt.
    *[other] Det ble mye på ett minutt. Prøv igjen <t:{ $at }:R>. Trekk og rop virker fortsatt.
