@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Result, Seat, Value
-from bot.players.greedy import choose
+from bot.players.greedy import choose, react
 from tests.games.at_random import some_move, some_options
 
 MATCHES = 1000
@@ -83,12 +83,14 @@ def play(key: str, number: int) -> Match:
 
 
 def _computers_move(game: Game[Any], state: Any, seats: int, chance: Random) -> tuple[Seat, Move]:
-    """The move of a computer, which calls and challenges when it can."""
+    """The move of a computer, which calls and challenges when that is due, as at a table."""
     if chance.random() < SLIP:
         return some_move(game, state, seats, chance)
     for seat in range(seats):
         if any(move.verb in game.spec.out_of_turn for move in game.legal_moves(state, seat)):
-            return seat, choose(game.observe(state, seat), chance)
+            due = react(game.observe(state, seat))
+            if due is not None:
+                return seat, due
     seat = min(game.to_act(state))
     return seat, choose(game.observe(state, seat), chance, calling=chance.random() < 0.9)
 
