@@ -40,6 +40,8 @@ CLOSER, CLOSER_LOOKS = 3, 48
 """A second look plays so many times as many deals, at this many positions at most."""
 TURNS, CANDIDATE_TURNS = 3, 6
 """The turning points that are told, and the changes among which they are found."""
+LEAST_TURN = 0.03
+"""A smaller change of the chance turns nothing."""
 
 
 class SeenMoment(NamedTuple):
@@ -243,13 +245,17 @@ def review(moments: Sequence[SeenMoment], looks: Assessments) -> Review:
 
 
 def _turns(looks: Assessments, slips: Sequence[Slip]) -> list[TurningPoint]:
-    """The lines that changed the chance most, the dearest choice among them."""
+    """Return the lines that turned the match: the greatest changes of the chance in the direction of its
+    end, the dearest choice first if it's one of them. A change that was made up for later turned nothing.
+    """
+    order = sorted(looks)
+    sign = 1 if looks[order[-1]].chance >= looks[order[0]].chance else -1
     steps = [
         after
         for before, after in _changes(looks)
-        if after == before + 1 and looks[after].chance != looks[before].chance
+        if after == before + 1 and sign * (looks[after].chance - looks[before].chance) >= LEAST_TURN
     ]
-    dearest = [slip.at + 1 for slip in slips[:1] if slip.at + 1 in looks]
+    dearest = [slip.at + 1 for slip in slips[:1] if slip.at + 1 in steps]
     others = [at for at in steps if at not in dearest]
     return [_turn(looks, at) for at in [*dearest, *others][:TURNS]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -67,6 +68,7 @@ def test_any_match_is_looked_through_by_what_the_seat_could_see_alone(key: str) 
         known = dict(found.curve)
         for turn in found.turns:
             assert (known[turn.at - 1], known[turn.at]) == (turn.before, turn.after)
+            assert (turn.after > turn.before) == (end >= start), "it turned the match the way it ended"
         assert len(found.turns) <= review.TURNS
 
 
@@ -140,7 +142,8 @@ def test_to_draw_although_a_card_fits_is_a_choice() -> None:
 def test_what_a_forgotten_call_cost_is_no_bad_luck() -> None:
     moments = played("ole", 1, "normal")[:40]  # few enough to look at all of them
     free = looked_through(moments)
-    at = min(free.turns, key=lambda turn: turn.after - turn.before).at
+    drops = [(after - before, at) for (_, before), (at, after) in pairwise(free.curve)]
+    at = min(drops)[1]
     paid = [moment._replace(is_penalty=number == at) for number, moment in enumerate(moments)]
     costly = looked_through(paid)
     assert costly.curve == free.curve

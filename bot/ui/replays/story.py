@@ -42,7 +42,7 @@ from bot.ui.replays.verdict import (
     luck_line,
     percent,
     play_lines,
-    turn_line,
+    turn_lines,
     verdict_alt,
     what_happened,
 )
@@ -104,14 +104,10 @@ def overview(
     """The first screen for a player: the turning points of the match, with the ``picture`` of the chances;
     without one in words alone.
     """
-    turns = [
-        turn_line(match, number, turn, say, in_picture=picture is not None)
-        for number, turn in enumerate(review.turns, start=1)
-    ]
     return message(
         say("story-title", game=GAMES[match.game].spec.name),
         picture.gallery() if picture else course_line(match, review, say),
-        "\n".join(turns) or say("verdict-no-turns"),
+        turn_lines(match, review, say, in_picture=picture is not None),
         LINE,
         "\n".join([luck_line(match, review, say), play_lines(match, review, say)]),
         how_line(match, say),

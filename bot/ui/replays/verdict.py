@@ -80,16 +80,25 @@ def _course(match: PastMatch, review: Review, say: Translator) -> str:
     return joined([*told, say("verdict-course-end", chance=percent(review.curve[-1][1]))], say)
 
 
-def turn_line(match: PastMatch, number: int, turn: TurningPoint, say: Translator, *, in_picture: bool) -> str:
-    """A turning point in a line, which names its deal where that is not marked ``in_picture``."""
-    return say(
-        "verdict-turn",
-        number=number,
-        deal=None if in_picture else deal_at(match, turn.at),
-        what=what_happened(match, turn.at, say),
-        before=percent(turn.before),
-        after=percent(turn.after),
-    )
+def turn_lines(match: PastMatch, review: Review, say: Translator, *, in_picture: bool) -> str:
+    """Return for whom the match turned, and a line for each turning point, which names its deal where that
+    isn't marked ``in_picture``. All of them point the same way.
+    """
+    if not review.turns:
+        return say("verdict-no-turns")
+    way = "up" if review.turns[0].after > review.turns[0].before else "down"
+    told = [
+        say(
+            "verdict-turn",
+            number=number,
+            deal=None if in_picture else deal_at(match, turn.at),
+            what=what_happened(match, turn.at, say),
+            before=percent(turn.before),
+            after=percent(turn.after),
+        )
+        for number, turn in enumerate(review.turns, start=1)
+    ]
+    return "\n".join([say("verdict-turns", way=way), *told])
 
 
 def better_line(match: PastMatch, turn: TurningPoint, say: Translator) -> str:

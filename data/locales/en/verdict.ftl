@@ -4,6 +4,11 @@ verdict-course-start = { $chance }% at the start
 verdict-course-deal = { $chance }% after deal { $deal }
 verdict-course-end = { $chance }% at the end
 
+verdict-turns =
+    { $way ->
+        [up] 📈 **What turned it your way**
+       *[down] 📉 **What turned it against you**
+    }
 verdict-turn =
     {""}**{ $number }.** { $deal ->
         [none] {""}

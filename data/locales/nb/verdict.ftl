@@ -4,6 +4,11 @@ verdict-course-start = { $chance } % ved start
 verdict-course-deal = { $chance } % etter omgang { $deal }
 verdict-course-end = { $chance } % til slutt
 
+verdict-turns =
+    { $way ->
+        [up] 📈 **Her snudde det i din favør**
+       *[down] 📉 **Her snudde det mot deg**
+    }
 verdict-turn =
     {""}**{ $number }.** { $deal ->
         [none] {""}
