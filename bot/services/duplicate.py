@@ -18,6 +18,7 @@ from bot.storage.duplicate import DuplicateBoardRow, DuplicateDealRow, Duplicate
 from bot.tables import table as acts
 from bot.tables.clock import Clock
 from bot.tables.duplicate import (
+    SOLO,
     SoloLevel,
     answered,
     better,
@@ -132,7 +133,8 @@ class DuplicateDeals:
     async def play(self, place_id: int, who: Who, key: str) -> DuplicatePlay:
         """Return a deal as ``who`` plays it. If they haven't begun it, they begin it now.
 
-        Raises Refused ``daily_day`` or ``cards_gone`` if its time is over or its match was on another server,
+        Raises Refused ``daily_day``, ``solo_gone`` or ``cards_gone`` if its time is over, if newer cards have
+        replaced it or its match was on another server,
         ``duplicate_forgotten`` if they began it and were forgotten since, ``duplicate_older`` if the rules
         have changed, and as :meth:`Admission.need_welcome` does.
         """
@@ -146,15 +148,19 @@ class DuplicateDeals:
         await self._admission.need_welcome(place_id, who.user_id, "tables")
         return await self._begin(place_id, who, deal)
 
-    async def play_solo(self, place_id: int, who: Who, game: str, level: SoloLevel) -> DuplicatePlay:
+    async def play_solo(
+        self, place_id: int, who: Who, game: str, level: SoloLevel, *, sure: bool = False
+    ) -> DuplicatePlay:
         """Deal new cards of a game to ``who``, in place of those that they have not finished.
 
-        Raises Refused ``game_gone``, and as :meth:`Admission.need_welcome` does.
+        Raises Refused ``game_gone``, ``solo_begun`` if they have moved in those and are not ``sure``, and as
+        :meth:`Admission.need_welcome` does.
         """
         need_game(game)
         await self._admission.need_welcome(place_id, who.user_id, "tables")
         until = self._clock.now() + KEPT_DAYS * DAY
-        return await self._begin(place_id, who, solo(place_id, game, level, self._secret(), until))
+        deal = solo(place_id, game, level, self._secret(), until)
+        return await self._begin(place_id, who, deal, sure=sure)
 
     async def unfinished(self, who: Who) -> DuplicatePlay | None:
         """Return the deal other than a daily that ``who`` began last and has not finished; None if there is
@@ -174,11 +180,18 @@ class DuplicateDeals:
         async with self._database.transaction() as tx:
             return await self._keep(tx, made)
 
-    async def _begin(self, place_id: int, who: Who, deal: DuplicateDealRow) -> DuplicatePlay:
-        """Return the play of ``who``, which begins now unless another press was first."""
+    async def _begin(
+        self, place_id: int, who: Who, deal: DuplicateDealRow, *, sure: bool = True
+    ) -> DuplicatePlay:
+        """Return the play of ``who``, which begins now unless another press was first. Raises Refused
+        ``solo_begun`` as :meth:`play_solo` does.
+        """
         async with self._database.transaction() as tx:
             player = await member_digest(tx.notes, EVERYWHERE, who.user_id)
             if deal.is_solo:
+                kept = None if sure else await tx.duplicate.unfinished_solo(player)
+                if kept is not None and _has_moved(kept):
+                    raise Refused("solo_begun", deal=kept.deal)
                 await tx.duplicate.drop_unfinished(player)
                 await tx.duplicate.add(deal)
             run = await tx.duplicate.play(deal.deal, player)
@@ -284,7 +297,8 @@ class DuplicateDeals:
         """Return a deal whose time isn't over."""
         deal = await self._database.duplicate.deal(key)
         if deal is None or deal.until <= self._clock.now():
-            raise Refused("daily_day" if key.isdigit() else "cards_gone", days=KEPT_DAYS)
+            code = "daily_day" if key.isdigit() else "solo_gone" if SOLO.fullmatch(key) else "cards_gone"
+            raise Refused(code, days=KEPT_DAYS)
         need_game(deal.game)
         return deal
 
@@ -342,6 +356,11 @@ def _table(deal: DuplicateDealRow, run: DuplicatePlayRow, who: Who) -> Table:
     except (IllegalMove, ValueError):
         pass  # a rule was corrected without a new version
     raise Refused("duplicate_older")
+
+
+def _has_moved(run: DuplicatePlayRow) -> bool:
+    """Return whether the person has decided a move of a play, and not only the rules for them."""
+    return any(read_line(line).origin == "person" for line in run.moves.splitlines())
 
 
 def _rank(row: DuplicateBoardRow, sign: int) -> tuple[int, int, int]:

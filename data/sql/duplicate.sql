@@ -39,6 +39,14 @@ WHERE
 ORDER BY duplicate_plays.started_at DESC, duplicate_plays.deal DESC
 LIMIT 1;
 
+-- name: unfinished_solo_play
+-- The play of new cards that a player has not finished; None if there is none. New cards replace them.
+SELECT *
+FROM duplicate_plays
+WHERE
+    player = :player AND finished_at IS NULL AND person IS NOT NULL AND deal LIKE 's%' AND deal NOT LIKE '%.%'
+LIMIT 1;
+
 -- name: drop_unfinished_solo_deals
 -- New cards that a player asked for and has not finished make room for others.
 DELETE FROM duplicate_deals

@@ -72,6 +72,21 @@ async def test_cards_are_played_alone_shared_and_beaten(world: World, place: str
     assert world.rows("SELECT COUNT(*) FROM commitments") == [(0,)]
 
 
+async def test_cards_that_somebody_plays_are_replaced_only_if_they_say_so(world: World) -> None:
+    ada, say = guests(world)[FOREIGN], world.say
+    begun = await ada.opened("play", game="olsen")
+    screen = await ada.opened("play", game="olsen")  # nothing is lost by that
+    assert begun.cards != screen.cards
+    assert say("refused-solo_gone", days=30) in told(await begun.press_any(Random(1)))
+    await screen.press(screen.labels[0])
+    kept = screen.cards
+    for label in ("button-continue-cards", "button-new-cards"):
+        question = await ada.opened("play", game="olsen")
+        assert question.text == say("refused-solo_begun")
+        await question.press(say(label))
+        assert (question.cards == kept) == (label == "button-continue-cards")
+
+
 async def test_a_card_is_shared_only_where_others_can_see_it_and_seldom(world: World) -> None:
     ada = guests(world)[FOREIGN]
     everyone = world.env.backend.guilds[-ada.place_id].everyone_role

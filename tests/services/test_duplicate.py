@@ -367,8 +367,15 @@ async def test_new_cards_are_their_own_and_come_one_at_a_time(desk: Desk, duplic
         await dealing.play(-5, BO, first.deal.deal)
     second = await dealing.play_solo(-6, ADA, "otter", "normal")
     assert (await dealing.unfinished(ADA)).deal == second.deal  # type: ignore[union-attr]  # there is one
-    with refusal("cards_gone"):
+    with refusal("solo_gone"):
         await dealing.play(-5, ADA, first.deal.deal)
+    await dealing.move(ADA, second.deal.deal, second.table.version, second.table.observe(0).legal[0])
+    with refusal("solo_begun"):
+        await dealing.play_solo(-6, ADA, "olsen", "easy")
+    assert (await dealing.unfinished(ADA)).deal == second.deal  # type: ignore[union-attr]  # there is one
+    await dealing.play_solo(-6, ADA, "olsen", "easy", sure=True)
+    with refusal("solo_gone"):
+        await dealing.play(-5, ADA, second.deal.deal)
 
 
 async def test_new_cards_that_were_shared_can_be_beaten_in_any_place_and_count_once(

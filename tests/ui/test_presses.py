@@ -154,6 +154,7 @@ POSTED: Mapping[str, Press] = {
     "g:mine:more": MySettings("more"),
     "a:sharehere:0abc1234": PostResult("0abc1234"),
     "d:new:olsen:easy": NewCards("olsen", "easy"),
+    "d:new:olsen:easy:1": NewCards("olsen", "easy", 1),
     "d:play:20780": PlayDeal("20780"),
     "d:play:s0123456789abcde": PlayDeal("s0123456789abcde"),
     "d:play:s0123456789abcde.1.0": PlayDeal("s0123456789abcde.1.0"),

@@ -39,9 +39,20 @@ async def play_deal(request: Request, press: PlayDeal) -> None:
 
 @NewCards.on_press
 async def play_new_cards(request: Request, press: NewCards) -> None:
-    """Deal new cards, in a private message."""
-    duplicate = request.services.duplicate
-    await show(request, await duplicate.play_solo(request.place_id, request.who, press.game, press.level))
+    """Deal new cards, in a private message. Before they replace some that the user has played with, ask."""
+    duplicate, say = request.services.duplicate, request.say
+    try:
+        play = await duplicate.play_solo(
+            request.place_id, request.who, press.game, press.level, sure=bool(press.sure)
+        )
+    except Refused as refused:
+        if refused.code != "solo_begun":
+            raise
+        kept = PlayDeal(str(refused.data["deal"])).button(say, "button-continue-cards")
+        instead = NewCards(press.game, press.level, 1).button(say)
+        await request.private(message(refusal(refused, say), [kept, instead]))
+        return
+    await show(request, play)
 
 
 async def show_unfinished(request: Request) -> bool:

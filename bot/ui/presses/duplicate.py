@@ -35,11 +35,13 @@ class PlayDeal(Plain, template="d:play:{deal}"):
     is_anywhere = True
 
 
-class NewCards(Plain, template="d:new:{game}:{level}"):
+class NewCards(Plain, template="d:new:{game}:{level}[:{sure}]"):
     """Play new cards alone against computers, in your own private message."""
 
     game: GameKey
     level: Annotated[SoloLevel, "|".join(SOLO_LEVELS)]
+    sure: Annotated[int, "[01]"] = 0
+    """1 if they may replace cards that you haven't finished."""
     label = "button-new-cards"
     is_anywhere = True
 
