@@ -233,6 +233,21 @@ async def test_a_hand_that_is_pressed_in_before_its_answer_comes_stays_there(slo
     assert tracked(slow, 0).message_id == hand.id
 
 
+async def test_one_that_is_pressed_in_and_replaced_before_its_answer_comes_leaves_the_newer_one(
+    slow: World,
+) -> None:
+    for seconds in (1, 2, 3):
+        slow.unruly.delay(*CALLBACK, seconds=seconds)
+    for _ in range(2):
+        ask(slow, "Ada")
+    await slow.pass_time(0.5)
+    older, _ = sorted(hands_of(slow, "Ada"), key=lambda message: message.id)
+    slow.emit(("Ada", older, slow.presses(0).show(page=0)))
+    await slow.pass_time(8)
+    (hand,) = hands_of(slow, "Ada")
+    assert tracked(slow, 0).message_id == hand.id
+
+
 async def test_a_hand_that_does_not_come_leaves_the_older_one_there(slow: World) -> None:
     older = await slow.hand("Bo")
     slow.unruly.swallow(*CALLBACK, times=None, during=20)

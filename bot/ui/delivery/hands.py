@@ -159,10 +159,7 @@ class HandRefresher:
                 self._background.start(self._settle(hand), "lost hand")
             raise
         hand.show(table, interaction)
-        other = self.tracked(table, hand.seat)
-        if other not in (None, hand) and other.presses[-1].id > interaction.id:
-            self._replace(hand)  # Discord has answered late, and its owner has gone on in a newer message
-        elif not hand.is_leaving:
+        if not hand.is_leaving:
             await self._track(hand)
 
     async def open(
@@ -207,19 +204,17 @@ class HandRefresher:
     ) -> None:
         """Keep a hand up to date in its new message, found by Discord's ``answer``."""
         hand.message_id = responses.message_id(answer)
-        pressed = self._by_message.get(hand.message_id)
-        if pressed is not None and self._is_tracked(pressed):
+        shown = self._by_message.setdefault(hand.message_id, hand)
+        if shown is hand:
+            shown.writer.wrote(post, answer)
+        else:
             # The player has pressed there before Discord's answer came. It may show the first state again.
-            pressed.writer.upload = upload_of(answer)
-            pressed.needs_redraw = True
-            self._wake(pressed)
-            return
-        hand.further_to = interaction if isinstance(answer, discord.WebhookMessage) else None
-        hand.proven = interaction
-        hand.writer.wrote(post, answer)
-        self._by_message[hand.message_id] = hand
-        await self._track(hand)
-        self._wake(hand)
+            shown.writer.upload, shown.needs_redraw = upload_of(answer), True
+            shown.presses.insert(0, interaction)
+        shown.further_to = interaction if isinstance(answer, discord.WebhookMessage) else None
+        shown.proven = interaction
+        await self._track(shown)
+        self._wake(shown)
 
     async def _settle(self, hand: TrackedHand) -> None:
         """Find out whether Discord has a hand message whose answer was lost. If it is newer than the one kept
@@ -270,15 +265,19 @@ class HandRefresher:
         return hand
 
     async def _track(self, hand: TrackedHand) -> None:
-        """Make this the message that is kept up to date, and delete the older one."""
-        place = (hand.table.table_id, hand.seat)
-        before = self._tracked.get(place)
+        """Make this the message that is kept up to date, and delete the older one. It is the older one itself
+        if Discord has answered it late.
+        """
         hand.newest = await self._newest(hand.newest)  # it wasn't notified of changes until now
+        place = (hand.table.table_id, hand.seat)
+        other = self._tracked.get(place, hand)
+        if other.accepted > hand.accepted:
+            hand, other = other, hand
         self._tracked[place] = hand
-        if before is not None and before is not hand:
-            self._untrack(place, before)
-            if before.message_id != hand.message_id:
-                self._replace(before)
+        if other is not hand:
+            other.changed.set()
+            if other.message_id != hand.message_id:
+                self._replace(other)
 
     def clear_result(self, table: Table, user_id: int) -> None:
         """Delete the private message with the result of a user's earlier match in the channel of ``table``, a

@@ -83,6 +83,11 @@ class TrackedHand:
         """The id of the user who sees it; 0 if no press is left."""
         return self.presses[-1].user.id if self.presses else 0
 
+    @property
+    def accepted(self) -> int:
+        """The id of the newest press through which Discord accepted the message or an edit; 0 if none."""
+        return self.proven.id if self.proven else 0
+
     def add_press(self, interaction: Interaction) -> None:
         """Remember a press. Discord may never receive an answer to it, so the proven one is kept as well."""
         self.presses = [*(press for press in self.presses if not responses.is_expired(press)), interaction]
