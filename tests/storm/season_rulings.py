@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
+from bot.league.scoring_rules import is_tiebreaker
 from bot.league.season import Season, format_of, season_state
 
 FEWEST = 2
@@ -63,11 +64,22 @@ def _is_begun(season: Season) -> bool:
 def _is_closed(season: Season, wish: Wish) -> bool:
     """Whether nobody can sign up any more."""
     if _is_begun(season):
-        return not season.settings.late or season.phase in ("review", "over", "cancelled")
+        is_played = season.phase in ("review", "over", "cancelled")
+        return not season.settings.late or is_played or _is_in_last_round(season)
     if season.phase != "signup":
         return season.phase != "check_in" or not season.put_offs
     times = (season.settings.signup_closes, season.settings.starts)
     return any(at is not None and at <= wish.at for at in times)
+
+
+def _is_in_last_round(season: Season) -> bool:
+    """Whether nothing is left to be paired: who comes now would play nothing."""
+    state = season_state(season)
+    if state is None:
+        return False
+    return any(map(is_tiebreaker, state.fixtures)) or (
+        format_of(season).facts.drawn and state.round >= season.settings.rounds
+    )
 
 
 def _plays_no_fixture(season: Season, wish: Wish) -> bool:

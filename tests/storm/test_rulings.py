@@ -162,6 +162,15 @@ def test_nobody_signs_up_twice_or_when_it_is_over() -> None:
     assert not season_rulings.REASONS["league-signup_closed"](season("a"), Wish("b", at=40_000))
 
 
+def test_who_comes_late_needs_another_round() -> None:
+    is_closed = season_rulings.REASONS["league-signup_closed"]
+    for rounds in (1, 2):
+        run = Run(rounds=rounds)
+        run.enter("ann", "bo", "cy")
+        run.do(acts_of_seasons.Start())
+        assert is_closed(run.season, Wish("dee")) is (rounds == 1)
+
+
 def test_a_refusal_says_the_phase_that_it_is_in() -> None:
     is_so = season_rulings.REASONS["league-wrong_phase"]
     assert is_so(season("a", phase="paused"), Wish("a", line="The season is paused."))
