@@ -86,11 +86,13 @@ class Outages:
                 continue
             after = tables.get(table_id)
             if after is not None and after.turn_version == before.turn_version:
-                self._look_at(before, after, round((back_at - since) * SECOND), times)
+                began = self._now() - round((world.agenda.now - since) * SECOND)
+                self._look_at(before, after, began, round((back_at - since) * SECOND), times)
                 if world.up_since < since:
                     world.agenda.after(SHOWN, partial(self._is_shown, after, back_at, world.lives))
 
-    def _look_at(self, before: Table, after: Table, lost: int, outages: int) -> None:
+    def _look_at(self, before: Table, after: Table, began: int, lost: int, outages: int) -> None:
+        """``began``: when (ms) the first of the ``outages`` did, in which ``lost`` ms were lost."""
         seat = on_turn(before)
         if seat is None or before.deadline is None or after.deadline is None or after.phase != "playing":
             return
@@ -109,9 +111,10 @@ class Outages:
             least = min(least, self._now() + self._pace.grace - round(SETTLED * SECOND) - SLACK)
         if after.deadline < least:
             self._fail(before, f"{given} ms are given back of {lost}")
-        most = max(before.deadline + lost + SINCE_NOTED, self._now() + self._pace.grace) + SLACK
+        unseen = unseen_before(before, began)
+        most = max(before.deadline + unseen + lost + SINCE_NOTED, self._now() + self._pace.grace) + SLACK
         if after.deadline > most:
-            self._fail(before, f"{given} ms are given back, and {lost} were lost")
+            self._fail(before, f"{given} ms are given back, and {lost} were lost after {unseen}")
         kept = self.world.table(after.table_id)
         # What an earlier outage has given back, the bot does not know any more if it was started anew since.
         is_same = outages == 1 and kept is not None and kept.deadline == after.deadline
@@ -152,3 +155,10 @@ class Outages:
     def _fail(self, table: Table, says: str) -> None:
         where = f"table {table.table_id} ({table.clock}, {table.version})"
         self.world.fail("no time runs while nobody can play", f"{where}: {says}")
+
+
+def unseen_before(table: Table, began: int) -> int:
+    """How long (ms) a turn had lasted when an outage ``began``, if its channel had not shown it until then:
+    no time need run in a turn that nobody can see.
+    """
+    return max(0, began - table.turn_at) if table.told_version < table.turn_version else 0

@@ -20,6 +20,7 @@ from bot.tables.seating import join_in, leave_match, remove_player
 from bot.user_text import UserText
 from tests.league.seasons import START, Run
 from tests.storm import season_rulings
+from tests.storm.outages import unseen_before
 from tests.storm.rulings import (
     FOLLOWS,
     Ask,
@@ -132,6 +133,12 @@ def test_what_is_dealt_stays_as_it_is() -> None:
     assert broken_off(table, replace(table, options={"packs": 2})).startswith("options")
     assert broken_off(lobby(ADA), replace(lobby(ADA), options={"packs": 2})) == ""
     assert broken_off(table, replace(table, phase="lobby")).startswith("playing")
+
+
+def test_time_runs_only_in_a_turn_that_its_channel_has_shown() -> None:
+    unseen = match(ADA, BO)
+    shown = replace(unseen, told_version=unseen.turn_version)
+    assert [unseen_before(table, unseen.turn_at + 5_000) for table in (unseen, shown)] == [5_000, 0]
 
 
 def season(*signed: str, **changes: object) -> Season:
