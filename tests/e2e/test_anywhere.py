@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import discord
@@ -16,11 +17,21 @@ from tests.e2e.test_daily import play_on
 from tests.e2e.world import World
 
 
-async def test_what_explains_works_in_every_place(world: World) -> None:
+async def test_what_explains_works_in_every_place_and_is_true_there(world: World) -> None:
     there = guests(world)
+    commands = world.env.backend.commands[None].items()
+    offered = {name for (name, _), command in commands if 2 in (command.get("contexts") or ())}
     for place in PLACES:
-        for command in ("help", "rules", "privacy", "my settings", "my games", "my away"):
+        for command in ("privacy", "my settings", "my games", "my away"):
             assert (await there[place].opened(command)).text, (place, command)
+        has_tables, say = place in (DIRECT, GROUP), world.say
+        rules, help_ = await there[place].opened("rules"), await there[place].opened("help")
+        assert (say("button-next-shuffle") in rules.labels) == has_tables
+        assert (say("button-start") in help_.text) == has_tables, "where friends can play"
+        known = set(re.findall(r"`/(\w+)", help_.text))
+        await help_.press(say("button-commands"))
+        known |= set(re.findall(r"`/(\w+)", help_.text))
+        assert known == offered, place
 
 
 async def test_what_needs_a_server_says_where_it_works(world: World) -> None:

@@ -43,12 +43,12 @@ async def test_help_teaches_the_game_at_the_table_of_the_channel(world: World) -
     await world.lobby("Ada", game="otter")
     text = told(await world.slash("Bo", "help"))
     assert SAY("otter-pitch") in text
-    assert "**This channel has an open table.**" in text
+    assert SAY("help-begin", table="lobby") in text
     await world.press("Bo", "Join")
     await world.press("Cleo", "Join")
     await world.press("Ada", "Start")
-    assert "**You’re in the match in this channel.**" in told(await world.slash("Bo", "help"))
-    assert "**A match is running in this channel.**" in told(await world.slash("Dag", "help"))
+    assert SAY("help-begin", table="seated") in told(await world.slash("Bo", "help"))
+    assert SAY("help-begin", table="playing") in told(await world.slash("Dag", "help"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -208,7 +208,7 @@ async def test_the_rules_are_turned_page_by_page_with_pictures(world: World) -> 
     while not rules.text.startswith("**4 "):
         await rules.press(SAY("button-page-after"))
     assert len(rules.message.attachments) == 1
-    while "Tables on this server play by these rules" not in rules.text:
+    while SAY("rules-house", game="Otter Nonsense", table=False) not in rules.text:
         await rules.press(SAY("button-page-after"))
     assert rules.message.attachments == []
     await rules.press(SAY("button-page-before"))

@@ -22,7 +22,11 @@ SAY, SI = translator("en"), translator("nb")
 AS_IN_JAPANESE = translator("nb", "en")
 """In a Discord that has no other names of commands than the English ones."""
 BY_DEFAULT = {"✓ As in Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
-BY_DEFAULT |= {"✓ Same as the server", "✓ The server’s zone", "✓ My avatar at tables"}
+BY_DEFAULT |= {
+    f"✓ {SAY('my-settings-quiet-server')}",
+    f"✓ {SAY('my-settings-zone-server')}",
+    "✓ My avatar at tables",
+}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
     "Tydelige for fargeblinde": "✓ Tydelige for fargeblinde",
@@ -34,7 +38,7 @@ CHANGED = {
     "22–7": "✓ 22–7",
 }
 """Everything otherwise than by default, and how it is shown then."""
-UNCHANGED = ("✓ Serverens sone", "✓ Profilbildet mitt ved bord")
+UNCHANGED = (f"✓ {SI('my-settings-zone-server')}", "✓ Profilbildet mitt ved bord")
 
 
 async def mine(world: World, who: str) -> Private:
@@ -84,7 +88,7 @@ async def elsewhere(world: World, *names: str) -> tuple[GuildHandle, ChannelHand
 
 async def test_who_has_set_nothing_sees_the_defaults(world: World) -> None:
     screen = await mine(world, "Ada")
-    assert "These count on all servers" in screen.text
+    assert SAY("my-settings-title") in screen.text
     assert await ticked(screen) == BY_DEFAULT
     assert kept(world, "Ada") == []
 

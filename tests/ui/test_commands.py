@@ -214,9 +214,10 @@ def test_commands_are_named_as_discord_names_them() -> None:
 
 def test_discord_is_told_names_descriptions_and_choices() -> None:
     play = next(command for command in payload() if command["name"] == "play")
-    assert (play["name"], play["description"]) == ("play", "Open a table in this channel")
+    english, norwegian = translator("en"), translator("nb")
+    assert (play["name"], play["description"]) == ("play", english("command-play-description"))
     assert play["name_localizations"] == {Locale.norwegian.value: "spill"}
-    assert play["description_localizations"] == {"no": "Åpne et bord i denne kanalen"}
+    assert play["description_localizations"] == {"no": norwegian("command-play-description")}
     game, clock = (
         next(each for each in play["options"] if each["name"] == name) for name in ("game", "clock")
     )

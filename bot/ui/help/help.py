@@ -38,7 +38,8 @@ async def show_help(request: Request, game: str | None = None) -> None:
     if request.place.is_server:
         with suppress(StorageError):  # so that it is fixed before the button that opens a table is seen
             await request.services.fairness.promised(request.place_id)
-    view = help_message(GAMES[key].spec, table, request.user_id, request.say, manager=manager)
+    begin = _begin(table, request.user_id) if request.place.has_tables else "alone"
+    view = help_message(GAMES[key].spec, table, begin, request.say, manager=manager)
     await request.private(view)
 
 
@@ -58,8 +59,8 @@ async def turn_help(request: Request, press: TurnHelp) -> None:
     if not press.page:
         await show_help(request, press.game)
         return
-    manager = request.manages
-    await request.private(commands_message(press.game, request.say, manager=manager))
+    server, manager = request.place.is_server, request.manages
+    await request.private(commands_message(press.game, request.say, server=server, manager=manager))
 
 
 class LookAround(Plain, template="n:around"):
@@ -96,14 +97,15 @@ async def post_welcome(request: Request, press: PostWelcome) -> None:
         post = ReadyPost(welcome_message(say, promised, picture), picture)
         await responses.announce(request.interaction, view=post.view, files=post.files())
     table, spec = table_of_channel(request), GAMES[press.game].spec
-    view = help_message(spec, table, request.user_id, request.say, manager=True, welcomed=True)
+    begin = _begin(table, request.user_id)
+    view = help_message(spec, table, begin, request.say, manager=True, welcomed=True)
     await responses.update(request.interaction, view=view)
 
 
 def help_message(
     spec: Spec,
     table: Table | None,
-    user_id: int,
+    begin: str | None,
     say: Translator,
     *,
     manager: bool = False,
@@ -112,11 +114,11 @@ def help_message(
     """The help on one screen: one game in three lines, and how to begin. All commands and the rules are
     behind a button.
 
-    ``table`` is the table in this channel, if any; the user ``user_id`` may be seated there, and is offered
-    the way back to it and no match beside it. A ``manager`` of the server is offered to post a welcome, until
-    it is posted (``welcomed``). What the next shuffle is promised to be is behind the rules.
+    ``table`` is the table in this channel, if any, and ``begin`` how the user begins there (:func:`_begin`),
+    or ``alone`` where no friends can play. Players at the table are offered the way back to it, and no match
+    beside it. A ``manager`` of the server is offered to post a welcome, until it is posted (``welcomed``).
+    What the next shuffle is promised to be is behind the rules.
     """
-    begin = _begin(table, user_id)
     if table is not None and begin in ("seated", "waiting"):
         first = [ShowHand(table.table_id).button(say)] if begin == "seated" else []
         first += [ReadRules(spec.key, 0).button(say)]
@@ -152,12 +154,13 @@ def _menu_of_games(spec: Spec, say: Translator) -> ui.Select[Any]:
     return menu(menu_id("help", spec.key), say("help-other"), options)
 
 
-def commands_message(game: str, say: Translator, *, manager: bool) -> ui.LayoutView:
-    """All commands by what they are for, those for who manages the server too if one is a ``manager``; the
+def commands_message(game: str, say: Translator, *, server: bool, manager: bool) -> ui.LayoutView:
+    """All commands that there are on a ``server`` that has invited the bot, or elsewhere, by what they are
+    for; those for who manages the server too if one is a ``manager``; the
     rules of ``game``, and the way back to the help on it. Last comes which version of the bot this is.
     """
     return message(
-        say("help-commands"),
+        say("help-commands" if server else "help-commands-outside"),
         say("help-offer") if manager else None,
         [ReadRules(game, 0).button(say), TurnHelp(game, 0).button(say, "button-go-back")],
         say("help-version", version=VERSION),

@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.games.api import Spec, Value
 from bot.resources import folder_of
 from bot.tables import Table, need_game
-from bot.ui.components.layout import message
+from bot.ui.components.layout import Buttons, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.house_rules.views import every_value
@@ -77,20 +77,24 @@ def rules_message(
     page: int,
     table: str = "",
     picture: Illustration | None = None,
+    *,
+    tables: bool = True,
 ) -> ui.LayoutView:
     """A page of the rules of a game. The last ones have the house rules, as ``options`` change them.
     ``table`` is the id of the table that is asked about; there one also finds what its shuffle is made of,
-    and without one what the next shuffle is promised to be.
+    and without one what the next shuffle is promised to be, if there are ``tables`` in this place.
     """
     pages, house = pages_of(spec.key, say.locale), house_pages(spec, options, say)
     turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + len(house), say, BY_PAGE)
-    shuffle = (
-        ShowShuffle(table, page + 1).button(say) if table else ShowChain().button(say, "button-next-shuffle")
-    )
+    shuffle: Buttons = []
+    if table:
+        shuffle = [ShowShuffle(table, page + 1).button(say)]
+    elif tables:
+        shuffle = [ShowChain().button(say, "button-next-shuffle")]
     if page >= len(pages):
         title = say("rules-house", game=spec.name, table=bool(table))
-        return message(title, house[min(page - len(pages), len(house) - 1)], [*turn, shuffle])
-    return message(picture.gallery() if picture else None, pages[page].text, [*turn, shuffle])
+        return message(title, house[min(page - len(pages), len(house) - 1)], [*turn, *shuffle])
+    return message(picture.gallery() if picture else None, pages[page].text, [*turn, *shuffle])
 
 
 async def show_rules(request: Request, game: str | None, page: int = 0) -> None:
@@ -129,7 +133,8 @@ async def _show(request: Request, game: str, page: int, table: Table | None) -> 
         drawing = HandDrawing(game, hand, request.settings.palette)
         picture = await request.services.renderer.draw(drawing, shown.alt)
     options = table.options if table else request.services.house_rules.default(request.place_id, game).options
-    view = rules_message(spec, say, options, page, table.table_id if table else "", picture)
+    table_id, tables = table.table_id if table else "", request.place.has_tables
+    view = rules_message(spec, say, options, page, table_id, picture, tables=tables)
     await request.show_post(ReadyPost(view, picture))
 
 

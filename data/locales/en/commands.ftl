@@ -1,6 +1,6 @@
 # The slash commands, as bot/ui/i18n/commands.py says. A name is the one in the code; the choices of games are their names.
 command-play = play
-command-play-description = Open a table in this channel
+command-play-description = Play cards here, with friends or against computers
 command-play-game-description = Which game to play
 command-play-length-description = Number of deals (0: play to the end)
 command-play-ranked = ranked

@@ -55,7 +55,7 @@ button-next-shuffle = Next shuffle
 fair-chain =
     { "**" }The next shuffle here** is the last line of this file. Its secret is fixed, so neither you nor I can change it.
     { $count ->
-        [0] This server has no tables yet.
+        [0] There are no tables here yet.
         [one] { "**" }The last table:** { $played } finished, { $running } open, { $ended } stopped, { $closed } closed before the deal. The file links each table to the one before, so I can’t leave one out.
        *[other] { "**" }The last { $count } tables:** { $played } finished, { $running } open, { $ended } stopped, { $closed } closed before the deal. The file links each table to the one before, so I can’t leave one out.
     }

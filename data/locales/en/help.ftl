@@ -4,13 +4,19 @@ command-help-game-description = Which game (default: the one at this table, or O
 help-title = ## { $game } in three lines
 help-begin =
     { $table ->
-        [lobby] **This channel has an open table.** Press **{ button-join }** there. The host deals with **{ button-start }**.
-        [playing] **A match is running in this channel.** Press **{ button-join-in }** there, or play right now in a thread.
-        [seated] **You’re in the match in this channel.** **{ button-hand }** shows your cards, and **{ button-rules }** shows the rules.
-        [waiting] **You have a seat at this channel’s table.** Press **{ button-start }** there to deal.
+        [lobby] **There’s an open table here.** Press **{ button-join }** there. The host deals with **{ button-start }**.
+        [playing] **A match is running here.** Press **{ button-join-in }** there, or play against computers right now.
+        [seated] **You’re in the match here.** **{ button-hand }** shows your cards, and **{ button-rules }** shows the rules.
+        [waiting] **You have a seat at the table here.** Press **{ button-start }** there to deal.
+        [alone] **Here you play against computers.** To play with friends, use `/{ command-play }` in your messages with them, or on a server that has added me.
        *[none] **Play with friends:** open a table with `/{ command-play }`. Your friends press **{ button-join }**, then you press **{ button-start }**.
     }
 help-other = Another game…
+help-commands-outside =
+    ## Everything I can do here
+    - **Play**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
+    - **For you**: `/{ command-my } { command-my-games }` `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-away }` `/{ command-my } { command-my-avoid }` `/{ command-my } { command-my-data }` `/{ command-my } { command-my-forget }` `/{ command-privacy }`
+    -# Servers that have added me also get statistics, ratings and leagues.
 help-commands =
     ## Everything I can do
     - **Play**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
@@ -39,5 +45,5 @@ rules-house =
     ## { $game }: house rules
     { $table ->
         [yes] This table plays by these rules.
-       *[no] Tables on this server play by these rules unless they choose others.
+       *[no] Tables here play by these rules unless they choose others.
     }

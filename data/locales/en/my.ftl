@@ -2,13 +2,13 @@
 command-my = my
 command-my-description = Your settings and your games
 command-my-settings = settings
-command-my-settings-description = Your language, colours, pictures, sorting and pings on all servers
+command-my-settings-description = Your language, colours, pictures, sorting and pings everywhere
 command-my-games = games
-command-my-games-description = Your tables on all servers, with turns and deadlines
+command-my-games-description = All your tables, with turns and deadlines
 
 my-settings-title =
     ## Your settings
-    -# These count on all servers. Each change is saved right away.
+    -# These count everywhere. Each change is saved right away.
 my-settings-language-default = As in Discord
 settings-menu-palette = Colours · { $value }
 settings-palette-classic = Classic
@@ -25,18 +25,18 @@ settings-menu-sort = Cards · { $value }
 settings-sort-suit = By suit
 settings-sort-rank = By rank
 my-settings-zone = **Your time zone**: { $zone ->
-        [none] the server’s, { $servers }. Set yours with `/{ command-my } { command-my-settings } { option-zone }`.
+        [none] that of each server, here { $servers }. Set yours with `/{ command-my } { command-my-settings } { option-zone }`.
        *[other] { $zone }. Change it with `/{ command-my } { command-my-settings } { option-zone }`.
     }
 my-settings-quiet = **Your quiet hours**: I won’t ping you for slow tables and leagues until they end. Set other hours with `/{ command-my } { command-my-settings } { option-quiet }`{ $zone ->
         [none] . They count once you choose a time zone.
        *[other] {"."}
     }
-my-settings-quiet-server = Same as the server
-my-settings-zone-server = The server’s zone
+my-settings-quiet-server = Same as each server
+my-settings-zone-server = Each server’s zone
 
 my-games-title = ## Your games
-my-games-none = You aren’t at any table right now. Open one with `/{ command-play }`.
+my-games-none = You aren’t at any table right now. To play, use `/{ command-play }`.
 my-games-private = direct messages
 my-games-server-unknown = another server
 my-game =

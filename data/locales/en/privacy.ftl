@@ -2,9 +2,9 @@
 command-privacy = privacy
 command-privacy-description = What I store about you, why, how long, and how to get it or delete it
 command-my-data = data
-command-my-data-description = All my data about you on all servers, as a file only you see
+command-my-data-description = All my data about you, as a file only you see
 command-my-forget = forget
-command-my-forget-description = Delete your data on this server or on all. I’ll ask first
+command-my-forget-description = Delete your data here or everywhere. I’ll ask first
 
 former-player = a former player
 button-privacy = Privacy

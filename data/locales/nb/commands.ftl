@@ -1,6 +1,6 @@
 # The slash commands, as bot/ui/i18n/commands.py says. A name is the one in the code; the choices of games are their names.
 command-play = spill
-command-play-description = Åpne et bord i denne kanalen
+command-play-description = Spill kort her, med venner eller mot datamaskiner
 command-play-game-description = Hvilket spill
 command-play-length-description = Antall omganger (0: spill helt ut)
 command-play-ranked = rangert

@@ -55,7 +55,7 @@ button-next-shuffle = Neste stokking
 fair-chain =
     { "**" }Den neste stokkingen her** står på den siste linja i fila. Hemmeligheten er bestemt, så verken du eller jeg kan endre den.
     { $count ->
-        [0] Serveren har ingen bord ennå.
+        [0] Her er det ingen bord ennå.
         [one] { "**" }Det siste bordet:** { $played } ferdig, { $running } åpent, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila lenker hvert bord til det forrige, så jeg kan ikke ta bort noen.
        *[other] { "**" }De siste { $count } bordene:** { $played } ferdige, { $running } åpne, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila lenker hvert bord til det forrige, så jeg kan ikke ta bort noen.
     }

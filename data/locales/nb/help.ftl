@@ -4,13 +4,19 @@ command-help-game-description = Hvilket spill (standard: det ved bordet, ellers 
 help-title = ## { $game } på tre linjer
 help-begin =
     { $table ->
-        [lobby] **Denne kanalen har et åpent bord.** Trykk på **{ button-join }** der. Verten deler ut med **{ button-start }**.
-        [playing] **Det spilles et parti i denne kanalen.** Trykk på **{ button-join-in }** der, eller spill med en gang i en tråd.
-        [seated] **Du er med i partiet i denne kanalen.** **{ button-hand }** viser kortene dine, og **{ button-rules }** viser reglene.
-        [waiting] **Du har en plass ved bordet i denne kanalen.** Trykk på **{ button-start }** der for å dele ut.
+        [lobby] **Her er det et åpent bord.** Trykk på **{ button-join }** der. Verten deler ut med **{ button-start }**.
+        [playing] **Her spilles det et parti.** Trykk på **{ button-join-in }** der, eller spill mot datamaskiner med en gang.
+        [seated] **Du er med i partiet her.** **{ button-hand }** viser kortene dine, og **{ button-rules }** viser reglene.
+        [waiting] **Du har en plass ved bordet her.** Trykk på **{ button-start }** der for å dele ut.
+        [alone] **Her spiller du mot datamaskiner.** Med venner spiller du i meldingene dine med dem, med `/{ command-play }`, eller på en server som har lagt meg til.
        *[none] **Spill med venner:** Åpne et bord med `/{ command-play }`. Vennene dine trykker på **{ button-join }**, og så trykker du på **{ button-start }**.
     }
 help-other = Et annet spill …
+help-commands-outside =
+    ## Alt jeg kan her
+    - **Spill**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
+    - **For deg**: `/{ command-my } { command-my-games }` `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-away }` `/{ command-my } { command-my-avoid }` `/{ command-my } { command-my-data }` `/{ command-my } { command-my-forget }` `/{ command-privacy }`
+    -# Servere som har lagt meg til, får også statistikk, rating og ligaer.
 help-commands =
     ## Alt jeg kan
     - **Spill**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
@@ -39,5 +45,5 @@ rules-house =
     ## { $game }: husregler
     { $table ->
         [yes] Dette bordet følger disse reglene.
-       *[no] Bordene på denne serveren følger disse reglene når de ikke velger andre.
+       *[no] Bordene her følger disse reglene når de ikke velger andre.
     }

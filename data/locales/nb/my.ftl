@@ -2,13 +2,13 @@
 command-my = mine
 command-my-description = Innstillingene dine og partiene dine
 command-my-settings = innstillinger
-command-my-settings-description = Språk, farger, bilder, sortering og varsler for deg på alle servere
+command-my-settings-description = Språk, farger, bilder, sortering og varsler for deg overalt
 command-my-games = partier
-command-my-games-description = Bordene dine på alle servere: hvem sin tur det er, og frister
+command-my-games-description = Alle bordene dine: hvem sin tur det er, og frister
 
 my-settings-title =
     ## Innstillingene dine
-    -# De gjelder på alle servere. Hver endring lagres med en gang.
+    -# De gjelder overalt. Hver endring lagres med en gang.
 my-settings-language-default = Som i Discord
 settings-menu-palette = Farger · { $value }
 settings-palette-classic = Klassiske
@@ -25,18 +25,18 @@ settings-menu-sort = Kort · { $value }
 settings-sort-suit = Etter farge
 settings-sort-rank = Etter verdi
 my-settings-zone = **Tidssonen din**: { $zone ->
-        [none] serverens, { $servers }. Velg din egen med `/{ command-my } { command-my-settings } { option-zone }`.
+        [none] hver server har sin, her { $servers }. Velg din egen med `/{ command-my } { command-my-settings } { option-zone }`.
        *[other] { $zone }. Endre den med `/{ command-my } { command-my-settings } { option-zone }`.
     }
 my-settings-quiet = **De stille timene dine**: Jeg varsler deg ikke om langsomme bord og ligaer før de er over. Velg andre timer med `/{ command-my } { command-my-settings } { option-quiet }`{ $zone ->
         [none] . De gjelder når du har valgt tidssone.
        *[other] {"."}
     }
-my-settings-quiet-server = Som serveren
-my-settings-zone-server = Serverens sone
+my-settings-quiet-server = Som hver server
+my-settings-zone-server = Sonen til hver server
 
 my-games-title = ## Partiene dine
-my-games-none = Du sitter ikke ved noe bord nå. Åpne et med `/{ command-play }`.
+my-games-none = Du sitter ikke ved noe bord nå. Vil du spille, bruker du `/{ command-play }`.
 my-games-private = direktemeldinger
 my-games-server-unknown = en annen server
 my-game =

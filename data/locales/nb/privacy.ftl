@@ -2,9 +2,9 @@
 command-privacy = personvern
 command-privacy-description = Hva jeg lagrer om deg, hvorfor, hvor lenge, og hvordan du får det eller sletter det
 command-my-data = data
-command-my-data-description = Alle dataene mine om deg på alle servere, i en fil bare du ser
+command-my-data-description = Alle dataene mine om deg, i en fil bare du ser
 command-my-forget = glem
-command-my-forget-description = Slett dataene dine på denne serveren eller på alle. Jeg spør først
+command-my-forget-description = Slett dataene dine her eller overalt. Jeg spør først
 
 former-player = en tidligere spiller
 button-privacy = Personvern
