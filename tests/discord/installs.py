@@ -5,7 +5,7 @@ Sources are pages of Discord's documentation (github.com/discord/discord-api-doc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import wraps
@@ -15,7 +15,7 @@ import discord
 from simcord import Env
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import SetupError
-from simcord.backend.models import EPHEMERAL_FLAG, Channel, Interaction
+from simcord.backend.models import EPHEMERAL_FLAG, Channel, Guild, Interaction
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.enums import ChannelType
 
@@ -190,24 +190,34 @@ def _private(request: Request) -> Request:
 # Places, and who is in them
 
 
-def uninvited_guild(env: Env, installs: Installs, name: str = "Book club") -> GuildHandle:
-    """Make a server that the bot was not invited to. Everybody may use external apps there."""
-    guild_id = env.backend.snowflake()
+def uninvited(backend: Backend, installs: Installs, name: str, shard: int = 0, shards: int = 1) -> Guild:
+    """Make a server that the bot was not invited to, with an id of a shard. Everybody may use external apps
+    there.
+    """
+    guild_id = backend.snowflake_for_shard(shard, shards)
     installs.uninvited.add(guild_id)
-    env.backend._reserved_ids.discard(guild_id)
-    guild = env.create_guild(name, id=guild_id)
-    known = env.backend.guilds[guild_id]
-    del known.members[env.backend.bot_user.id]
-    known.everyone_role.permissions |= discord.Permissions(use_external_apps=True).value
+    backend._reserved_ids.discard(guild_id)
+    guild = backend.create_guild(name, id=guild_id)
+    del guild.members[backend.bot_user.id]
+    guild.everyone_role.permissions |= discord.Permissions(use_external_apps=True).value
     return guild
 
 
-def private_channel(env: Env, *users: UserHandle) -> ChannelHandle:
+def uninvited_guild(env: Env, installs: Installs, name: str = "Book club") -> GuildHandle:
+    """Make a server as :func:`uninvited` does."""
+    return GuildHandle(env, uninvited(env.backend, installs, name))
+
+
+def private(backend: Backend, user_ids: Sequence[int]) -> Channel:
     """Make the direct messages of two users, or a group of more, without the bot."""
-    kind = ChannelType.DM if len(users) == 2 else GROUP
-    channel = env.backend.create_channel(None, None, type=kind)
-    channel.recipient_ids = [user.id for user in users]
-    return ChannelHandle(env, None, channel)
+    channel = backend.create_channel(None, None, type=ChannelType.DM if len(user_ids) == 2 else GROUP)
+    channel.recipient_ids = list(user_ids)
+    return channel
+
+
+def private_channel(env: Env, *users: UserHandle) -> ChannelHandle:
+    """Make a channel as :func:`private` does."""
+    return ChannelHandle(env, None, private(env.backend, [user.id for user in users]))
 
 
 class PrivateUser(UserHandle):

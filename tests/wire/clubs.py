@@ -50,10 +50,16 @@ class Place:
 
     table_id: str
     guild_id: int
+    """0 in direct messages and groups."""
     channel_id: int
     message_id: int
     users: tuple[int, ...]
     """Who sits there, clockwise, without the computers."""
+
+    @property
+    def is_outside(self) -> bool:
+        """Whether it is played in direct messages or a group without the bot."""
+        return not self.guild_id
 
 
 async def club(

@@ -79,6 +79,11 @@ class Crowd:
         """By interaction, those that were not answered yet."""
         wire.listeners.append(self._see)
 
+    def add(self, place: Place) -> None:
+        """People at one more table, in place of the one that was in its channel."""
+        self.places = [each for each in self.places if each.channel_id != place.channel_id] + [place]
+        self._tables = {each.table_id: each for each in self.places}
+
     # What they do
 
     async def open_hands(self) -> None:
@@ -192,8 +197,12 @@ class Crowd:
         press = self.moves.pop(interaction.id, None) if request.is_callback else None
         if press is not None:
             self._answered(press, exchange)
-        if "components" in request.message and (message_id := _written(exchange, interaction)) is not None:
-            self._see_hand(interaction, message_id, request.message["components"])
+        if "components" in request.message and (message_id := written(exchange, interaction)) is not None:
+            message = self.wire.backend.messages.get(interaction.channel_id, {}).get(message_id)
+            if message is None or message.is_ephemeral:
+                self._see_hand(interaction, message_id, request.message["components"])
+            else:
+                self._see_channel(interaction.channel_id, exchange)
 
     def _answered(self, press: Press, exchange: Exchange) -> None:
         if press.id in self._overtaken:
@@ -250,7 +259,7 @@ class Crowd:
         return [now - at for waiting in self._unshown.values() for at in waiting]
 
 
-def _written(exchange: Exchange, interaction: Interaction) -> int | None:
+def written(exchange: Exchange, interaction: Interaction) -> int | None:
     """The id of the message that an answer to an interaction has sent or edited."""
     if exchange.request.method == "POST" and not exchange.request.is_callback:
         return int(exchange.body["id"])

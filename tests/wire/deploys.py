@@ -31,7 +31,8 @@ from tests import postgres
 from tests.newer import Newer
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import Crowd
-from tests.wire.faults import SETTINGS
+from tests.wire.faults import FRIENDS, SETTINGS
+from tests.wire.guests import Friends
 from tests.wire.process import BotProcess
 from tests.wire.server import LATE, Exchange, Press, Wire
 
@@ -85,6 +86,7 @@ class Deploys:
             try:
                 await asyncio.gather(*(deploys.start() for _ in range(processes)))
                 await wire.gateway.ready(wire.gateway.shards)
+                await Friends(wire, deploys.crowd, FRIENDS).open()
                 await deploys.crowd.open_hands()
                 yield deploys
             finally:

@@ -31,6 +31,7 @@ from bot.exits import Exit
 from tests.discord.requests import walk
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import Crowd, texts
+from tests.wire.guests import Friends
 from tests.wire.limits import Limits
 from tests.wire.process import BotProcess
 from tests.wire.server import Press, Wire
@@ -42,6 +43,10 @@ TROUBLE = 5.0
 """Seconds that a fault lasts."""
 HEALED = 10.0
 """Seconds after it within which all must be shown."""
+FRIENDS = (2, 3)
+"""How many people sit at each table in direct messages and groups."""
+AGAIN = 2.0
+"""Seconds after which somebody presses again at such a table that isn't shown as it is."""
 SETTINGS = {"WIRE_NEXT_DEAL": "1000", "OLSEN_LOG_LEVEL": "WARNING"}
 SEAT = re.compile(r"^\S+ \d+\. .* · (?:\*\*)?(\d+) cards?\b", re.MULTILINE)
 """A seat in the message of a table, with how many cards it holds."""
@@ -53,6 +58,7 @@ class Siege:
     def __init__(self, wire: Wire, database: Path, places: list[Place], chance: Random) -> None:
         self.wire, self.database, self.places, self.chance = wire, database, places, chance
         self.crowd = Crowd(wire, places, chance)
+        self.friends = Friends(wire, self.crowd, FRIENDS)
         self.bot: BotProcess | None = None
         self.presses: list[Press] = []
         self.wrong: list[str] = []
@@ -68,6 +74,7 @@ class Siege:
         async with wire.running():
             try:
                 await siege.start()
+                siege.places = [*places, *await siege.friends.open()]
                 yield siege
             finally:
                 if siege.bot is not None:
@@ -131,12 +138,21 @@ class Siege:
 
     async def healed(self) -> float | None:
         """Seconds until every channel shows what is stored; None: it takes too long."""
-        began = monotonic()
+        began = again = monotonic()
         while monotonic() - began < HEALED:
             if not self.stale():
                 return monotonic() - began
+            if monotonic() >= again:
+                self._press_outside()
+                again += AGAIN
             await asyncio.sleep(0.1)
         return None
+
+    def _press_outside(self) -> None:
+        """Have somebody press at each table of friends: without a press nothing is shown there."""
+        for place in self.crowd.places:
+            if place.is_outside:
+                self.crowd.open_hand(place, place.users[0])
 
     def stale(self) -> list[str]:
         """What is not as it should be on the screens of the channels."""
@@ -152,7 +168,7 @@ class Siege:
                 public = self.crowd.public(place)
                 if told < version:
                     found.append(f"{place.table_id}: told of {told}, is at {version}")
-                if len(public) > 1:
+                if len(public) > 1 and not place.is_outside:  # a press on the older one deletes it
                     found.append(f"{place.table_id}: {len(public)} messages that can be pressed")
                 if public and (shown := _counts(public[-1])) and shown != _held(position):
                     found.append(f"{place.table_id}: {shown} cards are shown, {_held(position)} are held")

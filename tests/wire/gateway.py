@@ -100,6 +100,9 @@ class Session:
 class Gateway:
     """Lets bots connect, and tells them what happens in the simulated Discord, as far as they want to know.
 
+    An event of a server is told to the server's shard, whether or not the bot is a member there. One without
+    a server, such as a press in direct messages or a group, is told to the first (events/gateway, Sharding).
+
     ``change`` gives the payload of an event as Discord would send it; ``installs`` says of which servers they
     hear nothing.
     """

@@ -28,6 +28,7 @@ from tests import postgres
 from tests.kill.test_kill import Examiner, left_on_server
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import Crowd
+from tests.wire.guests import Alone, Friends
 from tests.wire.process import BotProcess
 from tests.wire.server import Exchange, Press, Wire
 
@@ -44,16 +45,29 @@ LONGEST_PAUSE = 2.0
 RATE = 10
 """Moves a second."""
 
+FRIENDS = (2, 2, 3, 4)
+"""How many people sit at each table in direct messages and groups."""
 PLAYING = "SELECT 1 FROM tables WHERE table_id = $1 AND phase = 'playing'"
+DEAL = "SELECT moves FROM duplicate_plays WHERE deal = $1"
 _OWNERS = "SELECT shard, holder FROM shards JOIN leases ON number = lease ORDER BY shard"
 
 
 class Cluster:
     """The processes of a bot with a database of PostgreSQL, which share its shards by themselves."""
 
-    def __init__(self, wire: Wire, places: Sequence[Place], database: PostgresAddress, folder: Path) -> None:
-        self.wire, self.places, self.database = wire, list(places), database
+    def __init__(
+        self,
+        wire: Wire,
+        places: Sequence[Place],
+        database: PostgresAddress,
+        folder: Path,
+        friends: Sequence[int],
+    ) -> None:
+        self.wire, self.database = wire, database
         self.crowd = Crowd(wire, places, Random(1))
+        self.friends = Friends(wire, self.crowd, friends)
+        self.alone = [Alone(wire, Random(shard), shard) for shard in range(wire.gateway.shards)]
+        """Whose presses arrive at each shard, though the first has all such places."""
         self.live: list[BotProcess] = []
         self._asking: asyncpg.Pool[Any] | None = None
         self._folder = folder
@@ -63,16 +77,18 @@ class Cluster:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def made(cls, folder: Path, shards: int, tables: int = 1) -> AsyncIterator[Cluster]:
-        """A cluster without a process, with so many tables in each shard. Its processes are stopped at the
-        end.
+    async def made(
+        cls, folder: Path, shards: int, tables: int = 1, friends: Sequence[int] = FRIENDS
+    ) -> AsyncIterator[Cluster]:
+        """A cluster without a process, with so many tables in each shard, and ``friends`` who open theirs
+        later. Its processes are stopped at the end.
         """
         wire = Wire()
         wire.gateway.shards = shards
         places = await club(wire, folder / "club.db", shards * tables, in_each=tables)
         database = await postgres.new_database()
         await copy_all(folder / "club.db", database)
-        cluster = cls(wire, places, database, folder)
+        cluster = cls(wire, places, database, folder, friends)
         asking = asyncpg.create_pool(database.url, min_size=1, max_size=2)
         async with wire.running(), asking as cluster._asking:
             try:
@@ -104,6 +120,14 @@ class Cluster:
         assert self._asking is not None
         return list(await self._asking.fetch(sql, *parameters))
 
+    async def seat_friends(self) -> None:
+        """Have friends open tables where they play at none, all by presses."""
+        outside = [place for place in self.crowd.places if place.is_outside]
+        over = {place for place in outside if not await self._ask(PLAYING, place.table_id)}
+        for place in await self.friends.open(lambda place: place in over):
+            for user_id in place.users:
+                self.crowd.open_hand(place, user_id)
+
     async def settled(self) -> None:
         """Wait until processes that are alive have all shards."""
         async with asyncio.timeout(PATIENCE):
@@ -116,15 +140,16 @@ class Cluster:
 
     async def lose(self, bot: BotProcess, how: signal.Signals) -> list[float]:
         """Kill or stop a process, and give the seconds until each of its tables has answered again."""
-        owners, shards = await self.owners(), self.wire.gateway.shards
-        its = [
-            place for place in self.places if owners.get((place.guild_id >> 22) % shards) == bot.process.pid
-        ]
+        owners = await self.owners()
+        its = [place for place in self.crowd.places if owners.get(self._shard(place)) == bot.process.pid]
         began = monotonic()
         bot.process.send_signal(how)
         self.live.remove(bot)
         answered = await asyncio.gather(*(self._answers(place, began) for place in its))
         return [seconds for seconds in answered if seconds is not None]
+
+    def _shard(self, place: Place) -> int:
+        return (place.guild_id >> 22) % self.wire.gateway.shards
 
     async def _answers(self, place: Place, began: float) -> float | None:
         """Seconds until a table has answered; None if its match is over. Then the others open their hands."""
@@ -147,7 +172,7 @@ class Cluster:
 
     async def _why(self, place: Place, presses: Sequence[Press]) -> str:
         """What can be said of a table that does not answer."""
-        shard = (place.guild_id >> 22) % self.wire.gateway.shards
+        shard = self._shard(place)
         owner = (await self.owners()).get(shard)
         logs = [bot.log for bot in self.live if bot.process.pid == owner]
         told = [f"{press.at:.2f} {press.answered} {press.status} {press.body}" for press in presses]
@@ -157,6 +182,12 @@ class Cluster:
         if exchange.request.is_callback and exchange.status != 404:
             self._answers_to[self.wire.interaction_of(exchange.request)] += 1
 
+    def moves_outside(self) -> tuple[int, int]:
+        """How many moves were acknowledged at tables of friends, and of guests who play alone."""
+        channels = self.wire.backend.channels
+        at_tables = sum(channels[made.channel_id].guild_id is None for made in self.crowd.accepted.values())
+        return at_tables, sum(len(moves) for guest in self.alone for moves in guest.accepted.values())
+
     @property
     def answered_twice(self) -> int:
         """How many presses were answered by two processes."""
@@ -165,7 +196,12 @@ class Cluster:
     async def lost(self) -> list[str]:
         """The moves that were acknowledged and are not stored."""
         accepted = list(self.crowd.accepted.values())  # the next answers arrive meanwhile
-        return [press.custom_id for press in accepted if not await self._is_stored(press)]
+        lost = [press.custom_id for press in accepted if not await self._is_stored(press)]
+        for guest in self.alone:
+            for deal, moves in [(deal, list(moves)) for deal, moves in guest.accepted.items()]:
+                ((stored,),) = await self._ask(DEAL, deal)
+                lost += guest.lost(deal, moves, stored)
+        return lost
 
     async def _is_stored(self, press: Press) -> bool:
         table, version, move = press.custom_id.removeprefix("t:").split(":", 2)
@@ -195,11 +231,14 @@ async def measure(kills: int, processes: int, shards: int, tables: int) -> bool:
                 await cluster.start()
             await cluster.settled()
             await cluster.crowd.open_hands()
+            await cluster.seat_friends()
             playing = asyncio.create_task(cluster.crowd.play(RATE, 1e9))
+            guests = [asyncio.create_task(guest.play()) for guest in cluster.alone]
             losing: list[asyncio.Task[list[float]]] = []
             for number in range(kills):
                 await cluster.settled()
                 await asyncio.gather(*losing[:-1])
+                await cluster.seat_friends()
                 await asyncio.sleep(chance.uniform(0, LONGEST_PAUSE))
                 owners = {*(await cluster.owners()).values()}
                 bot = chance.choice([bot for bot in cluster.live if bot.process.pid in owners])
@@ -208,12 +247,15 @@ async def measure(kills: int, processes: int, shards: int, tables: int) -> bool:
                 await cluster.start()
                 print(f"kill {number + 1}: {len(cluster.crowd.accepted)} moves acknowledged", flush=True)
             taken = sorted(chain.from_iterable(await asyncio.gather(*losing)))
-            playing.cancel()
-            await asyncio.wait([playing])
+            for task in (playing, *guests):
+                task.cancel()
+            await asyncio.wait([playing, *guests])
             lost, moves, twice = await cluster.lost(), len(cluster.crowd.accepted), cluster.answered_twice
+            outside, alone = cluster.moves_outside()
         await cluster.examine()
     half, most = taken[len(taken) // 2], taken[min(len(taken) * 99 // 100, len(taken) - 1)]
     print(f"{kills} kills of {processes} processes: {moves} moves acknowledged, {len(lost)} lost")
+    print(f"of these {outside} in direct messages and groups, and {alone} more alone in servers without it")
     print(f"{twice} presses answered by two processes")
     print(f"tables answer again after {half:.1f} s (p50), {most:.1f} s (p99), {taken[-1]:.1f} s (most)")
     return not (lost or twice)

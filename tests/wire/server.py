@@ -21,7 +21,7 @@ import discord
 from aiohttp import web
 from simcord._clock import Clock
 from simcord.backend import Backend, serializers
-from simcord.backend.models import Channel, Overwrite
+from simcord.backend.models import Channel, Interaction, Overwrite
 from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 
@@ -35,8 +35,10 @@ from tests.wire.gateway import Gateway
 copy_quickly()
 
 BUTTON, MENU = 2, 3
-COMPONENT = 3
-"""The type of an interaction with a component."""
+COMMAND, COMPONENT = 2, 3
+"""The types of interactions with a command and with a component."""
+CHAT_INPUT, STRING = 1, 3
+"""The types of a slash command, and of a text among its options."""
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 PLAN = "/gateway/bot"
 DEFERRALS = (5, 6)
@@ -287,15 +289,33 @@ class Wire:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else MENU}
         if values is not None:
             data["values"] = list(values)
-        guild_id = backend.get_channel(channel_id).guild_id
-        record, payload = base_payload(
-            backend, type=COMPONENT, channel_id=channel_id, guild_id=guild_id, user_id=user_id, data=data
-        )
+        record, payload = self._interaction(COMPONENT, user_id, channel_id, data)
         record.source_message_id = message_id
         message = serializers.message_payload(backend, backend.get_message(channel_id, message_id))
         press = Press(record.id, user_id, channel_id, custom_id, monotonic() if due is None else due)
+        return self._tell(press, {**payload, "message": without_used(message)})
+
+    def command(self, user_id: int, channel_id: int, name: str, **options: str) -> Press | None:
+        """Use a command of the bot's, with texts as options; None before the bot has registered it."""
+        known = self.backend.commands.get(None, {}).get((name, CHAT_INPUT))
+        if known is None:
+            return None
+        given = [{"name": option, "type": STRING, "value": value} for option, value in options.items()]
+        data = {"id": known["id"], "name": name, "type": CHAT_INPUT, "options": given}
+        record, payload = self._interaction(COMMAND, user_id, channel_id, data)
+        return self._tell(Press(record.id, user_id, channel_id, f"/{name}", monotonic()), payload)
+
+    def _interaction(
+        self, kind: int, user_id: int, channel_id: int, data: dict[str, Any]
+    ) -> tuple[Interaction, dict[str, Any]]:
+        guild_id = self.backend.get_channel(channel_id).guild_id
+        return base_payload(
+            self.backend, type=kind, channel_id=channel_id, guild_id=guild_id, user_id=user_id, data=data
+        )
+
+    def _tell(self, press: Press, payload: dict[str, Any]) -> Press:
         self.presses[press.id] = press
-        backend.emit("INTERACTION_CREATE", {**payload, "message": without_used(message)})
+        self.backend.emit("INTERACTION_CREATE", payload)
         return press
 
     def channel(self, *denied: str) -> Channel:

@@ -77,15 +77,23 @@ async def test_a_number_of_shards_that_has_become_too_small_ends_with_what_to_do
 
 
 async def test_who_is_killed_or_frozen_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
-    async with Cluster.made(tmp_path, SHARDS) as cluster:
+    """Also where the bot was not invited: at a table in direct messages, and alone in servers, whose presses
+    reach each of the processes.
+    """
+    async with Cluster.made(tmp_path, SHARDS, friends=[2]) as cluster:
         first, second = [await cluster.start() for _ in range(2)]
         await cluster.settled()
         assert {*(await cluster.owners()).values()} == {first.process.pid, second.process.pid}
+        await cluster.seat_friends()
         await cluster.crowd.open_hands()
-        playing = asyncio.create_task(cluster.crowd.play(0.8, 3600))  # no match ends meanwhile
+        playing = [
+            asyncio.create_task(cluster.crowd.play(1.2, 3600)),  # no match ends meanwhile
+            *(asyncio.create_task(guest.play()) for guest in cluster.alone),
+        ]
 
         # One that stands still for longer than its lease lasts: the other has both, and it ends by itself.
-        assert len(await cluster.lose(first, signal.SIGSTOP)) == 1
+        has_first = (await cluster.owners())[0] == first.process.pid
+        assert len(await cluster.lose(first, signal.SIGSTOP)) == 1 + has_first
         first.process.send_signal(signal.SIGCONT)
         assert await asyncio.wait_for(first.process.wait(), 60) == 3
         assert "has taken the database" in first.log.splitlines()[-1]
@@ -93,11 +101,14 @@ async def test_who_is_killed_or_frozen_is_replaced_and_nothing_is_lost(tmp_path:
         # One that has waited takes over when the other is killed.
         third = await cluster.start()
         await says(third, "this process waits for shards")
-        assert len(await cluster.lose(second, signal.SIGKILL)) == SHARDS
+        assert len(await cluster.lose(second, signal.SIGKILL)) == SHARDS + 1
         assert {*(await cluster.owners()).values()} == {third.process.pid}
 
-        playing.cancel()
-        await asyncio.wait([playing])
-        assert cluster.crowd.accepted
+        for task in playing:
+            task.cancel()
+        await asyncio.wait(playing)
+        at_tables, alone = cluster.moves_outside()
+        assert len(cluster.crowd.accepted) > at_tables > 0
+        assert alone
         assert await cluster.lost() == []
     await cluster.examine()
