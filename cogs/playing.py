@@ -15,7 +15,7 @@ from bot.ui.hands.play_now import play_alone
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.shell.boundary import error_boundary
-from bot.ui.shell.context import Interaction, Request, who_pressed
+from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import need_server
 from bot.ui.tables.choosing import Wish, ask_for_game
 from bot.ui.tables.opening import TableOptions, open_table, show_again, show_if_open
@@ -85,7 +85,7 @@ class PlayCommands(commands.Cog):
         """Make a call for one's own hand, as the button at the table does."""
         async with error_boundary(interaction) as request:
             table = _table(request)
-            need_seat(table, who_pressed(interaction))
+            need_seat(table, request.who)
             await submit(request, table, MakeMove(table.table_id, NOW, "call"))
             await reply_private(interaction, request.say("call-heard"))
 

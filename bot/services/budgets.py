@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bot.milliseconds import DAY, HOUR, MINUTE
-from bot.services.limits import Kind, Scope, for_managers
+from bot.services.limits import SCOPES, Kind, Scope, for_managers
 from bot.services.preferences import Preferences
 from bot.shards import is_server
 from bot.storage import Database, Transaction
@@ -29,7 +30,7 @@ WATCHED = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Spender:
-    """A member who makes something by a press or command."""
+    """A user who makes something by a press or command."""
 
     place_id: int
     channel_id: int
@@ -37,6 +38,22 @@ class Spender:
     user_id: int
     press: int
     """The id of the press. Each press counts once."""
+
+    @property
+    def counted(self) -> Spender:
+        """As whom they count: where the bot was not invited, in all such places together."""
+        return self if is_server(self.place_id) else replace(self, place_id=EVERYWHERE, channel_id=0)
+
+
+class Limit(NamedTuple):
+    """How many of a thing may be made in a span of time."""
+
+    scope: Scope
+    span: int
+    """In ms."""
+    most: int
+    refusal: str
+    """The code of the Refused if there are too many."""
 
 
 class Budgets:
@@ -78,48 +95,33 @@ class Budgets:
             self._commands.popitem(last=False)
 
     async def spend(self, by: Spender, kind: Kind) -> None:
-        """Record that a member makes a thread or message.
+        """Record that a user makes a thread or message.
 
-        Raises Refused ``budget_<kind>`` if there are too many, and StorageError.
+        Raises Refused ``budget_<kind>`` if there are too many, ``budget_posts`` where the bot was not
+        invited, and StorageError.
         """
-        settings = await self._preferences.server(by.place_id)
-        now, span = self._clock.now(), SPAN[kind]
+        limits, by, now = await self._limits(by, kind), by.counted, self._clock.now()
+        kept = max((limit.span for limit in limits), default=SPAN[kind])
         async with self._database.transaction() as tx:
-            await tx.budgets.forget(by.place_id, kind, now - span)
+            await tx.budgets.forget(by.place_id, kind, now - kept)
             spender = await member_digest(tx.notes, by.place_id, by.user_id)
-            for scope in ("member", "channel", "server"):
-                most = settings.limit(scope, kind)
-                if most is not None:
-                    at = await _newest_but(tx, by, kind, scope, spender, now - span, most) if most else None
-                    if not most or at is not None:
-                        raise _spent(kind, scope, most, None if at is None else at + span)
+            for scope, span, most, refusal in limits:
+                at = await _newest_but(tx, by, kind, scope, spender, now - span, most) if most else None
+                if not most or at is not None:
+                    raise _spent(refusal, scope, most, None if at is None else at + span)
             await tx.budgets.spend(by.place_id, kind, by.press, spender, by.channel_id, now)
 
-    async def spend_post(self, user_id: int, press: int) -> None:
-        """Record that a user posts something where the bot was not invited.
-
-        Raises Refused ``budget_posts`` if they have posted too much there, in all such places together, and
-        StorageError.
-        """
-        now = self._clock.now()
-        async with self._database.transaction() as tx:
-            await tx.budgets.forget(EVERYWHERE, "messages", now - DAY)
-            spender = await member_digest(tx.notes, EVERYWHERE, user_id)
-            for span, most in POSTS_IN.items():
-                at = await tx.budgets.by_member(EVERYWHERE, "messages", spender, since=now - span, most=most)
-                if at is not None:
-                    raise Refused("budget_posts", at=str(-(-(at + span) // 1000)))
-            await tx.budgets.spend(EVERYWHERE, "messages", press, spender, 0, now)
-
-    async def give_back_post(self, press: int) -> None:
-        """Undo :meth:`spend_post`, because nothing was posted. Raises StorageError."""
-        async with self._database.transaction() as tx:
-            await tx.budgets.give_back(EVERYWHERE, "messages", press)
+    async def _limits(self, by: Spender, kind: Kind) -> list[Limit]:
+        if not is_server(by.place_id):
+            return [Limit("member", span, most, "posts") for span, most in POSTS_IN.items()]
+        settings = await self._preferences.server(by.place_id)
+        limits = ((scope, settings.limit(scope, kind)) for scope in SCOPES)
+        return [Limit(scope, SPAN[kind], most, kind) for scope, most in limits if most is not None]
 
     async def give_back(self, by: Spender, kind: Kind) -> None:
         """Undo :meth:`spend`, because nothing was made. Raises StorageError."""
         async with self._database.transaction() as tx:
-            await tx.budgets.give_back(by.place_id, kind, by.press)
+            await tx.budgets.give_back(by.counted.place_id, kind, by.press)
 
     async def need_room(self, place_id: int, kind: Kind, there: Mapping[Scope, int]) -> None:
         """Raise Refused ``budget_<kind>`` if the maximum is open in one of the scopes. ``there``: the open
@@ -147,9 +149,9 @@ async def _newest_but(
     return await tx.budgets.by_server(by.place_id, kind, since=since, most=most)
 
 
-def _spent(kind: Kind, scope: Scope, most: int, again: int | None) -> Refused:
-    """Build the Refused for a spent limit. ``again``: when (ms) to retry, or None if something has to be
-    closed first.
+def _spent(what: str, scope: Scope, most: int, again: int | None) -> Refused:
+    """Build the Refused ``budget_<what>`` for a spent limit. ``again``: when (ms) to retry, or None if
+    something has to be closed first.
     """
     at = None if again is None else str(-(-again // 1000))
-    return Refused(f"budget_{kind}", scope=scope, most=most, at=at)
+    return Refused(f"budget_{what}", scope=scope, most=most, at=at)

@@ -9,6 +9,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.services import Spender
 from bot.tables import Who
 from bot.user_text import UserText
 from tests.e2e.anywhere import BOTS_DM, DIRECT, FOREIGN, GROUP, PLACES, Guest, guests, shown
@@ -116,7 +117,8 @@ async def test_a_card_is_shared_only_where_others_can_see_it_and_seldom(world: W
     assert "less than an hour ago" in told(await screen.press("Post it here"))
     await world.pass_time(3600)
     for _ in range(2):
-        await world.bot.services.budgets.spend_post(ada.actor.id, world.env.backend.snowflake())
+        by = Spender(ada.place_id, ada.channel.id, ada.actor.id, world.env.backend.snowflake())
+        await world.bot.services.budgets.spend(by, "messages")
     again = await ada.opened("daily")
     await again.press("Share")
     assert "I’m only a guest" in told(await again.press("Post it here"))

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import timedelta
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 
 import pytest
@@ -146,25 +146,29 @@ async def test_no_limit_and_none_at_all(club: Club) -> None:
 
 
 async def test_where_the_bot_is_a_guest_a_user_posts_little_in_all_places_together(club: Club) -> None:
-    budgets, press = club.budgets, count(1)
+    places, press = cycle((-1, -2)), count(1)
+
+    async def post(user: int) -> Spender:
+        by = Spender(next(places), 7, user, next(press))
+        await club.budgets.spend(by, "messages")
+        return by
 
     async def again_at() -> int:
         with pytest.raises(Refused) as refused:
-            await budgets.spend_post(ADA, next(press))
+            await post(ADA)
         assert refused.value.code == "budget_posts"
         return int(str(refused.value.data["at"])) * 1000 - club.clock.now()
 
     for _ in range(6):
-        await budgets.spend_post(ADA, next(press))
-        await budgets.spend_post(ADA, next(press))
+        first, _ = await post(ADA), await post(ADA)
         assert await again_at() == 10 * MINUTE
         club.clock.advance(10 * MINUTE)
     assert await again_at() == DAY - HOUR
-    await budgets.spend_post(BO, next(press))
-    await budgets.give_back_post(1)
-    await budgets.spend_post(ADA, 99)
+    await post(BO)
+    await club.budgets.give_back(first, "messages")
+    await post(ADA)
     club.clock.advance(DAY)
-    await budgets.spend_post(ADA, 100)
+    await post(ADA)
     assert len(await kept(club)) == 1, "what is a day old is deleted"
 
 

@@ -61,7 +61,7 @@ def test_a_server_that_has_invited_the_bot_is_a_place_by_its_own_id() -> None:
         ),
         (
             interaction(TEXT, {"1": str(ADA)}, allowed=discord.Permissions(use_external_apps=True)),
-            Place(-GUILD, CHANNEL, "foreign", True, has_bot=False),
+            Place(-GUILD, CHANNEL, "foreign", True, has_bot=False, may_write=False),
         ),
         (interaction(DIRECT, {"0": "0"}, context=1), Place(-CHANNEL, CHANNEL, "direct")),
         (

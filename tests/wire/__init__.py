@@ -18,6 +18,7 @@ buckets, its retries and its timeouts are in play, in real time::
 - :mod:`~tests.wire.starter`: what that process runs;
 - :mod:`~tests.wire.clubs`: databases with matches under way, and the Discord that they are played in;
 - :mod:`~tests.wire.crowd`: people who open their hands and press what they see;
+- :mod:`~tests.wire.guests`: people who play where the bot was not invited;
 - :mod:`~tests.wire.faults`: trouble while they do so, a command;
 - :mod:`~tests.wire.deploys`: new versions that take over while they do so, a command;
 - :mod:`~tests.wire.floor`: the least that a bot can do, to compare with;

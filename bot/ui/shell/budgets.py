@@ -39,12 +39,8 @@ async def spending(request: Request, kind: Kind, channel: object = None) -> Asyn
     """Count a thread or message that the block makes in ``channel`` (default: that of the press), unless the
     block raises Refused.
 
-    Raises Refused ``budget_<kind>`` if there are too many already, and outside of servers ``budget_posts``.
+    Raises Refused as :meth:`Budgets.spend` does.
     """
-    if not request.place.is_server:
-        async with _posting(request):
-            yield
-        return
     budgets, here = request.services.budgets, channel_of(channel or request.interaction.channel)
     by = Spender(request.place_id, here, request.user_id, request.interaction.id)
     await budgets.spend(by, kind)
@@ -52,18 +48,6 @@ async def spending(request: Request, kind: Kind, channel: object = None) -> Asyn
         yield
     except Refused:
         await budgets.give_back(by, kind)
-        raise
-
-
-@asynccontextmanager
-async def _posting(request: Request) -> AsyncIterator[None]:
-    """Count what the block posts where the bot was not invited, as :func:`spending` does."""
-    budgets, press = request.services.budgets, request.interaction.id
-    await budgets.spend_post(request.user_id, press)
-    try:
-        yield
-    except Refused:
-        await budgets.give_back_post(press)
         raise
 
 

@@ -151,8 +151,9 @@ class Services:
 
     def request_of(self, interaction: Interaction, settings: PlayerSettings) -> Request:
         """Return the request of a press or command by a user with these ``settings``."""
-        say = self.languages.of_player(settings, str(interaction.locale), place_of(interaction).id)
-        return Request(interaction, self, say, settings)
+        place = place_of(interaction)
+        say = self.languages.of_player(settings, str(interaction.locale), place.id)
+        return Request(interaction, self, say, settings, place)
 
 
 @dataclass(frozen=True)
@@ -165,23 +166,23 @@ class Request:
     """The translator for private answers, in the user's language."""
     settings: PlayerSettings
     """The user's own settings."""
+    place: Place
+    """Where the user pressed."""
     notice: str = ""
     """A sentence about what was just done, above the shown screen; empty if there is none."""
 
     @property
     def who(self) -> Who:
-        """The user who pressed, as :func:`who_pressed` returns them."""
-        return who_pressed(self.interaction)
+        """The user who pressed. One with permission to manage messages in a server's channel is a
+        moderator.
+        """
+        user, can_moderate = self.interaction.user, self.interaction.permissions.manage_messages
+        return Who(user.id, shown_name(user), self.place.is_server and can_moderate)
 
     @property
     def user_id(self) -> int:
         """The id of the user who pressed."""
         return self.interaction.user.id
-
-    @property
-    def place(self) -> Place:
-        """Where the user pressed."""
-        return place_of(self.interaction)
 
     @property
     def place_id(self) -> int:
@@ -258,12 +259,3 @@ async def clock_of(interaction: Interaction) -> tzinfo:
     await preferences.server(place_id)
     await preferences.player(user_id)
     return preferences.zone_of(place_id, user_id) or UTC
-
-
-def who_pressed(interaction: Interaction) -> Who:
-    """Return the user who pressed. One with permission to manage messages in a server's channel is a
-    moderator.
-    """
-    user = interaction.user
-    is_server = place_of(interaction).is_server
-    return Who(user.id, shown_name(user), is_server and interaction.permissions.manage_messages)

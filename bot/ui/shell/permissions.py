@@ -35,12 +35,8 @@ def need_permissions(request: Request, *, opens_thread: bool = False) -> None:
 
 
 def need_to_write(request: Request) -> None:
-    """Raise Refused ``may_not_write`` if the user may not write in the server's channel themselves."""
-    if not request.place.is_server:
-        return
-    is_thread = isinstance(request.interaction.channel, discord.Thread)
-    own = request.interaction.permissions
-    if not (own.send_messages_in_threads if is_thread else own.send_messages):
+    """Raise Refused ``may_not_write`` if the user may not write there themselves."""
+    if not request.place.may_write:
         raise Refused("may_not_write")
 
 
@@ -109,8 +105,6 @@ async def is_staff(request: Request) -> bool:
     """Return whether the user may manage the server or has the role of the league staff."""
     if request.manages:
         return True
-    if not request.place.is_server:
-        return False
     role = (await request.services.preferences.server(request.place_id)).staff_role
     user = request.interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None

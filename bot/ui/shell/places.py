@@ -38,9 +38,13 @@ class Place:
     """The channel or thread; 0 if Discord tells of none that is known."""
     kind: Kind
     is_private: bool = False
-    """Whether only the user may see answers, because external apps may not write there."""
+    """Whether only the user may see answers, because external apps may not write there, or the user may
+    not.
+    """
     has_bot: bool = True
     """Whether the bot is a member, and can write there without a press."""
+    may_write: bool = True
+    """Whether the user may write there themselves."""
 
     @property
     def is_server(self) -> bool:
@@ -65,19 +69,13 @@ def place_of(interaction: discord.Interaction[Any]) -> Place:
     if guild_id is None:
         kind: Kind = "group" if isinstance(interaction.channel, discord.GroupChannel) else "direct"
         return Place(-channel_id, channel_id, kind, has_bot=interaction.context.dm_channel is True)
-    if interaction.is_guild_integration() or interaction.client.get_guild(guild_id) is not None:
-        return Place(guild_id, channel_id, "server")
-    return Place(-guild_id, channel_id, "foreign", _is_barred(interaction), has_bot=False)
-
-
-def _is_barred(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether Discord shows an app's answers to its user alone: where external apps may not write, or
-    the user may not.
-    """
     own = interaction.permissions
     is_thread = isinstance(interaction.channel, discord.Thread)
     may_write = own.send_messages_in_threads if is_thread else own.send_messages
-    return not (may_write and own.use_external_apps)
+    if interaction.is_guild_integration() or interaction.client.get_guild(guild_id) is not None:
+        return Place(guild_id, channel_id, "server", may_write=may_write)
+    is_barred = not (may_write and own.use_external_apps)
+    return Place(-guild_id, channel_id, "foreign", is_barred, has_bot=False, may_write=may_write)
 
 
 def invitation(client: discord.Client) -> str:
