@@ -22,6 +22,11 @@ def is_server(place_id: int) -> bool:
     return place_id > 0
 
 
+def named(place_id: int) -> str:
+    """Return how the log names a place: ``server 7`` or ``place -7``."""
+    return f"{'server' if is_server(place_id) else 'place'} {place_id}"
+
+
 class Shards:
     """The shards of a bot, numbered from 0: which of them a server belongs to, and which this process has.
 

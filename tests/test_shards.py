@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.shards import FIRST, Shards, is_server
+from bot.shards import FIRST, Shards, is_server, named
 
 SERVER = 7 << 22
 
@@ -12,6 +12,7 @@ SERVER = 7 << 22
 @pytest.mark.parametrize(("place_id", "is_one"), [(SERVER, True), (-SERVER, False), (0, False)])
 def test_servers_have_positive_ids(place_id: int, is_one: bool) -> None:
     assert is_server(place_id) == is_one
+    assert named(place_id) == (f"server {place_id}" if is_one else f"place {place_id}")
 
 
 def test_places_outside_of_servers_belong_to_the_first_shard() -> None:

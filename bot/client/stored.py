@@ -17,7 +17,7 @@ from bot.client.upkeep import Upkeep
 from bot.services import Departures
 from bot.services.installed_games import note_games
 from bot.settings import Settings
-from bot.shards import FIRST, IsHere
+from bot.shards import FIRST, IsHere, everywhere
 from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.storage.nightly import made_in
 from bot.tables import Clock, Pace
@@ -158,15 +158,13 @@ class StoredBot(ShardedBot):
                 await forgotten.delete_old_backups(
                     self.settings.beside, self.clock.now(), self.settings.backup_days
                 )
-            self._erased = await self._forgotten_on(database, None if self.shared is None else [*self.shared])
+            here = everywhere if self.shared is None else self.shared.among([*self.shared])
+            self._erased = await self._forgotten_in(database, here)
         return self._erased
 
-    async def _forgotten_on(self, database: Database, shards: Collection[int] | None) -> list[KnownRow]:
-        """Erase forgotten people again on the servers of these shards; on all servers if None."""
-        now, days = self.clock.now(), self.settings.backup_days
-        if shards is None or self.shared is None:
-            return await forgotten.forget_again(database, now, days)
-        return await forgotten.forget_again(database, now, days, self.shared.count, shards)
+    async def _forgotten_in(self, database: Database, here: IsHere) -> list[KnownRow]:
+        """Erase forgotten people again in the places that are ``here``."""
+        return await forgotten.forget_again(database, self.clock.now(), self.settings.backup_days, here)
 
     async def _restore(self) -> None:
         """Restore tables and seasons. An unexpected error stops the bot; :attr:`fault` is its id in the
@@ -258,7 +256,7 @@ class StoredBot(ShardedBot):
         for shard in shards:
             self._lose(shard)  # until the shard is connected
         here = self.shards_of.among(shards)
-        if await self._restore_parts(here, lambda database: self._forgotten_on(database, shards)):
+        if await self._restore_parts(here, lambda database: self._forgotten_in(database, here)):
             self._to_tell |= shards
             if FIRST in shards:
                 await self._register_commands()

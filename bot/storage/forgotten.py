@@ -13,7 +13,7 @@ import os
 import re
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import chain
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.milliseconds import DAY
-from bot.shards import Shards
+from bot.shards import IsHere, everywhere
 from bot.storage.database import Database
 from bot.storage.digests import digest
 from bot.storage.errors import StorageError
@@ -89,11 +89,9 @@ async def take_back(database: Database, place_id: int, user_id: int, at: int) ->
         await asyncio.to_thread(rewrite)
 
 
-async def forget_again(
-    database: Database, now: int, days: int, count: int = 1, shards: Collection[int] = (0,)
-) -> list[KnownRow]:
+async def forget_again(database: Database, now: int, days: int, here: IsHere = everywhere) -> list[KnownRow]:
     """Erase all forgotten people again, because the database may be a restored backup that still has them: in
-    the places of ``shards``, of which there are ``count``.
+    the places that are ``here``.
 
     Return the erased people. Lines older than ``days`` are deleted first, because backups aren't kept longer.
     Computers get the seats of people who are no longer known. Raises :class:`StorageError`.
@@ -104,14 +102,12 @@ async def forget_again(
         salt, lines = await asyncio.to_thread(_read_and_drop, path, now - days * DAY, database.path)
     salt = salt or noted
     meant = [known async for known in _meant(database, salt, lines)] if salt and lines else []
-    here = Shards(count).among(shards)
     erased = [known for known in meant if here(known.place_id)]
     for known in erased:
         async with database.transaction() as tx:
             await tx.privacy.erase(known)
     async with database.transaction() as tx:
-        for shard in shards:
-            await tx.privacy.empty_seats(now, shard, count)
+        await tx.privacy.empty_seats(now, here)
     if erased:
         await database.clear_traces(*chain.from_iterable(forms_of(row.user_id, row.name) for row in erased))
         log.info("deleted %d forgotten people again", len(erased))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.shards import IsHere, everywhere
 from bot.storage.declared import Reads, Writes, query
 from bot.storage.executor import Columns
 from bot.storage.rows import to_json
@@ -51,6 +52,8 @@ class PrivacyQueries(Reads):
     @query("people_after")
     async def people_after(self, person: str, page: int) -> list[KnownRow]: ...
 
+    @query("tables_of_unknown")
+    async def tables_of_unknown(self) -> list[tuple[str, int]]: ...
     @query("sat_at")
     async def sat_at(self, person: str, page_start: int, page: int) -> list[Columns]: ...
     @query("archive_of")
@@ -116,14 +119,16 @@ class PrivacyRepository(Writes, PrivacyQueries):
             ("erase_person", {"person": known.person}),
         )
 
-    async def empty_seats(self, at: int, shard: int = 0, shard_count: int = 1) -> None:
+    async def empty_seats(self, at: int, here: IsHere = everywhere) -> None:
         """Give the seats of people who are no longer known to computers for good, and close their lobbies, in
-        the places of a shard.
+        the places that are ``here``.
         """
-        where = {"shard": shard, "shard_count": shard_count}
-        await self._executor.run(
-            ("empty_seats", where), ("close_empty_lobbies", {**where, "finished_at": at})
-        )
+        for table_id, place_id in await self.tables_of_unknown():
+            if here(place_id):
+                of_table = {"table_id": table_id}
+                await self._executor.run(
+                    ("empty_seats", of_table), ("close_empty_lobby", {**of_table, "finished_at": at})
+                )
 
 
 def blanking(user_id: int, name: str) -> Callable[[str], str]:

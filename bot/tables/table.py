@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
 from bot.games.shuffle import commitment, match_seed
 from bot.match_file import Origin
+from bot.shards import named
 from bot.storage import Phase, StoredTable
 from bot.tables.forced import only_move
 from bot.tables.log import KEPT_ENTRIES, STOOD_IN, TableLogEntry, Tally, counted, with_deal, with_move
@@ -77,7 +78,7 @@ class Table(StoredTable):
 
     def __str__(self) -> str:
         """Return the table's name in the log."""
-        return f"{self.table_id} in server {self.place_id}"
+        return f"{self.table_id} in {named(self.place_id)}"
 
     @property
     def game(self) -> Game[Any]:

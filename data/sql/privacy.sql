@@ -45,31 +45,27 @@ UPDATE notices
 SET data = :data
 WHERE notice = :notice;
 
+-- name: tables_of_unknown
+-- The open tables, and their places, where somebody has a seat who is known no more.
+SELECT DISTINCT tables.table_id, tables.place_id
+FROM tables
+JOIN seats ON seats.table_id = tables.table_id
+LEFT JOIN people ON people.person = seats.person
+WHERE tables.phase IN ('lobby', 'playing') AND seats.person IS NOT NULL AND people.person IS NULL;
+
 -- name: empty_seats
--- At open tables of a shard: the seats of people who are known no more go to a computer, for good.
+-- At a table: the seats of people who are known no more go to a computer, for good.
 UPDATE seats
 SET stand_in = 1, forfeited = 1, away_until = NULL
 WHERE
-    table_id IN (
-        SELECT table_id FROM tables
-        WHERE phase IN ('lobby', 'playing') AND (CASE WHEN place_id > 0 THEN (place_id >> 22) % :shard_count ELSE 0 END) = :shard
-    )
-    AND person IS NOT NULL
+    table_id = :table_id AND person IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM people WHERE people.person = seats.person);
 
--- name: close_empty_lobbies
--- The lobbies where somebody sits who is known no more. Of fixtures the season disposes.
+-- name: close_empty_lobby
+-- A table where somebody sits who is known no more, if it is a lobby. Of fixtures the season disposes.
 UPDATE tables
 SET phase = 'closed', version = version + 1, deadline = NULL, finished_at = :finished_at
-WHERE
-    phase IN ('lobby', 'playing') AND phase = 'lobby' AND fixture IS NULL
-    AND (CASE WHEN place_id > 0 THEN (place_id >> 22) % :shard_count ELSE 0 END) = :shard
-    AND EXISTS (
-        SELECT 1
-        FROM seats
-        LEFT JOIN people ON people.person = seats.person
-        WHERE seats.table_id = tables.table_id AND seats.person IS NOT NULL AND people.person IS NULL
-    );
+WHERE table_id = :table_id AND phase = 'lobby' AND fixture IS NULL;
 
 -- name: sat_at
 -- One page of the tables where somebody sits or sat, the newest first, by column.

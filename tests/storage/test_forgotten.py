@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.milliseconds import DAY
+from bot.shards import Shards
 from bot.storage import Database, KnownRow, SeatRow, StorageError, forgotten, open_database
 from bot.storage.forgotten import delete_old_backups, file_of, forget_again, remember, take_back
 from tests.storage.rows import GUILD, NOON, Opened, a_table, lobby
@@ -80,7 +81,7 @@ async def test_each_process_forgets_again_in_the_servers_of_its_shards(opened: O
     for place_id in (GUILD, others):
         await known(db, ANN, "Ann", place_id)
         await remember(db, place_id, ANN, NOON + 1)
-    assert [row.place_id for row in await forget_again(db, NOON + 2, DAYS, 2, [1])] == [others]
+    assert [row.place_id for row in await forget_again(db, NOON + 2, DAYS, Shards(2).among([1]))] == [others]
     await known(db, ANN, "Ann", others)
     assert {row.place_id for row in await forget_again(db, NOON + 2, DAYS)} == {GUILD, others}
 

@@ -171,6 +171,9 @@ async def test_seats_of_nobody_go_to_computers_and_their_lobbies_close(db: Datab
     await lobby(db, a_table("other", channel_id=5), SeatRow(0, ben, press=1))
     await erase(db, ANN)
     async with db.transaction() as tx:
+        await tx.privacy.empty_seats(NOON + 1, lambda place_id: place_id != GUILD)
+    assert [seat.stand_in for seat in await db.seats.of_table("open")] == [False], "another process has it"
+    async with db.transaction() as tx:
         await tx.privacy.empty_seats(NOON + 1)
     closed, other = await db.tables.get("open"), await db.tables.get("other")
     assert closed is not None

@@ -25,6 +25,7 @@ from bot.seasons.tables import effective_in
 from bot.services.installed_games import recall_games
 from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
+from bot.shards import named
 from bot.storage import Database, StorageError, backups, missing, open_database, scratch
 from bot.storage.looking import look_into
 from bot.storage.months import of_league
@@ -275,7 +276,7 @@ async def _sums(
         played = match_results(row for row in rows if not row.void)
         own = [each for each in seasons_read if each.place_id == place_id and each.settings.game == game]
         ordered = [(numbers[result.match], result) for result in played]
-        where, its = f"server {place_id}, {game}", (place_id, game)
+        where, its = f"{named(place_id)}, {game}", (place_id, game)
         for difference in sums.ratings(where, ordered, effective_in(own), kept[its], made[its]):
             yield difference
 

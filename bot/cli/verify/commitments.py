@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.cli.verify.findings import Difference
 from bot.games.shuffle import FIRST_LINK, commitment, link
+from bot.shards import named
 
 Row = Mapping[str, Any]
 
@@ -21,7 +22,7 @@ def chains(commitments: Iterable[Row], tables: Iterable[Row]) -> Iterator[Differ
     for row in tables:
         opened[row["place_id"]][row["table_id"]] = row
     for place_id in sorted({*linked, *opened}):
-        yield from _chain(f"server {place_id}", linked[place_id], opened[place_id])
+        yield from _chain(named(place_id), linked[place_id], opened[place_id])
 
 
 def _chain(where: str, rows: list[Row], tables: Mapping[str, Row]) -> Iterator[Difference]:

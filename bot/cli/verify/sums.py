@@ -12,6 +12,7 @@ from bot.league import ledger
 from bot.league.effect import Effective
 from bot.league.ratings import Rating, changes
 from bot.league.results import MatchResult
+from bot.shards import named
 from bot.storage.months import of_month
 from bot.tables.ratings import change_rows, rating_rows
 
@@ -53,7 +54,7 @@ def records(results: Iterable[Row], leagues: Mapping[str, str], kept: Iterable[R
     nothing = dict.fromkeys(RECORD, 0)
     for place in sorted({*wanted, *found}):
         place_id, game, scope, person = place
-        where = f"server {place_id}, record of {person} in {game} ({scope or 'all time'})"
+        where = f"{named(place_id)}, record of {person} in {game} ({scope or 'all time'})"
         yield from compared(where, {name: wanted[place][name] for name in RECORD}, found.get(place, nothing))
 
 
@@ -71,7 +72,7 @@ def chips(
     """Compare the ledger of a server's chips with itself, with the balances, and with the ``payouts``: of
     each match with a pot, who sat there and what they got.
     """
-    server = f"server {place_id}, chips"
+    server = f"{named(place_id)}, chips"
     posted: defaultdict[int, dict[str, int]] = defaultdict(dict)
     for row in postings:
         posted[row["seq"]][row["account"]] = row["amount"]
@@ -195,4 +196,4 @@ def numbers(results: Iterable[Row]) -> Iterator[Difference]:
         for number in range(1, max(tables) + 1):
             if len(tables[number]) != 1:
                 what = f"{len(tables[number])} matches have the number {number}"
-                yield Difference(f"server {place_id}, {game}", what)
+                yield Difference(f"{named(place_id)}, {game}", what)

@@ -14,7 +14,7 @@ from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
 from bot.logs import Seldom, about
-from bot.shards import is_server
+from bot.shards import is_server, named
 from bot.tables import Refused, StorageError, Undecided, outcome, patience
 from bot.ui.components.layout import message
 from bot.ui.delivery.outcomes import Meaning, is_late, kind_at, meaning
@@ -210,5 +210,4 @@ def _named(interaction: Interaction) -> str:
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     pressed = ":".join(custom_id.split(":")[:2]) if custom_id else f"/{data.get('name', '?')}"
-    place = place_of(interaction)
-    return f"{pressed} in {'server' if place.is_server else 'place'} {place.id}"
+    return f"{pressed} in {named(place_of(interaction).id)}"
