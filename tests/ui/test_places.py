@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.shell.places import Place, place_of
+from bot.ui.shell.places import Place, install_link, link_for_servers, place_of
 
 GUILD, CHANNEL, ADA, APP = 10, 20, 30, 40
 WRITES = discord.Permissions(send_messages=True, use_external_apps=True)
@@ -74,3 +74,23 @@ def test_a_server_that_has_invited_the_bot_is_a_place_by_its_own_id() -> None:
 def test_other_places_have_negative_ids(made: discord.Interaction[Any], place: Place) -> None:
     assert place_of(made) == place
     assert not place.is_server
+
+
+ASKS: dict[str, Any] = {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}}
+
+
+@pytest.mark.parametrize(
+    ("kinds", "for_both"),
+    [({"0": ASKS, "1": ASKS}, True), ({"0": ASKS}, False), ({"0": {}, "1": ASKS}, False), ({}, False)],
+)
+def test_the_link_lets_people_choose_if_the_application_can_be_added_in_both_ways(
+    kinds: dict[str, Any], *, for_both: bool
+) -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    told: dict[str, Any] = {"id": str(APP), "name": "Olsen", "description": "", "icon": None, "flags": 0}
+    told |= {"verify_key": "", "bot_public": True, "bot_require_code_grant": False, "rpc_origins": []}
+    owner = {"id": str(ADA), "username": "ada", "discriminator": "0", "avatar": None}
+    told |= {"owner": owner, "integration_types_config": kinds}
+    link = install_link(discord.AppInfo(client._connection, told))  # type: ignore[arg-type]  # as Discord has it
+    assert (link == link_for_servers(APP)) != for_both
+    assert f"client_id={APP}" in link

@@ -7,12 +7,10 @@ from collections.abc import Iterator
 import discord
 
 from bot.cli.doctor.findings import About, Finding
-from bot.ui.shell.places import INVITED, link_for_servers
+from bot.ui.shell.places import INVITED, install_link, link_for_servers
 
 IN_SERVERS, FOR_PEOPLE = {"bot", "applications.commands"}, {"applications.commands"}
 """The scopes that the bot asks for when it is added to a server, and when a person adds it for themselves."""
-AUTHORIZE = "https://discord.com/oauth2/authorize?client_id={id}"
-"""Discord's own link, which asks for what the application's settings say, and for which kind of install."""
 INSTALLATION = "on the portal's Installation page, "
 
 about = About("Discord")
@@ -26,7 +24,7 @@ def listing(application: discord.AppInfo) -> Iterator[Finding]:
         link = link_for_servers(application.id)
     else:
         yield about.ok("install", "in servers and for people, with no more than the bot needs")
-        link = application.custom_install_url or AUTHORIZE.format(id=application.id)
+        link = application.custom_install_url or install_link(application)
     yield about.ok("invite it with", link)
     lacking = [what for what, is_there in _profile(application).items() if not is_there]
     if lacking:

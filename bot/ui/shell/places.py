@@ -25,6 +25,9 @@ PERMISSIONS = {
 INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
 """The permissions that the bot asks for when it is added to a server."""
 
+AUTHORIZE = "https://discord.com/oauth2/authorize?client_id={id}"
+"""Discord's own link, which asks for what the application's settings say, and for which kind of install."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -79,13 +82,24 @@ def place_of(interaction: discord.Interaction[Any]) -> Place:
 
 
 def invitation(client: discord.Client) -> str:
-    """Return the link that adds the bot to a server; empty if it is unknown, or if the bot's owner allows
-    that to no one else.
+    """Return the link that adds the bot; empty if it is unknown, or if the bot's owner allows that to no one
+    else.
     """
     application = client.application
     if application is None or not application.bot_public:
         return ""
-    return application.custom_install_url or link_for_servers(application.id)
+    return application.custom_install_url or install_link(application)
+
+
+def install_link(application: discord.AppInfo) -> str:
+    """Return the link that adds an application: Discord's own, which asks people whether they want it on a
+    server or for themselves, if the application's settings say what both of them ask for. Otherwise the link
+    for servers.
+    """
+    kinds = application.guild_integration_config, application.user_integration_config
+    if all(kind is not None and kind.oauth2_install_params is not None for kind in kinds):
+        return AUTHORIZE.format(id=application.id)
+    return link_for_servers(application.id)
 
 
 def link_for_servers(application_id: int) -> str:
