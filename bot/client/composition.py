@@ -150,7 +150,7 @@ class Composition:
         tables, publisher, hands = self.tables, self.publisher, self.hands
         tables.changed.subscribe(self.avatars.at, hands.changed, publisher.changed)
         tables.changed_in_private.subscribe(hands.changed)
-        tables.messages.moved.subscribe(hands.follow)
+        tables.messages.shown.subscribe(hands.follow)
         tables.pinged.subscribe(publisher.ping)
         tables.dropped.subscribe(publisher.forget)
         publisher.shut_out.subscribe(hands.redraw_all)

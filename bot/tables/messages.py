@@ -26,8 +26,8 @@ class Messages:
         self._store = store
         self._changes = Changes(store)
         self._matches = matches
-        self.moved = Signal[[Table]]()
-        """Called after the message of an open table was sent again."""
+        self.shown = Signal[[Table]]()
+        """Called after the message of an open table shows something new, or was sent again."""
 
     async def told(
         self,
@@ -69,8 +69,8 @@ class Messages:
                 await self._changes.save(entry, told)
                 entry.value = told
                 self._store.wake_at_next(entry)
-                if told.is_open and table.message_id not in (None, told.message_id):
-                    self.moved(told)
+                if told.is_open:
+                    self.shown(told)
             if table.restart == "news":
                 entry.value = replace(entry.value, restart="told")
             if not entry.value.is_open and version >= entry.value.version:

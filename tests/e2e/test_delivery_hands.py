@@ -651,12 +651,16 @@ async def test_when_its_owner_is_pinged_it_stands_below_the_table_again(playing:
     assert hand.id > playing.message.id
     assert hands_of(playing, "Bo") == [bos], "nobody asks Bo to look"
     (card,) = [button["custom_id"] for button in buttons_of(hand) if button["label"] == "9♣"]
+    await playing.members["Cleo"].send(playing.channel, "Well played")
+    above, before = playing.message.id, len(playing.unruly.log)
     await playing.at_once(("Ada", hand, card))
     assert "9♣" not in labels_of(hands_of(playing, "Ada")[0])
     assert [each.id for each in hands_of(playing, "Ada")] == [hand.id]
     await playing.pass_time(4)
     (bos,) = hands_of(playing, "Bo")
-    assert bos.id > playing.message.id, "it is his turn now"
+    assert bos.id > playing.message.id > above, "it is his turn now"
+    sent = [one for one in playing.unruly.log[before:] if one.method == "POST" and "/webhooks/" in one.path]
+    assert len(sent) == 1, "it moves once, when the table has moved"
 
 
 async def test_a_lobby_that_moves_down_has_no_hand_to_follow_it(

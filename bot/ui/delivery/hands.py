@@ -305,13 +305,13 @@ class HandRefresher:
                 # A press that holds its message checks again when it is answered.
                 if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
                     self._wake(hand)
-        self.follow(table)
 
     def follow(self, table: Table) -> None:
         """Send the hand of the player on turn again if it stands above the table's message, which was sent
-        again at the end of the channel. If that isn't possible, the older one stays.
+        again at the end of the channel and shows the turn. If that isn't possible, the older one stays.
         """
-        seat = next_actor(table) if table.phase == "playing" else None
+        is_shown = table.phase == "playing" and table.told_version >= table.turn_version
+        seat = next_actor(table) if is_shown else None
         hand = None if seat is None else self.tracked(table, seat)
         below = table.message_id or 0
         if hand is None or not 0 < hand.message_id < below or hand.above == below or self._closing:
