@@ -103,10 +103,27 @@ async def test_of_two_who_press_one_opens_the_table(over: World) -> None:
     old, again = over.message, id_of(over.message, "Play again")
     results = await over.at_once(("Bo", old, again), ("Cleo", old, again))
     (late,) = [result for result in results if result.response and result.response.ephemeral]
-    assert told(late) == over.say("refused-channel_taken")
+    assert told(late) == over.say("lesson-joined")
+    assert "invited" not in over.text.replace("Ada (invited)", "")
     (third,) = await over.at_once(("Bo", old, again))
-    assert told(third) == over.say("refused-channel_taken")
+    assert told(third) == over.say("refused-already_seated", here="host")
     assert over.rows("SELECT count(*) FROM tables") == [(2,)]
+
+
+async def test_in_the_hand_too_it_joins_the_table_that_a_friend_has_opened(world: World) -> None:
+    await world.table("Ada", "Bo", length=1)
+    ended = await world.hand("Bo")
+    await ada_goes_out(world, hands=["9C", "7S 2C"])
+    await world.press("Ada", "Play again")
+    joined = world.private("Bo", await ended.press("Play again"))
+    assert joined.text == world.say("lesson-joined")
+    assert "Ada (host) · Bo\n" in world.text
+    await world.press("Ada", "Start")
+    await world.pass_time(3)
+    assert joined.is_gone
+    assert ended.is_gone
+    seen = world.channel.history(viewer=world.members["Bo"])
+    assert any("Your hand · 7 cards" in text_of(message) for message in seen)
 
 
 async def test_a_channel_that_somebody_else_has_taken_stays_theirs(over: World) -> None:
@@ -128,9 +145,7 @@ async def test_the_old_message_stays_and_its_buttons_do_no_harm(over: World) -> 
         await rules.press("Rules")
         while "one card in all" not in rules.text:
             await rules.press(over.say("button-page-after"))
-        assert told(await over.members["Cleo"].click(stays, label="Play again")) == over.say(
-            "refused-channel_taken"
-        )
+    assert told(await over.members["Cleo"].click(stays, label="Play again")) == over.say("lesson-joined")
 
 
 async def test_it_works_after_a_restart_and_days_later(over: World) -> None:

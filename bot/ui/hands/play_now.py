@@ -56,8 +56,8 @@ async def play_alone(request: Request, game: str | None) -> None:
 
 @PlayAgain.on_press
 async def again(request: TableRequest, press: PlayAgain) -> None:
-    """Open a table with the players of the finished match. If all others are computers, deal, and show the
-    user's hand.
+    """Open a table with the players of the finished match, or join it, if another of them was first. If all
+    others are computers, deal, and show the user's hand.
     """
     if request.table.seat_of(request.user_id) is None:
         raise Refused("again_not_seated")

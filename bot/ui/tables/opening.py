@@ -28,12 +28,13 @@ from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import PlayNow
 from bot.ui.presses.leagues import OpenSeasonTable
-from bot.ui.shell.admission import need_welcome
+from bot.ui.shell.admission import need_place_at, need_welcome
 from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.ui.shell.own_hand import expect_hand
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
+from bot.ui.shell.pressed import table_of_channel
 from bot.ui.tables.outside import need_outside, speak_as_opener, table_outside
 
 log = logging.getLogger(__name__)
@@ -155,8 +156,12 @@ async def _open_beside(request: Request, options: TableOptions) -> None:
 
 async def play_again(request: Request, table: Table) -> Table:
     """Open a table with the players of a finished one, answer with it and return it. It is a lobby, except
-    if all others are computers. Outside of servers, answer with the open table there, if there is one.
+    if all others are computers. If another player was first, take the user's seat in that lobby. Outside of
+    servers, answer with the open table there, if there is one.
     """
+    joined = await _join_again(request)
+    if joined is not None:
+        return joined
     need_allowed_channel(request)
     await need_welcome(request, season=table.league is not None)
     if not request.place.is_server and (there := await table_outside(request)) is not None:
@@ -167,12 +172,35 @@ async def play_again(request: Request, table: Table) -> Table:
     if table.ranked and table.league is None:
         _need_default(request, table.place_id, table.game.spec, table.options)
     await need_table(request)
-    async with spending(request, "messages"):
-        table = await request.services.tables.lobbies.play_again(
-            table.table_id, request.who, request.interaction.id
-        )
-        await speak_as_opener(request)
+    try:
+        async with spending(request, "messages"):
+            table = await request.services.tables.lobbies.play_again(
+                table.table_id, request.who, request.interaction.id
+            )
+            await speak_as_opener(request)
+    except Refused as refused:
+        joined = await _join_again(request) if refused.code == "channel_taken" else None
+        if joined is None:
+            raise
+        return joined
     await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
+    expect_hand(request, table)
+    return table
+
+
+async def _join_again(request: Request) -> Table | None:
+    """Take the user's seat in the channel's lobby, say so, and return it. Return None if no seat there is
+    theirs. Raises Refused as joining does.
+    """
+    there = table_of_channel(request)
+    if there is None or there.phase != "lobby" or there.seat_of(request.user_id) is None:
+        return None
+    need_place = partial(need_place_at, request)
+    table = await request.services.tables.lobbies.join(
+        there.table_id, request.who, request.interaction.id, need_place
+    )
+    said = message(request.say("lesson-joined"))
+    await request.services.passing.offer(request.interaction, said, stays=False)
     expect_hand(request, table)
     return table
 
