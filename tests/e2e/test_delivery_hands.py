@@ -161,7 +161,7 @@ async def test_the_end_of_a_match_during_the_redrawing_of_a_hand_is_shown_in_it(
     )
     await slow.pass_time(60)
     assert slow.say("hand-ended", names="Mo") in hand.text
-    assert hand.labels == ["Play again", "Story", "⋯"]
+    assert hand.labels == ["Play again", "Story"]
     assert slow.bot.services.hands.tracked(table, 1) is None
 
 

@@ -169,7 +169,7 @@ async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) ->
     assert labels_of(world.message) == ["Share", "Story", "⋯"]
     assert world.say("table-scored") in hand.text
     assert f"🏁 {names[1]} won Olsen." in hand.text
-    assert hand.labels == ["Share", "Story", "⋯"]
+    assert hand.labels == ["Share", "Story"]
     rows = world.rows("SELECT seat, place, won, total, league, fixture FROM results ORDER BY seat")
     of = table.league, table.fixture
     assert rows == [(0, 2, 0, 40, *of), (1, 1, 1, 15, *of), (2, 2, 0, 40, *of)]

@@ -75,10 +75,7 @@ async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: Wor
 async def test_who_wants_words_reads_all_of_a_result(world: World) -> None:
     await three_eights(world, words_for="Bo")
     shown = text_of(world.message)
-    assert (
-        "🏆 **Ada**\n**2.** **Bo** · 80 points behind\n-# forgot to call once and held up to 11 cards\n"
-        in shown
-    )
+    assert "**2.** **Bo** · 80 points behind\n-# forgot to call once and held up to 11 cards\n" in shown
 
 
 async def test_the_details_are_for_whoever_asks_and_for_good(over: World) -> None:

@@ -343,10 +343,13 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
         podium = replace(podium_of(table, no_recap(table), say), palette=clothes.palette)
         card = clothes.picture("", card_of(source, podium, NOW, say))
         dare = Dare(deal, clothes.names[0])
-        yield drawn(shared_result, table, no_recap(table), clothes.names[1], dare, source, say, card)
-        yield drawn(shared_result, table, no_recap(table), clothes.names[1], None, source, say)
+        sharer = Who(ID + 1, clothes.names[1])
+        yield drawn(shared_result, table, no_recap(table), sharer, dare, source, say, card)
+        alone = drawn(shared_result, table, no_recap(table), sharer, None, source, say)
+        yield alone
         back = ShowHand(table.table_id).button(say, "button-go-back")
-        yield drawn(share_screen, PostResult(table.table_id), say, [back])
+        for seen in (True, False):
+            yield drawn(share_screen, alone.view, PostResult(table.table_id), say, [back], has_channels=seen)
     else:
         reacted = reactions_at(table)
         yield drawn(table_message, table, say, None, reacted)

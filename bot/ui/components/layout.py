@@ -88,6 +88,15 @@ def message(*parts: Part | None, accent: int | None = None) -> ui.LayoutView:
     return _Message([container])
 
 
+def shown_above(view: ui.LayoutView, asked: ui.LayoutView) -> ui.LayoutView:
+    """Build a message that shows another one, without its buttons and menus, above what is ``asked``."""
+    containers = [
+        {**each, "components": [part for part in each["components"] if part["type"] != _ACTION_ROW]}
+        for each in components_of(view)
+    ]
+    return _Message([*containers, *components_of(asked)])
+
+
 def _components(part: Part) -> Iterator[dict[str, Any]]:
     """Yield the components of one part of a message."""
     if part is LINE:

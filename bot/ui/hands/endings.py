@@ -69,9 +69,10 @@ def result_message(
     shows.
     """
     in_picture = picture is not None and is_captioned(table, recap, say)
+    own = own_place(table, recap, seat, say, are_drawn=says_all(picture))
     return message(
         notice,
-        "\n".join([own_title(table, seat, say), own_place(table, recap, seat, say)]),
+        "\n".join(filter(None, [own_title(table, seat, say), own])),
         "" if table.observe(None).result else say("table-scored"),
         picture.gallery() if picture else None,
         "" if in_picture else best_moment(table, recap, say),

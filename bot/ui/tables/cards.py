@@ -14,7 +14,7 @@ from bot.services import DuplicateDealRow
 from bot.tables import Refused, Table
 from bot.tables.outcome import saved
 from bot.ui.components.forms import chosen_in
-from bot.ui.components.layout import GREEN, Buttons, message
+from bot.ui.components.layout import GREEN, Buttons, message, shown_above
 from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.components.press import Text
 from bot.ui.delivery import responses
@@ -83,23 +83,26 @@ async def post_in(request: Request, press: PostIn) -> None:
 
 
 async def ask_where(request: Request, press: PostCard, back: Buttons = ()) -> None:
-    """Ask the user where to post a card; outside of servers, whether to post it here. Raises Refused if they
-    are suspended from tables, and as :func:`_need_public` does.
+    """Show the user a card, and ask where to post it; outside of servers, whether to post it here. Raises
+    Refused if they are suspended from tables, and as :func:`_need_public` and the press's ``card`` do.
     """
     await need_welcome(request)
-    if request.place.is_server:
-        await request.private(share_screen(press, request.say, back))
-        return
-    _need_public(request)
-    await request.private(message(request.say("share-here"), [press.button(request.say), *back]))
+    is_server = request.place.is_server
+    if not is_server:
+        _need_public(request)
+    card = await press.card(request)
+    screen = share_screen(card.view, press, request.say, back, has_channels=is_server)
+    await request.show_post(ReadyPost(screen, card.picture))
 
 
-def share_screen(press: PostCard, say: Translator, back: Buttons = ()) -> ui.LayoutView:
-    """Build the question where to post a card: a button for this channel, and a menu of all channels.
-    ``back``: the button that leads back.
+def share_screen(
+    card: ui.LayoutView, press: PostCard, say: Translator, back: Buttons = (), *, has_channels: bool = True
+) -> ui.LayoutView:
+    """Build the question where to post a ``card``, below it: a button for this channel, and a menu of all
+    channels if the place ``has_channels``. ``back``: the button that leads back.
     """
-    return message(
-        say("share-where"),
+    asked = message(
+        say("share-where", here=not has_channels),
         [press.button(say), *back],
         ui.ChannelSelect(
             custom_id=PostIn(press.custom_id).custom_id,
@@ -109,8 +112,11 @@ def share_screen(press: PostCard, say: Translator, back: Buttons = ()) -> ui.Lay
                 discord.ChannelType.public_thread,
                 discord.ChannelType.private_thread,
             ],
-        ),
+        )
+        if has_channels
+        else None,
     )
+    return shown_above(card, asked)
 
 
 @dataclass(frozen=True, slots=True)

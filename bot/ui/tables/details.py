@@ -8,11 +8,10 @@ from discord import ui
 
 from bot.shards import is_server
 from bot.tables import Recap, Refused, Table, result_of
-from bot.ui.components.layout import GREY, TEXT_LIMIT, message
+from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.finding import PingPlayers
-from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.shell.kinds import AtTable, TableRequest
@@ -36,14 +35,13 @@ async def show_details(request: TableRequest, press: ShowDetails) -> None:
     if table.phase not in ("over", "ended"):
         raise Refused("not_over")
     recap = await request.services.tables.recaps.of(table)
-    has_hand = request.is_private and table.seat_of(request.user_id) is not None
     pings = can_rally(table, request.user_id)
     if pings:
         try:
             await request.services.rallies.need_open(table, request.user_id)
         except Refused:
             pings = False
-    await request.private(details(table, recap, request.say, has_hand=has_hand, pings=pings))
+    await request.private(details(table, recap, request.say, pings=pings))
 
 
 def can_rally(table: Table, user_id: int) -> bool:
@@ -52,11 +50,9 @@ def can_rally(table: Table, user_id: int) -> bool:
     return is_server(table.place_id) and table.fixture is None and user_id in people and len(people) > 1
 
 
-def details(
-    table: Table, recap: Recap, say: Translator, *, has_hand: bool = False, pings: bool = False
-) -> ui.LayoutView:
-    """Build the details of a match that has ended, with its points if it was played to its end. ``has_hand``:
-    also a button back to the user's hand. ``pings``: also a button that pings the other players.
+def details(table: Table, recap: Recap, say: Translator, *, pings: bool = False) -> ui.LayoutView:
+    """Build the details of a match that has ended, with its points if it was played to its end. ``pings``:
+    also a button that pings the other players.
     """
     has_result = table.phase == "over"
     parts = [
@@ -75,11 +71,10 @@ def details(
     key = table.table_id
     check = CheckMatch(key, ShowDetails(key).custom_id).button(say)
     ping = [PingPlayers(key).button(say)] if pings else []
-    back = [ShowHand(key).button(say, "button-go-back", GREY)] if has_hand else []
     return message(
         title,
         *kept,
-        [check, ShowRules(key).button(say), *ping, *back],
+        [check, ShowRules(key).button(say), *ping],
     )
 
 

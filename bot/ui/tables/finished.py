@@ -56,7 +56,7 @@ def finished(
         story(table, say, min(STORY_LIMIT, room - len(reactions)), 1, _told_by_result(table)),
         reactions,
         buttons_after(table, say),
-        reaction_buttons(table, say, reacted),
+        [*reaction_buttons(table, say, reacted), ShowDetails(table.table_id).button(say)],
         accent=GOLD,
     )
 
@@ -79,15 +79,15 @@ def stopped(table: Table, say: Translator) -> ui.LayoutView:
         LINE,
         *rest,
         say("table-ended"),
-        buttons_after(table, say),
+        [*buttons_after(table, say), ShowDetails(table.table_id).button(say)],
     )
 
 
 def buttons_after(table: Table, say: Translator) -> Buttons:
-    """Build the buttons below a match that has ended, at its table and in hands: **Play again**, **Share**,
-    **Story**, and everything else behind **⋯**.
+    """Build the buttons below a match that has ended, at its table and in hands: **Play again**, **Share**
+    and **Story**. They fill a row on a phone.
     """
     key = table.table_id
     again = [] if table.fixture is not None else [PlayAgain(key).button(say)]
     shared = [Share(key).button(say)] if table.phase == "over" else []
-    return [*again, *shared, ShowStory(key).button(say), ShowDetails(key).button(say)]
+    return [*again, *shared, ShowStory(key).button(say)]

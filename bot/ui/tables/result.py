@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.games.api import Seat
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import Feat, SeatStory
-from bot.tables import Recap, Table, final_places, result_of, was_played_for
+from bot.tables import Recap, Table, Who, final_places, result_of, was_played_for
 from bot.ui.i18n.players import chair_name, player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -130,34 +130,48 @@ def played_for(table: Table, say: Translator) -> str:
 def places(
     table: Table, recap: Recap, say: Translator, *, are_drawn: bool = False, without: Seat | None = None
 ) -> str:
-    """Return a line for each player with their place, and below it what they did. If a picture shows the
-    places (``are_drawn``), only players with more to tell get a line, e.g. those who have left. The seat
-    ``without`` gets none.
+    """Return a line for each player with their place, and below it what they did. Winners, whom the title
+    names, and players whose place a picture shows (``are_drawn``) only get a line if there is more to tell,
+    e.g. if they have left. The seat ``without`` gets none.
     """
-    lines = []
+    lines, won = [], won_by(table)
     for rank in ranking(table):
         if rank.seat == without:
             continue
-        chair, told = table.chairs[rank.seat], _own_facts(table, recap.story.seats[rank.seat], say)
-        name, total = _placed_name(table, rank.seat, say), behind(table, rank, say)
-        if not are_drawn:
-            lines += _place_lines(rank, name, total, told, say)
+        chair, name = table.chairs[rank.seat], _placed_name(table, rank.seat, say)
+        if not are_drawn and rank.seat not in won:
+            lines += _place_lines(table, recap, rank, name, say)
             continue
-        if rank.heads is not None and not _by_heads_alone(table):
-            told = [total, *told]
+        told = _besides_place(table, recap, rank, say, are_drawn=are_drawn)
         if told or chair.forfeited or chair.stand_in:
             lines.append(say("result-own-of", name=name, told=listed(told, say) if told else None))
     return "\n".join(lines)
 
 
-def own_place(table: Table, recap: Recap, seat: Seat, say: Translator) -> str:
-    """Return the place of ``seat`` as its owner reads it, and below it what they did."""
+def own_place(table: Table, recap: Recap, seat: Seat, say: Translator, *, are_drawn: bool = False) -> str:
+    """Return the place of ``seat`` as its owner reads it below their title, and what they did. A winner's
+    title has said the place. ``are_drawn``: whether a picture shows the places.
+    """
     rank = next(rank for rank in ranking(table) if rank.seat == seat)
-    told, total = _own_facts(table, recap.story.seats[seat], say), behind(table, rank, say)
-    return "\n".join(_place_lines(rank, say("hand-you"), total, told, say))
+    if seat not in won_by(table):
+        return "\n".join(_place_lines(table, recap, rank, say("hand-you"), say))
+    told = _besides_place(table, recap, rank, say, are_drawn=are_drawn)
+    return say("result-own", told=listed(told, say)) if told else ""
 
 
-def _place_lines(rank: Rank, name: str, total: str, told: Sequence[str], say: Translator) -> list[str]:
+def _besides_place(table: Table, recap: Recap, rank: Rank, say: Translator, *, are_drawn: bool) -> list[str]:
+    """Return what there is to say of a player besides the place: heads, unless a picture shows them, and what
+    they did.
+    """
+    told = _own_facts(table, recap.story.seats[rank.seat], say)
+    if rank.heads is None or (are_drawn and _by_heads_alone(table)):
+        return told
+    return [behind(table, rank, say), *told]
+
+
+def _place_lines(table: Table, recap: Recap, rank: Rank, name: str, say: Translator) -> list[str]:
+    told = _own_facts(table, recap.story.seats[rank.seat], say)
+    total = behind(table, rank, say)
     place = say("result-place", place=rank.place, name=name, total=total or None)
     return [place, say("result-own", told=listed(told, say))] if told else [place]
 
@@ -200,12 +214,12 @@ def best_moment(table: Table, recap: Recap, say: Translator) -> str:
     )
 
 
-def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
-    """Return the line above a shared result. It names the sharer unless they alone have won."""
-    won, name = winners(table, say), escape_text(sharer)
+def shared_line(table: Table, sharer: Who, say: Translator) -> str:
+    """Return the line above a shared result. It names the sharer unless they have won."""
+    won, has_won = winners(table, say), table.seat_of(sharer.user_id) in won_by(table)
     return say(
         "share-line",
-        name=None if won == [name] else name,
+        name=None if has_won else escape_text(sharer.name),
         names=listed(won, say),
         count=len(won),
         game=table.game.spec.name,

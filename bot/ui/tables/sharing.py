@@ -8,12 +8,11 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Seat
-from bot.tables import Recap, Refused, Table
+from bot.tables import Recap, Refused, Table, Who
 from bot.ui.components.layout import GOLD, GREY, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import Key
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import shown_name
 from bot.ui.pictures.card import ShareCard
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.podium import Podium
@@ -75,14 +74,13 @@ async def result_card(request: Request, table: Table) -> ReadyPost:
     dare = await dared(request, table, seat_to_beat(table, request.user_id), recap.best_deal)
     drawing = card_of(source, podium_of(table, recap, say), table.finished_at or 0, say)
     picture = await services.renderer.card(table, drawing, result_alt(table, recap, say))
-    sharer = shown_name(request.interaction.user)
-    return ReadyPost(shared_result(table, recap, sharer, dare, source, say, picture), picture)
+    return ReadyPost(shared_result(table, recap, request.who, dare, source, say, picture), picture)
 
 
 def shared_result(
     table: Table,
     recap: Recap,
-    sharer: UserText,
+    sharer: Who,
     dare: Dare | None,
     source: CardSource,
     say: Translator,

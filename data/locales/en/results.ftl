@@ -161,8 +161,11 @@ details-points = { $place }\. **{ $name }**{ $behind ->
         [none] {""}
        *[other] { " · " }{ $chips } chips
     }
-share-where = Where should I post it? Here, or in any channel where you can write.
-share-here = I’ll post it here, where everyone can see it.
+share-where =
+    { $here ->
+        [yes] Should I post this here, where everyone can see it?
+       *[no] Where should I post this?
+    }
 share-choose = Another channel…
 button-share-here = Post it here
 share-line =

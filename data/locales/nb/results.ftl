@@ -153,8 +153,11 @@ details-points = { $place }\. **{ $name }**{ $behind ->
         [none] {""}
        *[other] { " · " }{ $chips } sjetonger
     }
-share-where = Hvor skal jeg legge det ut? Her, eller i en kanal der du kan skrive.
-share-here = Jeg legger det ut her, der alle ser det.
+share-where =
+    { $here ->
+        [yes] Skal jeg legge ut dette her, der alle ser det?
+       *[no] Hvor skal jeg legge ut dette?
+    }
 share-choose = En annen kanal …
 button-share-here = Legg det ut her
 share-line =

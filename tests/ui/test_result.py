@@ -1,0 +1,37 @@
+"""The words of a result: each player's place is said once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.api import Move
+from bot.tables import Table, Who, no_recap
+from bot.tables import table as acts
+from bot.ui.i18n.translator import translator
+from bot.ui.tables.result import own_place, own_title, places, shared_line, title
+from bot.user_text import UserText
+from tests.tables.clock import START
+from tests.tables.club import ADA, BO, match
+
+SAY = translator()
+
+
+@pytest.fixture
+def over() -> Table:
+    """A match that Ada has won."""
+    position = {"turn": 0, "first_turn": [], "discard": "9H", "hands": ["9C", "7S 7H 2C"]}
+    table = match(2, position=position, options={"deals": 1})
+    return acts.play(table, 0, Move.parse("play 9C"), "person", START)[0]
+
+
+def test_the_title_alone_says_who_has_won(over: Table) -> None:
+    assert "Ada" in title(over, SAY)
+    assert places(over, no_recap(over), SAY) == "**2.** **Bo** · 15 points behind"
+    assert "You won" in own_title(over, 0, SAY)
+    assert own_place(over, no_recap(over), 0, SAY) == ""
+    assert own_place(over, no_recap(over), 1, SAY) == "**2.** **You** · 15 points behind"
+
+
+def test_a_winner_who_shares_is_named_once_whatever_their_name_is_now(over: Table) -> None:
+    assert "shared by" not in shared_line(over, Who(ADA.user_id, UserText("Countess")), SAY)
+    assert "shared by Bo" in shared_line(over, BO, SAY)
