@@ -240,7 +240,7 @@ async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     await world.pass_time()
     await world.press("Bo", "Join")
     assert world.say("lobby-league") in world.text
-    assert world.labels == ["Join", "Start", "Options"]
+    assert world.labels == ["Start", "Join", "Options"]
     assert menus_of(world.message) == []
     await world.press("Ada", "Start")
     assert world.now.league == season.key

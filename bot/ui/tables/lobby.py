@@ -53,13 +53,15 @@ def lobby(
     long it may take follows from the matches ``played`` in its place.
     """
     spec, key = table.game.spec, table.table_id
-    missing = max(0, spec.seats[0] - len(table.chairs))
+    is_short = len(table.chairs) < spec.seats[0]
+    is_awaiting = any(chair.is_asked for chair in table.chairs)
     lines = [
         " · ".join(_seat(table, seat, say) for seat in range(len(table.chairs))),
         say("lobby-seats", count=len(table.chairs), most=spec.seats[-1]),
         say("lobby-clock", clock=say(f"clock-{table.clock}"), ranked=table.ranked),
         _length_line(table, played, say),
-        say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if missing else "",
+        say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if is_short else "",
+        say("lobby-awaiting") if is_awaiting else "",
         "" if is_as_written(table, spec.length) else house_rules_in_force(table, say),
         say("lobby-league") if table.league is not None else "",
         fixed_without(picture, table.commitment, say),
@@ -69,10 +71,10 @@ def lobby(
         say("lobby-title", game=spec.name),
         "\n".join(line for line in lines if line),
         [
+            StartMatch(key).button(say, disabled=is_short or is_awaiting),
             Join(key).button(say),
-            StartMatch(key).button(say, disabled=missing > 0),
-            *([] if table.ranked else [AddComputer(key).button(say)]),
             Manage(key).button(say, "button-options"),
+            *([] if table.ranked else [AddComputer(key).button(say)]),
             *_length_switch(table, played, say),
             *_switch(table, say),
         ],

@@ -38,6 +38,7 @@ lobby-missing =
         [yes] .
        *[no] , or add a computer.
     }
+lobby-awaiting = -# You can start when all invited players have joined. To free a seat, press **{ button-options }**.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (host)" }

@@ -38,6 +38,7 @@ lobby-missing =
         [yes] .
        *[no] , eller legg til en datamaskin.
     }
+lobby-awaiting = -# Dere kan starte når alle inviterte har blitt med. Under **{ button-options }** kan dere frigi en plass.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (vert)" }
