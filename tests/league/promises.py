@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.league.bounds import widened
 from bot.league.divisions import promises
-from bot.league.season import Season, format_of, next_time, season_state, winners
+from bot.league.season import LogEntry, Season, acts, format_of, next_time, season_state, winners
+
+WIDENING = acts.SignUp | acts.MoveUp | acts.Leave | acts.TakeOver | acts.Alter | acts.Decide | acts.Reopen
+"""What may make more places possible: joining, leaving, a change of the season, and a decision."""
 
 
 def check(season: Season) -> None:
@@ -45,3 +51,13 @@ def check(season: Season) -> None:
     assert sorted(p for division in moved for p in division) == (sorted(players) if moved else [])
     assert season.next_divisions == (moved if season.phase == "over" else ())
     assert set(players) <= set(its.entries.people(season))
+
+
+def check_ranges(before: Season, after: Season, lines: Sequence[LogEntry]) -> None:
+    """Compare the places that were possible with those that are, after what these lines of the log say."""
+    was, now = format_of(before).standings.ranges(before), format_of(after).standings.ranges(after)
+    if not any(isinstance(line.act, WIDENING) for line in lines):
+        assert not widened(was, now)
+    for line in format_of(after).standings.placings(after):
+        if line.place is not None and now:
+            assert now[line.entry].best <= line.place <= now[line.entry].worst

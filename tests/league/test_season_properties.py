@@ -40,7 +40,7 @@ from bot.league.season import (
 from bot.league.season.fixtures import players_of
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
-from tests.league.promises import check
+from tests.league.promises import check, check_ranges
 from tests.league.seasons import START, Run
 
 PEOPLE = tuple("abcdefghij")
@@ -181,11 +181,13 @@ def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: st
     run = Run(format=format_, starts=START + 30 * HOUR, **settings | agreeing | slow | clocks)
     run.enter(*PEOPLE[: chance.choice([1, 4])])
     for _ in range(60):
+        before, said = run.season, len(run.lines)
         with suppress(IllegalAct):
             act = some_act(run, chance)
             if act is not None:
                 run.do(act, actor_of(run, act, chance))
         check(run.season)
+        check_ranges(before, run.season, run.lines[said:])
     plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
     lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
     assert rebuilt(run.opened, lines) == run.season

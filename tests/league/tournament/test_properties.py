@@ -19,6 +19,7 @@ from bot.league.season import Act, LogEntry, act_from_json, act_to_json, acts, r
 from bot.league.season.pursuit_account import account
 from bot.league.stages import OVER
 from bot.league.tournament import ranking, sitting, sittings, sums
+from tests.league.promises import check_ranges
 from tests.league.tournament.dashboard import Dashboard, replayed
 
 CODES = {
@@ -92,9 +93,11 @@ def some_tournament(seed: int) -> Dashboard:
     for _ in range(chance.choice((40, 200, 600))):
         if dashboard.state.phase in OVER:
             break
+        before, said = dashboard.season, len(dashboard.log)
         act = some_act(dashboard, chance, dull)
         try:
             dashboard.say(act, reason="" if chance.random() < 0.02 else "because")
+            check_ranges(before, dashboard.season, dashboard.log[said:])
         except IllegalAct as refusal:
             if refusal.code not in CODES:
                 raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
+from bot.league.bounds import PlaceRange, cup
 from bot.league.bracket import bracket, next_tables, places, rounds_for
 from bot.league.chance import shuffled
 from bot.league.outline import RoundColumn, outline
@@ -127,6 +128,17 @@ class Cup(Format):
                 rows += [Row(1, at, each) for each in group]
                 at = None if at is None else at + len(group)
         return (*rows, *(Row(1, None, state.accounts[entry]) for entry in withdrawn))
+
+    def ranges(self, season: Season) -> dict[str, PlaceRange]:
+        """Return the places that are still possible in the bracket. If the umpire lets a table of an earlier
+        round be played, that's all of them.
+        """
+        state = league(season)
+        rows = self.ranked(state)
+        if any(state.fixtures[key].round < state.round for key in fixtures.open_fixtures(season)):
+            placed = [row.account.entry for row in rows if not row.account.withdrawn]
+            return dict.fromkeys(placed, PlaceRange(1, len(placed)))
+        return cup.place_ranges(bracket(state), rows)
 
     def outline(self, state: SeasonState) -> tuple[RoundColumn, ...]:
         """Return the bracket, including the rounds to come."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.league.bounds import PlaceRange
 from bot.league.meetings import ENOUGH_PEOPLE, OFTEN
 from bot.league.phrase import Phrase, moment
 from bot.league.scoring_rules import ScoringRules
@@ -45,6 +46,10 @@ class Open(Format):
         yield from super().figures(season)
         yield "regulars_meet", ENOUGH_PEOPLE
         yield "times_as_often", OFTEN
+
+    def ranges(self, season: Season) -> dict[str, PlaceRange]:
+        """Return nothing as long as people can open tables, because then every place is possible."""
+        return super().ranges(season) if season.phase in ("review", "over") else {}
 
     def goes_on(self, state: SeasonState) -> bool:
         """Return True, because matches are always possible."""

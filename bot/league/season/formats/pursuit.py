@@ -13,6 +13,8 @@ from typing import Any
 
 from bot.games.api import Event
 from bot.league import tournament
+from bot.league.bounds import PlaceRange
+from bot.league.bounds.tournament import place_ranges
 from bot.league.decisions import Ruling, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.phrase import Phrase
@@ -351,6 +353,11 @@ class PursuitStandings(LeagueStandings):
             for line in (ranking(state) if state else ())
             if state
         )
+
+    def ranges(self, season: Season) -> dict[str, PlaceRange]:
+        """Return the places that are still possible in the list."""
+        state = tournament_of(season)
+        return place_ranges(state) if state else {}
 
     def equals(self, season: Season) -> Sequence[str]:
         """Return the entries in the tie that the tournament waits for."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.league.bounds import PlaceRange
 from bot.league.bracket import bracket
 from bot.league.decisions import Rulings
 from bot.league.outline import RoundColumn
@@ -57,6 +58,12 @@ class LeagueStandings:
         """Return the standings with the account behind each line; empty before the start."""
         state = season_state(season)
         return self.system.ranked(state) if state else ()
+
+    def ranges(self, season: Season) -> dict[str, PlaceRange]:
+        """Return the places in which each entry can still finish, unless it was withdrawn; empty before the
+        start.
+        """
+        return self.system.ranges(season) if season_state(season) else {}
 
     def outline(self, season: Season) -> tuple[RoundColumn, ...]:
         """Return the bracket of a cup, round by round; empty for other leagues, and before the start."""

@@ -1,0 +1,83 @@
+"""The places that are still possible: never too few, and rarely too many."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.league import updates
+from bot.league.bounds import PlaceRange
+from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
+from bot.league.results import MatchResult, SeatResult
+from bot.league.scoring_rules import Entrant, Fixture, ScoringRules
+from bot.league.season_state import SeasonState
+from bot.league.sizes import cut_up, table_sizes
+from bot.league.standings import standings
+from tests.league.continuations import played_out
+
+
+def small_season(chance: Random) -> tuple[SeasonState, list[tuple[str, ...]]]:
+    """A season with a few rounds played, and the tables of its last round that are open."""
+    size = chance.choice([2, 2, 3, 3, 4])
+    people = [f"p{number}" for number in range(chance.randint(3, 8 if size < 4 else 7))]
+    rounds = chance.randint(1, 5)
+    state = updates.join(
+        updates.opened(ScoringRules("s", "olsen", drawn=True, size=size, rounds=rounds)),
+        *(Entrant(player, player) for player in people),
+    )
+    still_open: list[tuple[str, ...]] = []
+    for number in range(1, rounds + 1):
+        order = chance.sample(people, len(people))
+        sizes = (2,) * (len(people) // 2) if size == 2 else table_sizes(len(people), size)
+        tables = cut_up(order, sizes)
+        fixtures = [
+            Fixture(f"s-{number}-1-{which}", number, table, 1) for which, table in enumerate(tables, start=1)
+        ]
+        state = updates.draw(state, fixtures)
+        left = chance.randint(1, min(2 if size < 4 else 1, len(fixtures))) if number == rounds else 0
+        still_open += [fixture.entries for fixture in fixtures[:left]]
+        for fixture in fixtures[left:]:
+            state = updates.record(state, result_of(fixture, chance, number))
+    return state, still_open
+
+
+def result_of(fixture: Fixture, chance: Random, at: int) -> MatchResult:
+    """How a table ends, by chance; somebody may stay away."""
+    points = {entry: chance.randint(0, 3) for entry in fixture.entries}
+    away = {entry for entry in fixture.entries if chance.random() < 0.1}
+    seats = tuple(
+        SeatResult(
+            entry,
+            1 + sum(other < own for other in points.values()),
+            own,
+            0 if entry in away else 1,
+            forfeited=entry in away,
+        )
+        for entry, own in points.items()
+    )
+    return MatchResult(f"m{fixture.key}", "olsen", at, seats, league="s", fixture=fixture.key)
+
+
+def test_small_seasons_end_as_their_ranges_say() -> None:
+    same = people = 0
+    for seed in range(25):
+        state, still_open = small_season(Random(seed))
+        rows = standings(state)
+        ranges = place_ranges(rows, Ahead([OpenTable(table) for table in still_open]))
+        for entry, real in played_out(rows, still_open).items():
+            assert ranges[entry].best <= real.best <= real.worst <= ranges[entry].worst
+            same += ranges[entry] == real
+            people += 1
+    assert same >= 0.95 * people
+
+
+def test_only_one_of_those_behind_can_win_the_table_that_is_left() -> None:
+    state = updates.join(
+        updates.opened(ScoringRules("s", "olsen", drawn=True, size=3, rounds=2)),
+        *(Entrant(player, player) for player in "abc"),
+    )
+    first = Fixture("s-1-1-1", 1, ("a", "b", "c"), 1)
+    state = updates.draw(state, [first])
+    seats = (SeatResult("a", 1, 0, 1), SeatResult("b", 2, 5, 1), SeatResult("c", 3, 9, 1))
+    state = updates.record(state, MatchResult("m", "olsen", 1, seats, league="s", fixture=first.key))
+    ranges = place_ranges(standings(state), Ahead([OpenTable(("b", "c"))]))
+    assert ranges == {"a": PlaceRange(1, 2), "b": PlaceRange(1, 3), "c": PlaceRange(1, 3)}
