@@ -47,6 +47,7 @@ async def test_what_needs_a_server_says_where_it_works(world: World) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.both_engines
 @pytest.mark.parametrize("place", [FOREIGN, DIRECT, GROUP])
 async def test_cards_are_played_alone_shared_and_beaten(world: World, place: str) -> None:
     """Through a restart, and long after the token of the press that began it has expired."""
@@ -99,6 +100,7 @@ async def test_cards_that_somebody_plays_are_replaced_only_if_they_say_so(world:
         assert (question.cards == kept) == (label == "button-continue-cards")
 
 
+@pytest.mark.both_engines
 async def test_a_card_is_shared_only_where_others_can_see_it_and_seldom(world: World) -> None:
     ada = guests(world)[FOREIGN]
     everyone = world.env.backend.guilds[-ada.place_id].everyone_role

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from bot.services import Spender
 from bot.tables import next_actor
 from bot.ui.i18n.translator import translator
 from bot.user_text import UserText
 from tests.e2e.friends import Friends
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
+
+pytestmark = pytest.mark.both_engines
 
 MINUTE = 60
 
@@ -182,7 +187,8 @@ async def test_who_is_refused_a_table_leaves_the_others_their_language(world: Wo
     (message,) = friends.messages
     for _ in range(2):
         bo = friends.users["Bo"].id
-        await world.bot.services.budgets.spend_post(bo, world.env.backend.snowflake())
+        by = Spender(-friends.channel.id, friends.channel.id, bo, world.env.backend.snowflake())
+        await world.bot.services.budgets.spend(by, "messages")
     await world.bot.services.preferences.change_player(0, bo, UserText("Bo"), language="nb")
     refused = await friends.press("Bo", "Play again", message)
     assert told(refused).startswith(translator("nb")("refused-budget_posts", at="0").partition("<")[0])
