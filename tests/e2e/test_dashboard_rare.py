@@ -210,3 +210,10 @@ async def test_who_does_not_run_the_season_sees_none_of_it(club: Club) -> None:
     ):
         (result,) = await club.world.at_once(("Bo", opened.screen.message, f"j:{what}"))
         assert told(result) == club.world.say("refused-not_staff", role="none"), what
+
+
+async def test_a_page_of_seasons_of_a_server_that_has_none_is_refused(world: World) -> None:
+    world.member("Boss", manage_guild=True)
+    message = (await world.slash("Boss", "help")).response
+    (result,) = await world.at_once(("Boss", message, "j:seasons:dashboard:2"))
+    assert told(result) == world.say("refused-umpire_no_season")

@@ -64,10 +64,7 @@ async def choose(request: Request, then: str) -> None:
             return
         key = season.key
     else:
-        seasons = await _looked_at(request)
-        if not seasons:
-            raise Refused("umpire_no_season")
-        key = seasons[0].season
+        key = (await _looked_at(request))[0].season
     await _press(then, key).handle(request)
 
 
@@ -83,7 +80,7 @@ class ShowSeasons(Plain, template="j:seasons:{then}:{page}"):
 
 @ShowSeasons.on_press
 async def show_seasons(request: Request, press: ShowSeasons) -> None:
-    """Show a page of the seasons. Raises Refused ``not_staff``."""
+    """Show a page of the seasons. Raises Refused ``not_staff`` and ``umpire_no_season``."""
     await _show(request, press.then, press.page)
 
 
@@ -95,10 +92,13 @@ async def _show(request: Request, then: str, page: int) -> None:
 async def _looked_at(request: Request) -> list[SeasonRow]:
     """The seasons that the user can look at: all of them for staff, otherwise the running ones that they run.
 
-    Raises Refused ``not_staff`` if they are not staff and run none.
+    Raises Refused ``not_staff`` if they are not staff and run none, and ``umpire_no_season`` if there is
+    none.
     """
     seasons = await request.services.seasons.listed(request.place_id)
     if await is_staff(request):
+        if not seasons:
+            raise Refused("umpire_no_season")
         return seasons
     running = {season.key for season in await run_by(request)}
     if not running:
