@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import random
@@ -17,43 +16,39 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
-from simcord import HttpLogEntry
 from simcord.backend.models import Interaction, Message
 from simcord.interactions import command_leaves
 
+from bot.shards import is_server
 from bot.ui.routes import router
 from tests.adversary import hands
 from tests.adversary.forging import Forger
 from tests.adversary.hands import Place
-from tests.adversary.ledger import Ledger, Page, changes
+from tests.adversary.ledger import Ledger, changes
+from tests.adversary.outside import Outside
 from tests.adversary.rights import Doer, Judge
-from tests.adversary.scene import ABROAD, SECRETS, Adversary, Scene
-from tests.adversary.sentences import debris, is_said
+from tests.adversary.scene import SECRETS, Adversary, Scene
+from tests.adversary.sent import Sent
 from tests.adversary.words import names
-from tests.discord.requests import walk
+from tests.discord.installs import invite
 from tests.storm.chance import Chance
-from tests.storm.messages import choices, texts
+from tests.storm.messages import choices
 
 ANSWERED_WITHIN = 3.0
 """Seconds within which Discord wants an answer."""
 LATER = 8
 """After so many steps some time passes, in which the bot does what it has put off."""
-OF_HOME = ("Spring", "Drawn", "Harvest", "Dag")
-"""What nobody reads on the other server of the card club; nobody of these is in the examples of the rules."""
 TYPED, OF_MESSAGE = 1, 3
 """Discord's numbers for commands that are typed, and for those in the menu of a message."""
 
 ANSWERED = (app_commands.TransformerError, app_commands.CommandSignatureMismatch)
 """What discord.py raises about the options of a command. The bot answers it, simcord counts it."""
-MENTION = re.compile(r"<@!?(\d+)>")
-OF_MANY = re.compile(r"@everyone|@here|<@&\d+>")
 EXPLAINS = re.compile(r"types /(?:rules|help)|chooses Rules |\w+ '?(?:v:rules|n:rules|n:learn|h):|.*y:fair:")
 """What is answered with the rules of a game, with its lesson, whose cards are nobody's, or with the first
 deal of a match that is over.
 """
 INVITES = re.compile(r"o:with:[a-z_]+:(\d+)")
 """The press by which a member is asked by name to play."""
-EPHEMERAL = 1 << 6
 WITHOUT_RIGHT = "nothing is changed without a right to it"
 """The fault that somebody has changed what they may not."""
 
@@ -121,25 +116,26 @@ class Afternoon:
         self.forms = sorted(router().forms, key=lambda kind: kind.__name__)
         self.last: dict[int, Interaction] = {}
         """What each adversary has done last."""
-        self._read = len(self.world.witness)
-        self._asked: set[int] = set()
-        """The members of the server whom the press asks by name to play."""
+        self._sent = Sent(scene)
+        self._outside = Outside(scene)
 
     async def take(self, step: int, chance: Random) -> tuple[str, list[tuple[str, str]]]:
         """Take a step. Gives what it was, and what was wrong: the kind of fault, and the fault in words."""
         adversary = chance.choice(self.scene.adversaries)
-        guild_id = chance.choice(adversary.guilds)
-        place = Place(adversary.user_id, guild_id, chance.choice(self._places(guild_id, adversary)))
+        spot = chance.choice(adversary.spots)
+        place = Place(adversary.user_id, self.scene.place_id(spot), chance.choice(self._channels(spot)))
         before = self.ledger.read()
         forger = Forger(self.scene, before, place, chance, self.seed)
         self.records.clear()
         what, record = self._act(adversary, place, forger, chance)
-        asked = {int(one) for one in INVITES.findall(what)}
-        self._asked = asked & set(self.backend.get_guild(guild_id).members)
+        asked = {int(one) for one in INVITES.findall(what)} & set(self._people(place))
         if record is not None and record.channel_id in self.backend.channels:
             # A form is sent from where it was opened.
-            place = Place(place.user_id, record.guild_id or guild_id, record.channel_id)
-        permissions = self.backend.compute_permissions(place.guild_id, place.user_id, place.channel_id)
+            spot = record.guild_id or record.channel_id
+            place = Place(place.user_id, self.scene.place_id(spot), record.channel_id)
+        permissions = 0  # where the bot was not invited, it takes no orders
+        if is_server(place.place_id):
+            permissions = self.backend.compute_permissions(place.place_id, place.user_id, place.channel_id)
         await self.world.env.settle()
         if record is not None and not record.responded:
             await self.world.pass_time(ANSWERED_WITHIN)
@@ -155,13 +151,16 @@ class Afternoon:
         found = changes(before, after)
         if found:
             may = discord.Permissions(permissions)
-            doer = Doer(place, record.id if record else 0, may, self._channel_of)
+            doer = Doer(
+                place, record.id if record else 0, may, self._channel_of, self._refuses(adversary, place)
+            )
             judged = Judge(doer, before, after, found).trespasses()
             faults += [(WITHOUT_RIGHT, says) for says in judged]
-        faults += self._seen(place, None if explains else record, after)
+        faults += self._sent.faults(place, None if explains else record, after, asked)
+        faults += self._outside.faults()
         if step % LATER == 0:
             await self.world.pass_time(chance.choice((1.0, 5.0, 40.0)))
-            faults += self._seen(place, None, self.ledger.read())
+            faults += self._sent.faults(place, None, self.ledger.read(), asked)
         faults += self._noticed()
         return f"{adversary.name} in #{self._name_of(place.channel_id)}: {what}", faults
 
@@ -182,6 +181,7 @@ class Afternoon:
             (1.5, lambda: self._forge_form(place, forger, chance)),
             (0.4, lambda: self._rename(place, chance)),
             (0.3, lambda: self._chat(place)),
+            (0.05, lambda: self._invite(adversary)),
         )
         weights = [weight for weight, _ in doings]
         return chance.choices([do for _, do in doings], weights)[0]()
@@ -222,7 +222,9 @@ class Afternoon:
         form = shown.modal
         assert form is not None
         shown.modal_consumed = True
-        place = Place(shown.user_id, shown.guild_id or 0, shown.channel_id)
+        place = Place(
+            shown.user_id, self.scene.place_id(shown.guild_id or shown.channel_id), shown.channel_id
+        )
         source = self.backend.messages.get(shown.channel_id, {}).get(shown.source_message_id or 0)
         fields = forger.fields(hands.fields_of(form))
         return f"fills {form['custom_id']!r} with {_brief(fields)}", hands.sends_form(
@@ -241,10 +243,10 @@ class Afternoon:
         """Choose what stands in the menu of a member or of a message, whoever it is of."""
         menu = chance.choice(self.menus)
         seen = list(self._messages(place))
-        members = sorted(self.backend.get_guild(place.guild_id).members)
+        members = self._people(place)
         if menu["type"] == OF_MESSAGE and not seen:
             return "looks around", None
-        target = chance.choice(seen if menu["type"] == OF_MESSAGE else members)
+        target = chance.choice(seen) if menu["type"] == OF_MESSAGE else chance.choice(members)
         return f"chooses {menu['name']} of {getattr(target, 'id', target)}", hands.sends_menu(
             self.backend, place, menu, target
         )
@@ -276,8 +278,18 @@ class Afternoon:
     def _rename(self, place: Place, chance: Random) -> tuple[str, Interaction | None]:
         """Call themselves something else."""
         name = chance.choice(names(self.seed))
+        if place.guild_id is None:
+            return "looks around", None
         self.backend.edit_member(place.guild_id, place.user_id, {"nick": name})
         return f"calls themselves {name!r}", None
+
+    def _invite(self, adversary: Adversary) -> tuple[str, Interaction | None]:
+        """Add the bot to the server that they run."""
+        installs, foreign = self.world.discord.installs, self.scene.foreign
+        if not adversary.runs_foreign or foreign.id not in installs.uninvited:
+            return "looks around", None
+        invite(self.backend, installs, foreign.id)
+        return "adds the bot to the server", None
 
     def _chat(self, place: Place) -> tuple[str, Interaction | None]:
         channel = self.backend.get_channel(place.channel_id)
@@ -287,14 +299,29 @@ class Afternoon:
 
     # What is there
 
-    def _places(self, guild_id: int, adversary: Adversary) -> list[int]:
-        guild = self.backend.get_guild(guild_id)
+    def _channels(self, spot: int) -> list[int]:
+        """The channels and threads of a server that somebody sees there, or the one channel elsewhere."""
+        guild = self.backend.guilds.get(spot)
+        if guild is None:
+            return [spot]
         hidden = {self.scene.voice.id, self.scene.vault.id}
         return [
             one
             for one in (*guild.channel_ids, *guild.thread_ids)
             if one in self.backend.channels and one not in hidden
         ]
+
+    def _people(self, place: Place) -> list[int]:
+        """The users who are in a place."""
+        if place.guild_id is None:
+            return sorted(self.backend.get_channel(place.channel_id).recipient_ids)
+        return sorted(self.backend.get_guild(place.guild_id).members)
+
+    def _refuses(self, adversary: Adversary, place: Place) -> tuple[str, ...]:
+        """What somebody may not begin in a place, as they are suspended there, or nobody may play there."""
+        if place.place_id == adversary.suspended_in:
+            return "tables", "seats", "duplicate_plays"
+        return ("tables",) if self._channel_of(place.channel_id) == self.scene.garden.id else ()
 
     def _messages(self, place: Place) -> Iterator[Message]:
         """The bot's messages that somebody sees in a place, the newest first."""
@@ -315,89 +342,6 @@ class Afternoon:
         return "?" if channel is None else str(channel.name)
 
     # What came of it
-
-    def _seen(self, place: Place, record: Interaction | None, page: Page) -> list[tuple[str, str]]:
-        """What is wrong with what the bot has sent since it was last looked at."""
-        sent, self._read = self.world.witness[self._read :], len(self.world.witness)
-        faults: list[tuple[str, str]] = []
-        for request in sent:
-            faults += self._pings(request, place, page)
-            faults += self._tells(request, record)
-        return faults
-
-    def _where(self, path: Sequence[str]) -> int:
-        """The channel in which a request is read. An answer may be to a press of long ago, of anybody: a hand
-        is shown by what has opened it.
-        """
-        if path[0] == "channels":
-            return int(path[1])
-        if path[0] == "webhooks":
-            return self.backend.interactions[self.backend.interaction_tokens[path[2]]].channel_id
-        return self.backend.interactions[int(path[1])].channel_id if path[0] == "interactions" else 0
-
-    def _tells(self, request: HttpLogEntry, record: Interaction | None) -> Iterator[tuple[str, str]]:
-        """What a request says that nobody here may read, or that is no sentence."""
-        path = request.path.strip("/").split("/")
-        says = json.dumps(request.json, ensure_ascii=False, default=str)
-        channel = self.backend.channels.get(self._where(path))
-        for secret in SECRETS:
-            if secret in says:
-                yield "nothing is told that is for others", f"{secret} in {request.path}: {says[:300]}"
-        if channel is not None:
-            others = (ABROAD,) if channel.guild_id == self.world.guild.id else OF_HOME
-            for word in others:
-                is_own = record is not None and record.command_name == "my"
-                if not is_own and re.search(rf"{word}(?![a-z])", says):
-                    yield "no server is told of another", f"{word} in {request.path}: {says[:300]}"
-        if path[0] not in ("interactions", "webhooks") or record is None:
-            return
-        message = request.json if path[0] == "webhooks" else (request.json or {}).get("data") or {}
-        lines = texts((message or {}).get("components")) or [str((message or {}).get("content") or "")]
-        text = "\n".join(lines).replace("\ufe0e", "")
-        if found := debris(text):
-            yield "every answer is a sentence", f"{found!r} in {text!r}"
-        presses = any("custom_id" in part for _, part in walk((message or {}).get("components")))
-        if text and not presses and not is_said(text):
-            yield "every answer is a sentence", repr(text)
-
-    def _pings(self, request: HttpLogEntry, place: Place, page: Page) -> Iterator[tuple[str, str]]:
-        """Whom a new message pings who has not to do with it."""
-        body = request.json or {}
-        message = body.get("data") or {} if "type" in body and "data" in body else body
-        if request.method != "POST" or not isinstance(message, dict) or message.get("flags", 0) & EPHEMERAL:
-            return
-        text = "\n".join([*texts(message.get("components")), str(message.get("content") or "")])
-        allowed = message.get("allowed_mentions")
-        mentioned = {int(one) for one in MENTION.findall(text)}
-        if allowed is None:
-            if mentioned or OF_MANY.search(text):
-                yield "nobody is pinged", f"anybody in {text!r}"
-            return
-        parsed = allowed.get("parse", ())
-        if OF_MANY.search(text) and ("everyone" in parsed or "roles" in parsed or allowed.get("roles")):
-            yield "nobody is pinged", f"many in {text!r}"
-        pinged = (
-            mentioned if "users" in parsed else mentioned & {int(one) for one in allowed.get("users", ())}
-        )
-        where = self._where(request.path.strip("/").split("/"))
-        for user_id in pinged - {place.user_id} - self._asked - self._players(where, page):
-            yield "nobody is pinged", f"{self.backend.get_user(user_id).name} in {text!r}"
-
-    def _players(self, channel_id: int, page: Page) -> set[int]:
-        """Who sits at the tables of a channel, and who plays in seasons."""
-        tables = {row["table_id"] for row in page.rows("tables") if row["channel_id"] == channel_id}
-        people = {row["person"] for row in page.rows("seats") if row["table_id"] in tables}
-        here = self.backend.channels.get(channel_id)
-        seasons = {
-            row["season"]
-            for row in page.rows("seasons")
-            if here is not None and row["place_id"] == here.guild_id
-        }
-        is_of_season = self._channel_of(channel_id) != channel_id
-        people |= {
-            row["person"] for row in page.rows("season_people") if is_of_season and row["season"] in seasons
-        }
-        return {row["user_id"] for row in page.rows("people") if row["person"] in people}
 
     def _noticed(self) -> list[tuple[str, str]]:
         """What the witnesses of the world have noticed, and what stands in the log."""

@@ -12,6 +12,7 @@ from bot.services import key_of
 from bot.ui.components.layout import MENU
 from bot.ui.components.press import PRESSES, Press
 from bot.ui.i18n.translator import translator
+from bot.ui.tables.cards import PostCard
 from tests.adversary.hands import CHANNEL, NUMBER, ROLE, USER, YES, Place
 from tests.adversary.ledger import Page
 from tests.adversary.scene import Scene
@@ -83,13 +84,13 @@ class Forger:
     def _leagues(self) -> Iterator[str]:
         for row in self.page.rows("seasons"):
             yield row["season"]
-            if row["place_id"] == self.place.guild_id:
+            if row["place_id"] == self.place.place_id:
                 yield row["league"]
 
     def _players(self) -> Iterator[str]:
         for row in self.page.rows("people"):
             yield row["person"]
-            if row["place_id"] == self.place.guild_id:
+            if row["place_id"] == self.place.place_id:
                 yield row["name"]
         yield from ("e1", "e2")
 
@@ -97,7 +98,7 @@ class Forger:
         yield from ("as_written", "Weekends")
         for row in self.page.rows("house_rules"):
             yield key_of(row["name"])
-            if row["place_id"] == self.place.guild_id:
+            if row["place_id"] == self.place.place_id:
                 yield row["name"]
 
     def _matches(self) -> Iterator[str]:
@@ -116,7 +117,10 @@ class Forger:
         return iter(tuple(self.scene.world.env.backend.channels))
 
     def _roles(self) -> Iterator[int]:
-        return iter(tuple(self.scene.world.env.backend.get_guild(self.place.guild_id).roles))
+        guild_id = self.place.guild_id
+        return iter(
+            (1,) if guild_id is None else tuple(self.scene.world.env.backend.get_guild(guild_id).roles)
+        )
 
     def _moves(self) -> Iterator[str]:
         for row in self.page.rows("tables"):
@@ -127,6 +131,20 @@ class Forger:
 
     def _versions(self) -> Iterator[int]:
         yield from (row["version"] for row in self.page.rows("tables"))
+
+    def _deals(self) -> Iterator[str]:
+        """Deals for one: days, cards of anybody's own, and those that others were dared to beat."""
+        yield from (row["deal"] for row in self.page.rows("duplicate_deals"))
+        yield from (f"{row['table_id']}.1.0" for row in self.page.rows("tables"))
+        yield from ("0", "s0123456789abcde", "s0123456789abcde.1.0")
+
+    def _drafts(self) -> Iterator[str]:
+        """What anybody has prepared and not confirmed."""
+        return iter(tuple(self.scene.world.bot.services.drafts._drafts))
+
+    def _cards(self) -> Iterator[str]:
+        """What can be posted for others to see."""
+        return (self._made(kind) for kind in PostCard.__subclasses__())
 
     def _times(self) -> Iterator[int]:
         now = self.scene.world.bot.clock.now()
@@ -193,6 +211,9 @@ KNOWN: Mapping[str, Callable[[Forger], Iterator[Any]]] = {
     **dict.fromkeys(("move", "words"), Forger._moves),
     **dict.fromkeys(("version", "seen"), Forger._versions),
     "at": Forger._times,
+    "deal": Forger._deals,
+    "draft": Forger._drafts,
+    "card": Forger._cards,
     **dict.fromkeys(("offer", "appeal", "line", "decision", "seat"), lambda forger: iter("0123456")),
     **dict.fromkeys(("page", "day", "round"), lambda forger: iter("012")),
     **dict.fromkeys(

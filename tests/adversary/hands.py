@@ -23,8 +23,16 @@ class Place:
     """Who does something, and where."""
 
     user_id: int
-    guild_id: int
+    place_id: int
+    """The id under which the bot keeps what is there: a negative one outside of servers that have invited
+    it.
+    """
     channel_id: int
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server; None in direct messages and groups."""
+        return None if self.place_id == -self.channel_id else abs(self.place_id)
 
 
 def sends_command(
@@ -32,7 +40,7 @@ def sends_command(
 ) -> Interaction:
     """Send a command; with ``focus`` only ask what is offered for its last option."""
     name, *path = command.split()
-    root = backend.find_command(name, place.guild_id)
+    root = backend.find_command(name, place.guild_id or 0)
     assert root is not None
     _, nesting = walk_to_subcommand(root, path)
     data = {
@@ -102,7 +110,7 @@ def sends_form(
 def resolved(backend: Backend, place: Place, options: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """What Discord tells about the members, channels and roles among the values of options."""
     found: dict[str, Any] = {"users": {}, "members": {}, "channels": {}, "roles": {}}
-    guild = backend.get_guild(place.guild_id)
+    guild = None if place.guild_id is None else backend.get_guild(place.guild_id)
     for option in options:
         kind, value = option["type"], str(option["value"])
         if kind not in (USER, CHANNEL, ROLE) or not value.isascii() or not value.isdecimal():
@@ -110,15 +118,15 @@ def resolved(backend: Backend, place: Place, options: Sequence[Mapping[str, Any]
         key = int(value)
         if kind == USER and key in backend.users:
             found["users"][value] = dict(serializers.user_payload(backend.get_user(key)))
-            if key in guild.members:
+            if guild is not None and key in guild.members:
                 member = serializers.member_payload(backend, guild, guild.members[key], with_user=False)
                 found["members"][value] = dict(member)
         elif kind == CHANNEL and key in backend.channels and backend.channels[key].guild_id is not None:
             channel = dict(serializers.channel_payload(backend, backend.get_channel(key)))
-            is_own = backend.get_channel(key).guild_id == place.guild_id
-            own = backend.compute_permissions(place.guild_id, place.user_id, key) if is_own else 0
+            is_own = guild is not None and backend.get_channel(key).guild_id == guild.id
+            own = backend.compute_permissions(guild.id, place.user_id, key) if guild and is_own else 0
             found["channels"][value] = {**channel, "permissions": str(own)}
-        elif kind == ROLE and key in guild.roles:
+        elif kind == ROLE and guild is not None and key in guild.roles:
             found["roles"][value] = dict(serializers.role_payload(guild.roles[key]))
     return {kind: entities for kind, entities in found.items() if entities}
 

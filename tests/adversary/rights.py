@@ -45,6 +45,8 @@ class Doer:
     permissions: discord.Permissions
     channel_of: Callable[[int], int]
     """Gives the channel that a thread belongs to, and the channel itself for a channel."""
+    refused: tuple[str, ...] = ()
+    """The tables of the database in which they may begin nothing there."""
 
     @property
     def is_manager(self) -> bool:
@@ -67,7 +69,7 @@ class Judge:
 
     def may(self, change: Change) -> bool:
         """Whether the doer may change a row so."""
-        guild_id = self._guild_of(change)
+        place_id = self._place_of(change)
         if change.table == "people":
             # Own settings hold on all servers, and who wants to be forgotten on all of them is.
             return bool(change.row["user_id"] == self.doer.place.user_id)
@@ -75,7 +77,9 @@ class Judge:
             return True
         if self._is_own_on_all_servers(change):
             return True
-        if guild_id not in (self.doer.place.guild_id, None):
+        if change.before is None and change.table in self.doer.refused:
+            return False
+        if place_id not in (self.doer.place.place_id, None):
             return self._is_of_forgotten(change)
         if change.table in OF_TELLING:
             is_new = change.before is None
@@ -103,6 +107,8 @@ class Judge:
         """
         if change.table == "seats":
             return change.columns == {"away_until"} and change.row["person"] in self.own
+        if change.table == "duplicate_plays" and change.before is not None:  # cards that are theirs alone
+            return change.row["person"] in self.own or self._is_dealt_anew(change)
         return (
             change.table == "tables"
             and change.before is not None
@@ -113,6 +119,16 @@ class Judge:
                 and self._is_own_on_all_servers(each)
                 for each in self.found
             )
+        )
+
+    def _is_dealt_anew(self, change: Change) -> bool:
+        """Whether cards that the doer had left before they were forgotten are dropped for new ones."""
+        return change.after is None and any(
+            each.table == "duplicate_plays"
+            and each.before is None
+            and each.row["player"] == change.row["player"]
+            and each.row["person"] in self.own
+            for each in self.found
         )
 
     def _is_forgotten(self, change: Change) -> bool:
@@ -136,8 +152,8 @@ class Judge:
         texts = json.dumps([change.before, change.after], default=str)
         return any(key in texts for key in self.forgotten)
 
-    def _guild_of(self, change: Change) -> int | None:
-        """The server of a row; None for what is of no server."""
+    def _place_of(self, change: Change) -> int | None:
+        """The place of a row; None for what is of no place."""
         row = change.row
         if "place_id" in row:
             return int(row["place_id"]) or None  # the daily is dealt once for all places
@@ -289,6 +305,13 @@ class Judge:
     def _is_managed(self, change: Change) -> bool:
         return self.doer.is_manager
 
+    def _may_set(self, change: Change) -> bool:
+        """A server is its managers'. Elsewhere messages are in the language of who has opened a table."""
+        opened = any(each.table == "tables" and each.before is None for each in self.found)
+        return self.doer.is_manager or (
+            self.doer.place.place_id < 0 and opened and change.row["settings"].startswith('{"language"')
+        )
+
     def _is_own(self, change: Change) -> bool:
         return change.row["person"] in self.own
 
@@ -370,7 +393,8 @@ RULES: Mapping[str, Rule] = {
     "season_people": Judge._may_season,
     "titles": Judge._may_season,
     "season_log": Judge._may_log,
-    **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "suspensions"), Judge._is_managed),
+    "guilds": Judge._may_set,
+    **dict.fromkeys(("house_rules", "default_house_rules", "suspensions"), Judge._is_managed),
     "avoidances": Judge._is_own,
     "reflexes": Judge._is_own,
     "solo_records": Judge._may_count_solo,

@@ -59,12 +59,15 @@ class Installs:
         interactions ("apps installed only to a user can't take actions in a server", application,
         Installation Context).
         """
-        if not self.uninvited or event == "INTERACTION_CREATE":
+        if event == "INTERACTION_CREATE":
             return False
         guild_id = payload.get(
             "id" if event.startswith("GUILD_") and "guild_id" not in payload else "guild_id"
         )
-        return guild_id is not None and int(guild_id) in self.uninvited
+        if guild_id is not None:
+            return int(guild_id) in self.uninvited
+        channel = self._backend.channels.get(int(payload.get("channel_id") or 0))
+        return channel is not None and channel.guild_id is None and not self._is_member(channel)
 
     def told(self, payload: Mapping[str, Any]) -> Mapping[str, Any]:
         """An interaction as Discord tells it, with its place and by whose installation it came.
@@ -206,6 +209,15 @@ def uninvited(backend: Backend, installs: Installs, name: str, shard: int = 0, s
 def uninvited_guild(env: Env, installs: Installs, name: str = "Book club") -> GuildHandle:
     """Make a server as :func:`uninvited` does."""
     return GuildHandle(env, uninvited(env.backend, installs, name))
+
+
+def invite(backend: Backend, installs: Installs, guild_id: int) -> None:
+    """Add the bot to a server that it was not invited to."""
+    guild = backend.guilds[guild_id]
+    installs.uninvited.discard(guild_id)
+    own = [role.id for role in guild.roles.values() if role.managed]
+    backend.add_member(guild_id, backend.bot_user.id, roles=own)
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
 
 def private(backend: Backend, user_ids: Sequence[int]) -> Channel:

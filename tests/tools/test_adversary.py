@@ -14,11 +14,12 @@ import pytest
 from bot.storage import open_database
 from bot.storage.privacy import MARK
 from bot.ui.shell import router
-from tests.adversary.afternoon import OF_HOME, WITHOUT_RIGHT, Account, Fault, spend
+from tests.adversary.afternoon import WITHOUT_RIGHT, Account, Fault, spend
 from tests.adversary.hands import Place
 from tests.adversary.ledger import Change, Ledger, Page, changes
 from tests.adversary.rights import OF_TELLING, RULES, Doer, Judge
 from tests.adversary.scene import ABROAD, SECRETS
+from tests.adversary.sent import OF_HOME
 from tests.adversary.sentences import debris, is_said
 from tests.adversary.shrink import shortest, told
 from tests.adversary.words import names, texts
