@@ -173,3 +173,12 @@ def test_a_turn_without_a_choice_is_no_turn_of_ones_own_and_is_told_in_one_sente
     table = with_log(*stuck, origin="forced")
     assert [entry.seat for entry in since_turn(table, seat)] == [seat] * 3
     assert f"{PLAYERS[seat]} draws 2 cards and passes." in read_aloud(table, seat)
+
+
+def test_what_everyone_only_draws_turn_after_turn_is_told_once_for_each_player() -> None:
+    def drew(seat: Seat) -> tuple[Seat, str, tuple[Event, ...]]:
+        return seat, "draw", (Event("drew", {"seat": seat, "count": 1, "why": "turn"}),)
+
+    rounds = [drew(seat) for _ in range(3) for seat in (1, 2)]
+    said = read_aloud(with_log((0, "draw", DRAW), *rounds, (1, "play 2C", FORGOT[3:]), drew(2)), 0)
+    assert "Bo draws 3 cards. Cleo draws 3 cards. Bo plays 2 of clubs. Cleo draws a card." in said

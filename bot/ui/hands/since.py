@@ -68,10 +68,39 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     lines, news = lines_of(since or ([own] if own and _skips(own) else [])), call_news(table)
     texts = [
         worded(line._replace(events=others), as_of(words, table.chairs, line.version))
-        for line in [without_offence(line) for line in lines if line not in news]
+        for line in _drawn_together([without_offence(line) for line in lines if line not in news])
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
     return _told(texts, min(room, ROOM), words)
+
+
+def _drawn_together(lines: Sequence[StoryLine]) -> list[StoryLine]:
+    """Return the lines, with one line for what a player has drawn in several turns while no one did anything
+    else.
+    """
+    told, since = list[StoryLine](), 0
+    for line in lines:
+        drew = _only_draw(line)
+        if drew is None:
+            since = len(told) + 1
+        for at in range(since, len(told)):
+            before = told[at]
+            if drew and (before.seat, before.mark, before.events[0].key) == (line.seat, line.mark, drew.key):
+                count = before.events[0].data["count"] + drew.data["count"]
+                told[at] = line._replace(events=(drew._replace(data={**drew.data, "count": count}),))
+                break
+        else:
+            told.append(line)
+    return told
+
+
+def _only_draw(line: StoryLine) -> Event | None:
+    """Return the event of a turn in which a player only drew; None for other lines."""
+    if len(line.events) != 1:
+        return None
+    (event,) = line.events
+    is_turn = event.key == "drew_passed" or (event.key == "drew" and event.data["why"] == "turn")
+    return event if is_turn else None
 
 
 def ending_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
