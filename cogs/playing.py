@@ -16,9 +16,9 @@ from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, Request
-from bot.ui.shell.permissions import need_server
 from bot.ui.tables.choosing import Wish, ask_for_game
 from bot.ui.tables.opening import TableOptions, open_table, show_again, show_if_open
+from bot.ui.tables.outside import plays_alone
 from cogs.anywhere import anywhere
 from cogs.choices import CLOCKS, games, rule_sets
 
@@ -45,8 +45,8 @@ class PlayCommands(commands.Cog):
         """
         async with error_boundary(interaction) as request:
             if not request.place.has_tables:
-                if ranked or (clock, houserules, thread) != (None, None, None):
-                    need_server(request)
+                if ranked or length > 1 or (clock, houserules, thread) != (None, None, None):
+                    raise plays_alone(request)
                 await play_alone(request, game)
                 return
             place_id = request.place_id

@@ -81,6 +81,7 @@ async def test_cards_are_played_alone_shared_and_beaten(world: World, place: str
     await play_on(beating, Random(5))
     assert "**Ada** came " in beating.text
     assert "Bo" in beating.text
+    assert world.say("button-daily") in beating.labels
     assert world.rows("SELECT DISTINCT place_id FROM people") == [(ada.place_id,)]
     assert world.rows("SELECT COUNT(*) FROM commitments") == [(0,)]
 
@@ -98,6 +99,14 @@ async def test_cards_that_somebody_plays_are_replaced_only_if_they_say_so(world:
         assert question.text == say("refused-solo_begun")
         await question.press(say(label))
         assert (question.cards == kept) == (label == "button-continue-cards")
+
+
+async def test_with_the_bot_alone_only_single_deals_are_played(world: World) -> None:
+    ada, say = guests(world)[BOTS_DM], world.say
+    for options in ({"ranked": True}, {"clock": "slow"}, {"length": 3}, {"houserules": "wild"}):
+        refused = told(await ada.slash("play", **options))
+        assert say("refused-plays_alone", link=None).partition(".")[0] in refused, options
+    assert (await ada.opened("play", game="olsen", length=1)).cards
 
 
 @pytest.mark.both_engines

@@ -23,7 +23,7 @@ from bot.ui.i18n.values import moment
 from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.podium import Podium, PodiumStep
-from bot.ui.presses.duplicate import CheckDealt, NewCards, ShareDeal
+from bot.ui.presses.duplicate import CheckDealt, NewCards, ShareDeal, ShowDaily
 from bot.ui.tables.cards import behind_of, came_of
 from bot.user_text import UserText
 
@@ -146,13 +146,15 @@ def duplicate_end(
         "\n".join([board_title, board]) if board else "",
         next_line(deal, say) if is_daily else "",
         [ShareDeal(deal.deal).button(say), *fair, *files],
-        _more(deal, say) if deal.is_solo else None,
+        None if is_daily else _more(deal, say),
         accent=GOLD,
     )
 
 
 def _more(deal: DuplicateDealRow, say: Translator) -> Buttons:
-    """Build the buttons for new cards of the same game, at each level."""
+    """Build the buttons for new cards of the same game, at each level; for the daily after shared cards."""
+    if not deal.is_solo:
+        return [ShowDaily().button(say)]
     return [
         NewCards(deal.game, level).button(
             say, "button-new-cards-level", GREEN if level == deal.level else GREY, level=say(f"level-{level}")

@@ -25,6 +25,11 @@ def need_outside(request: Request, *, ranked: bool, slow: bool, thread: bool) ->
         raise Refused("outside_table", link=invitation(request.interaction.client) or None)
 
 
+def plays_alone(request: Request) -> Refused:
+    """Return the refusal of options for a table where no friends can play, and so there is none."""
+    return Refused("plays_alone", link=invitation(request.interaction.client) or None)
+
+
 async def table_outside(request: Request) -> Table | None:
     """Return the open table of the direct messages or group, awake if the user plays there, or None."""
     table = table_of_channel(request)

@@ -26,6 +26,11 @@ refused-outside_table =
         [none] Leave them out to play here.
        *[other] [Add me to one]({ $link }), or leave them out to play here.
     }
+refused-plays_alone =
+    Here you play one deal against computers, so `/{ command-play }` takes only a game. { $link ->
+        [none] Leave out the rest.
+       *[other] Leave out the rest, or [add me to a server]({ $link }).
+    }
 refused-missing_permissions = I can’t show a table here without these permissions: { $permissions }. Ask a member who manages this channel to add them.
 refused-wrong_channel = This button belongs to a table in another channel. See the one here with `/{ command-table }`.
 refused-no_such_table = This table is long gone. Open a new one with `/{ command-play }`.

@@ -163,7 +163,7 @@ details-points = { $place }\. **{ $name }**{ $behind ->
     }
 share-where =
     { $here ->
-        [yes] Should I post this here, where everyone can see it?
+        [yes] Should I post this for everyone here?
        *[no] Where should I post this?
     }
 share-choose = Another channel…

@@ -26,6 +26,11 @@ refused-outside_table =
         [none] Dropp dem for å spille her.
        *[other] [Legg meg til på en]({ $link }), eller dropp dem for å spille her.
     }
+refused-plays_alone =
+    Her spiller du én giv mot datamaskiner, så `/{ command-play }` tar bare imot et spill. { $link ->
+        [none] Utelat resten.
+       *[other] Utelat resten, eller [legg meg til på en server]({ $link }).
+    }
 refused-missing_permissions = Jeg kan ikke vise et bord her uten disse tillatelsene: { $permissions }. Be noen som administrerer kanalen, om å legge dem til.
 refused-wrong_channel = Denne knappen hører til et bord i en annen kanal. Se bordet her med `/{ command-table }`.
 refused-no_such_table = Dette bordet er for lengst borte. Åpne et nytt med `/{ command-play }`.

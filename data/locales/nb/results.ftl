@@ -155,7 +155,7 @@ details-points = { $place }\. **{ $name }**{ $behind ->
     }
 share-where =
     { $here ->
-        [yes] Skal jeg legge ut dette her, der alle ser det?
+        [yes] Skal jeg legge ut dette for alle her?
        *[no] Hvor skal jeg legge ut dette?
     }
 share-choose = En annen kanal …
