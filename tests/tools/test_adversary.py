@@ -13,6 +13,7 @@ import pytest
 
 from bot.storage import open_database
 from bot.storage.privacy import MARK
+from bot.ui.i18n.translator import translator
 from bot.ui.shell import router
 from tests.adversary.afternoon import WITHOUT_RIGHT, Account, Fault, spend
 from tests.adversary.hands import Place
@@ -244,7 +245,7 @@ WAITING = "**Kim** to play · ends <t:1:R>"
 @pytest.mark.parametrize(
     ("text", "is_right"),
     [
-        ("This button is from an older version of me. Get a new one with `/table`.", True),
+        (translator("en")("refused-unknown_press"), True),
         ("## Kim’s rating\nOlé, newest first\nNo rated match yet.", True),
         ("## Kim\nOlé, as it was\nNo rated match yet.", False),
         ("Not your turn yet.\n**Kim makes you draw a card and miss a turn.**", True),
