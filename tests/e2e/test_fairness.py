@@ -194,9 +194,14 @@ async def test_a_word_comes_last_and_only_its_hash_is_kept(world: World) -> None
     assert "Fjellrev" not in dump
 
 
-async def test_who_added_a_word_from_the_rules_goes_back_to_them(world: World) -> None:
+async def test_what_is_behind_the_options_leads_back_to_where_one_was(world: World) -> None:
     await world.lobby("Ada", "Bo")
     screen = world.private("Bo", await world.press("Bo", "Options"))
+    options = screen.text
+    for label in ("Rules", "Shuffle"):
+        await screen.press(label)
+        await screen.press("Back")
+        assert screen.text == options
     await screen.press("Rules")
     await screen.press(world.say("button-page-after"))
     rules = screen.text

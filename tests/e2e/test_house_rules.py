@@ -579,10 +579,10 @@ async def test_a_busy_database_is_told_and_the_set_stays(managed: World) -> None
 async def test_the_lobby_has_six_buttons_and_the_rest_behind_options(world: World) -> None:
     await world.lobby("Ada", "Bo", computers=1)
     assert [button["label"] for button in buttons_of(world.message)] == [
-        "Join",
         "Start",
-        "Add computer",
+        "Join",
         "Options",
+        "Add computer",
         "⏱️ Short · about 3 min",
         "📣 Catch each other: off",
     ]

@@ -456,21 +456,27 @@ async def test_older_matches_are_on_further_pages_also_after_a_restart(world: Wo
     for winner in ("Ada", "Ada", "Bo", "Ada", "Ada", "Ada", "Ada", "Ada"):
         await match(world, winner, "Bo" if winner == "Ada" else "Ada")
     history = await world.history("Cleo", "Ada")
-    assert (history.text.count("<t:"), history.labels) == (6, ["Older", "Everyone’s matches"])
+    assert (history.text.count("<t:"), history.labels) == (6, ["Older", "Statistics", "Everyone’s matches"])
     await world.restart()
     await history.press("Older")
     assert "## Ada’s matches" in history.text
     assert "page 2" in history.text
-    assert (history.text.count("<t:"), history.labels) == (2, ["Newer", "Everyone’s matches"])
+    assert (history.text.count("<t:"), history.labels) == (2, ["Newer", "Statistics", "Everyone’s matches"])
     await history.press("Newer")
-    assert (history.text.count("1. Bo, 2. Ada"), history.labels) == (1, ["Older", "Everyone’s matches"])
+    assert (history.text.count("1. Bo, 2. Ada"), history.labels) == (
+        1,
+        ["Older", "Statistics", "Everyone’s matches"],
+    )
 
 
 async def test_statistics_show_what_each_match_has_made_of_a_rating_and_why(world: World) -> None:
     await match(world, "Ada", "Bo", ranked=True)
     await match(world, "Bo", "Ada", ranked=True)
     stats = world.private("Ada", await world.slash("Ada", "stats"))
-    await stats.press("Rating in Olsen")
+    begun = stats.text
+    await stats.choose(f"y:rating:{world.members['Ada'].id}:olsen:0")
     newest, oldest = (line for line in stats.text.split("\n") if "place" in line)
     assert re.search(r"place 2.* · −\d+ → \*\*[\d,]+\*\* · counts \d+%: short", newest)
     assert re.search(r"place 1.* · \+\d+ → \*\*[\d,]+\*\* · counts \d+%: short, new opponents", oldest)
+    await stats.press("Statistics")
+    assert stats.text == begun

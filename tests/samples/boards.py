@@ -46,6 +46,7 @@ from bot.ui.leagues.champions import PAGE as CHAMPIONS
 from bot.ui.leagues.champions import champions_alt, champions_message, champions_record
 from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.record import RecordDrawing
+from bot.ui.presses.records import TurnStats
 from bot.ui.records.drawing import (
     against_alt,
     against_record,
@@ -60,7 +61,7 @@ from bot.ui.records.leaderboards import PAGE, leaderboard_message
 from bot.ui.records.ratings import MATCHES as RATED
 from bot.ui.records.ratings import rating_message
 from bot.ui.records.solo import solo_message
-from bot.ui.records.stats import GAMES_ON_PAGE, TurnStats, against_message, played_on, stats_message
+from bot.ui.records.stats import GAMES_ON_PAGE, against_message, played_on, stats_message
 from bot.user_text import UserText
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.moments import ID, NOW, begun
@@ -153,7 +154,7 @@ def _numbers(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             yield drawn(stats_message, name, career, ID, ID, page, say, picture, has_chips=True)
     solo = [SoloRow(**_large(SoloRow, clothes, game=game)) for game in GAMES]
     for shelf in ([], solo):
-        yield drawn(solo_message, name, shelf, say, [TurnStats(ID, 0).button(say, "button-stats")])
+        yield drawn(solo_message, name, shelf, say, [TurnStats(ID, 0).button(say)])
     rows = [AgainstRow(game, large, large, 0) for game in GAMES]
     for met in ([], rows[:1], rows):
         both = (name, clothes.names[1])
@@ -175,8 +176,8 @@ def _histories(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
         match = HistoryRow("t" * 8, key, NOW, ID, ID, True, True, league, 99 if league else None, sat)
         page_full = [replace(match, table_id=f"tttttt{number:02}") for number in range(MATCHES)]
         for matches, page in ((page_full, 99_998), ([match], 0), ([], 0)):
-            for of in ({}, {"user_id": ID, "name": clothes.names[0], "is_own": True}):
-                yield drawn(history_message, matches, page, bool(page), say, place_id=ID, **of)
+            for of in ({}, {"user_id": ID, "name": clothes.names[0]}):
+                yield drawn(history_message, matches, page, bool(page), say, place_id=ID, reader=ID, **of)
 
 
 def _ratings(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:

@@ -113,6 +113,7 @@ from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.seats import NO_STAMPS
 from bot.ui.presses.hands import ChooseWord, ShowHand
 from bot.ui.presses.help import Learn, PlayNow
+from bot.ui.presses.tables import Manage
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.seasons.chart import race_of
@@ -195,6 +196,7 @@ def of_limits(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             yield drawn(limits_form, scope, settings, say)
 
 
+MANAGE = Manage("z" * 8).custom_id
 TASTES = [
     PlayerSettings(text_only=text_only, sort=sort) for text_only in (False, True) for sort in get_args(Sort)
 ]
@@ -261,7 +263,7 @@ def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     for who in (MODERATOR, Who(ID, clothes.names[0]), Who(ID + 77, clothes.names[1])):
         yield drawn(lobby_options, table, who, NOW, sets, programs, say)
     chairs = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
-    yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say, 1)
+    yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say, 1, MANAGE)
     yield drawn(word_form, AddWord(table.table_id), say)
     yield drawn(call_form, AskUmpireToCome(table.table_id), say)
     yield drawn(closed, table, say)
@@ -273,7 +275,7 @@ def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     yield from of_seats(table, say, clothes)
     for page in range(page_count(spec, table.options, say)):
         for where in ("", table.table_id):
-            yield drawn(rules_message, spec, say, table.options, page, where)
+            yield drawn(rules_message, spec, say, table.options, page, where, back=MANAGE)
     yield drawn(house_rules, table, say)
     for option in spec.options:
         yield drawn(house_rules, table, say, option.key)
@@ -548,7 +550,7 @@ def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes)
         yield drawn(help_message, spec, table, 1, say, manager=True)
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
     for manager in (False, True):
-        yield drawn(commands_message, key, say, manager=manager)
+        yield drawn(commands_message, key, say, server=True, manager=manager)
     yield from of_lesson(key, say, clothes)
     for table in [table for table in tables if table.phase == "playing"][:3]:
         yield drawn(early_letter, table, say)

@@ -59,7 +59,7 @@ from bot.ui.records.fairness import DownloadMatchFile
 from bot.ui.records.history import TurnHistory
 from bot.ui.records.leaderboards import TurnLeaderboard
 from bot.ui.records.ratings import ShowRating
-from bot.ui.records.stats import ShowSolo, TurnStats
+from bot.ui.records.stats import ShowSolo
 from bot.ui.replays.ending import PostEnding
 from bot.ui.replays.sharing import PostVerdict
 from bot.ui.replays.story import StepStory
@@ -263,6 +263,10 @@ POSTED: Mapping[str, Press] = {
     "n:play:olsen:thread": helping.PlayNow("olsen", "thread"),
     "n:rules:ole:2": helping.ReadRules("ole", 2),
     "n:rules:olsen:0:0abc1234": helping.ReadRules("olsen", 0, "0abc1234"),
+    "n:rules:olsen:0/n:help:olsen:1": helping.ReadRules("olsen", 0, "", "n:help:olsen:1"),
+    "n:rules:olsen:1:0abc1234/v:manage:0abc1234": helping.ReadRules(
+        "olsen", 1, "0abc1234", "v:manage:0abc1234"
+    ),
     "n:learn:ole:4": helping.Learn("ole", 4),
     "n:learn:olsen:2:play 8C =D": helping.Learn("olsen", 2, "play 8C =D"),
     "n:around": LookAround(),
@@ -350,7 +354,7 @@ POSTED: Mapping[str, Press] = {
     "y:fair:0abc1234:v:details:0abc1234": records.CheckMatch("0abc1234", "v:details:0abc1234"),
     "y:chain": records.ShowChain(),
     "y:record:0abc1234": DownloadMatchFile("0abc1234"),
-    "y:stats:123:2": TurnStats(123, 2),
+    "y:stats:123:2": records.TurnStats(123, 2),
     "y:solo:123": ShowSolo(123),
     "y:rating:123:olsen:2": ShowRating(123, "olsen", 2),
     "g:limits": settings.ShowLimits(),

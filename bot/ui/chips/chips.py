@@ -17,7 +17,7 @@ from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import moment
-from bot.ui.presses.records import ShowBoard, ShowStatement
+from bot.ui.presses.records import ShowBoard, ShowStatement, TurnStats
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
@@ -51,7 +51,7 @@ def statement_screen(
         "\n".join(lines) or say("chips-none"),
         say("chips-note"),
         turning(lambda to: ShowStatement(user_id, to), page, pages, say, BY_TIME),
-        [ShowBoard(0).button(say), *_for_staff(staff, say)],
+        [TurnStats(user_id, 0).button(say), ShowBoard(0).button(say), *_for_staff(staff, say)],
     )
 
 

@@ -16,13 +16,13 @@ from bot.ui.components.layout import BLUE, GREY, button, message
 from bot.ui.components.press import GameKey
 from bot.ui.finding.opening import find_channel, open_for
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.values import moment
+from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.finding import ShowFinding
 from bot.ui.settings.settings import CLOCKS
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
-from bot.ui.tables.choosing import game_buttons
+from bot.ui.tables.choosing import ChooseGame, game_buttons
 from bot.ui.tables.my import link_to
 
 Clock = Annotated[ClockName, "fast|normal|slow"]
@@ -51,20 +51,23 @@ def finding_screen(
     """
     own = next((row for row in waiting if row.user_id == user_id), None)
     counts = Counter(row.game for row in waiting if row.clock == clock and row.user_id != user_id)
-    lines = [say("finding-line", game=GAMES[game].spec.name, count=count) for game, count in counts.items()]
-    stop = [] if own is None else [StopWaiting(clock).button(say)]
+    others = [
+        say("finding-others", game=GAMES[game].spec.name, count=count) for game, count in counts.items()
+    ]
+    last = [] if own is None else [StopWaiting(clock).button(say)]
+    last += [ChooseGame(0).button(say, "button-go-back")]
     return message(
-        say("finding-title", channel=channel),
-        "" if own is None else _own_line(own, say),
-        "\n".join(lines),
-        [*(_clock_button(each, clock, say) for each in get_args(ClockName)), *stop],
+        say("finding-title"),
+        say("finding-about", channel=channel) if own is None else _own_line(own, channel, say),
+        say("finding-waiting", games=joined(others, say)) if others else "",
+        [*(_clock_button(each, clock, say) for each in get_args(ClockName)), *last],
         *game_buttons({key: WaitForOthers(key, clock) for key in GAMES}, say),
     )
 
 
-def _own_line(own: WaitRow, say: Translator) -> str:
+def _own_line(own: WaitRow, channel: str, say: Translator) -> str:
     name, clock = GAMES[own.game].spec.name, say(f"clock-{own.clock}")
-    return say("finding-own", game=name, clock=clock, until=moment(own.until))
+    return say("finding-own", game=name, clock=clock, until=moment(own.until), channel=channel)
 
 
 def _clock_button(clock: ClockName, chosen: ClockName, say: Translator) -> ui.Button[Any]:

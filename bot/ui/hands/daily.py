@@ -43,13 +43,14 @@ def daily_screen(
     """
     deal = today.deal
     spec, names = GAMES[deal.game].spec, listed(list(map(escape_text, COMPUTERS[:OPPONENTS])), say)
+    read = ReadRules(deal.game, 0, back=ShowDaily().custom_id)
     rules = [say(f"{deal.game}-pitch"), *([say("daily-calls")] if "call" in spec.out_of_turn else [])]
     board = board_lines(yesterday[0].game, yesterday[1], user_id, say) if yesterday else ""
     return message(
         title_of(deal, say),
         picture.gallery() if picture else None,
         say("daily-start", names=names),
-        [PlayDeal(deal.deal).button(say, "button-start"), ReadRules(deal.game, 0).button(say)],
+        [PlayDeal(deal.deal).button(say, "button-start"), read.button(say)],
         "\n".join(rules),
         "\n".join(filter(None, [streak_line(today.streak, say), next_line(deal, say)])),
         *([LINE, "\n".join([say("daily-yesterday", server=is_server), board])] if board else []),

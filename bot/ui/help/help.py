@@ -121,7 +121,7 @@ def help_message(
     """
     if table is not None and begin in ("seated", "waiting"):
         first = [ShowHand(table.table_id).button(say)] if begin == "seated" else []
-        first += [ReadRules(spec.key, 0).button(say)]
+        first += [ReadRules(spec.key, 0, back=TurnHelp(spec.key, 0).custom_id).button(say)]
     else:
         first = [PlayNow(spec.key).button(say)]
     if lesson_of(spec.key):
@@ -159,10 +159,11 @@ def commands_message(game: str, say: Translator, *, server: bool, manager: bool)
     for; those for who manages the server too if one is a ``manager``; the
     rules of ``game``, and the way back to the help on it. Last comes which version of the bot this is.
     """
+    rules = ReadRules(game, 0, back=TurnHelp(game, 1).custom_id)
     return message(
         say("help-commands" if server else "help-commands-outside"),
         say("help-offer") if manager else None,
-        [ReadRules(game, 0).button(say), TurnHelp(game, 0).button(say, "button-go-back")],
+        [rules.button(say), TurnHelp(game, 0).button(say, "button-go-back")],
         say("help-version", version=VERSION),
     )
 

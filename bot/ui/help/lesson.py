@@ -166,7 +166,7 @@ def lesson_message(
 def _way_on(press: Learn, count: int, say: Translator) -> list[ui.Button[Any]]:
     if press.step + 1 < count:
         return [Learn(press.game, press.step + 1).button(say, "button-lesson-next", GREEN)]
-    return [PlayNow(press.game).button(say), ReadRules(press.game, 0).button(say)]
+    return [PlayNow(press.game).button(say), ReadRules(press.game, 0, back=press.custom_id).button(say)]
 
 
 def _moves(press: Learn, step: LessonStep, cards: Cards) -> list[ui.Button[Any]]:

@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.games.api import Spec, Value
 from bot.resources import folder_of
 from bot.tables import Table, need_game
-from bot.ui.components.layout import Buttons, message
+from bot.ui.components.layout import Buttons, button, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.house_rules.views import every_value
@@ -23,9 +23,11 @@ from bot.ui.i18n.translator import Translator, translator
 from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.presses.help import ReadRules, ShowRules
 from bot.ui.presses.records import ShowChain
+from bot.ui.presses.tables import Manage
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import TableRequest
 from bot.ui.shell.pressed import table_here, table_of_channel
+from bot.ui.tables.details import ShowDetails
 from bot.ui.tables.shuffle import ShowShuffle
 
 PICTURE: Final = re.compile(r"^!\[(?P<alt>[^\]]*)\]\((?P<cards>[^)]*)\)\n", re.MULTILINE)
@@ -79,13 +81,18 @@ def rules_message(
     picture: Illustration | None = None,
     *,
     tables: bool = True,
+    back: str = "",
 ) -> ui.LayoutView:
     """A page of the rules of a game. The last ones have the house rules, as ``options`` change them.
+    ``back``: the id of the button that leads back from the first page, if there is one.
     ``table`` is the id of the table that is asked about; there one also finds what its shuffle is made of,
     and without one what the next shuffle is promised to be, if there are ``tables`` in this place.
     """
     pages, house = pages_of(spec.key, say.locale), house_pages(spec, options, say)
-    turn = turning(lambda at: ReadRules(spec.key, at, table), page, len(pages) + len(house), say, BY_PAGE)
+    count = len(pages) + len(house)
+    turn = turning(lambda at: ReadRules(spec.key, at, table, back), page, count, say, BY_PAGE)
+    if back and page == 0:
+        turn[:1] = [button(back, say("button-page-before"))]
     shuffle: Buttons = []
     if table:
         shuffle = [ShowShuffle(table, page + 1).button(say)]
@@ -97,19 +104,23 @@ def rules_message(
     return message(picture.gallery() if picture else None, pages[page].text, [*turn, *shuffle])
 
 
-async def show_rules(request: Request, game: str | None, page: int = 0) -> None:
+async def show_rules(request: Request, game: str | None, page: int = 0, back: str = "") -> None:
     """Show a page of the rules of ``game`` to the user; if it is None, of the game at the channel's table, or
-    of the first game. The house rules are those of that table, or those that the server plays by.
+    of the first game. The house rules are those of that table, or those that the server plays by. ``back``:
+    as in :class:`ReadRules`.
     """
     table = table_of_channel(request)
     key = game or (table.game_key if table else next(iter(GAMES)))
-    await _show(request, key, page, table if table and table.game_key == key else None)
+    await _show(request, key, page, table if table and table.game_key == key else None, back)
 
 
 @ShowRules.on_press
 async def show_rules_of_table(request: TableRequest, press: ShowRules) -> None:
-    """Show the rules of the game at a table."""
-    await _show(request, request.table.game_key, 0, request.table)
+    """Show the rules of the game at a table, with the way back if the button was on a private screen."""
+    table, back = request.table, ""
+    if request.is_private:
+        back = (ShowDetails if table.phase in ("over", "ended") else Manage)(table.table_id).custom_id
+    await _show(request, table.game_key, 0, table, back)
 
 
 @ReadRules.on_press
@@ -118,12 +129,12 @@ async def turn_page(request: Request, press: ReadRules) -> None:
     need_game(press.game)
     if press.table:
         table = await table_here(request, press.table)
-        await _show(request, press.game, press.page, table)
+        await _show(request, press.game, press.page, table, press.back)
     else:
-        await show_rules(request, press.game, press.page)
+        await show_rules(request, press.game, press.page, press.back)
 
 
-async def _show(request: Request, game: str, page: int, table: Table | None) -> None:
+async def _show(request: Request, game: str, page: int, table: Table | None, back: str) -> None:
     say, spec = request.say, GAMES[game].spec
     pages = pages_of(game, say.locale)
     picture = None
@@ -134,7 +145,7 @@ async def _show(request: Request, game: str, page: int, table: Table | None) -> 
         picture = await request.services.renderer.draw(drawing, shown.alt)
     options = table.options if table else request.services.house_rules.default(request.place_id, game).options
     table_id, tables = table.table_id if table else "", request.place.has_tables
-    view = rules_message(spec, say, options, page, table_id, picture, tables=tables)
+    view = rules_message(spec, say, options, page, table_id, picture, tables=tables, back=back)
     await request.show_post(ReadyPost(view, picture))
 
 

@@ -13,12 +13,14 @@ class ShowRules(AtTable, template="v:rules:{table}"):
     label = "button-rules"
 
 
-class ReadRules(Plain, template="n:rules:{game}:{page}[:{table}]"):
+class ReadRules(Plain, template="n:rules:{game}:{page}[:{table}][/{back}]"):
     """Read a page of the rules of a game."""
 
     game: GameKey
     page: Page
     table: Key = ""
+    back: Text = ""
+    """The id of the button that leads back from the first page; empty if there is none."""
     label = "button-rules"
     is_anywhere = True
 

@@ -18,6 +18,14 @@ class TurnHints(Plain, template="f:{user}:{page}:{period}"):
     permission = Permission.STAFF
 
 
+class TurnStats(Plain, template="y:stats:{user}:{page}"):
+    """See a page of a member's statistics."""
+
+    user: Number
+    page: Page
+    label = "button-stats"
+
+
 class CheckMatch(Plain, template="y:fair:{match}[:{back}]"):
     """Have a finished match checked in front of you: its shuffles, its moves and its result."""
 

@@ -18,7 +18,7 @@ from bot.ui.i18n.moments import in_full
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
-from bot.ui.presses.records import CheckMatch
+from bot.ui.presses.records import CheckMatch, TurnStats
 from bot.ui.presses.replays import ShowStory
 from bot.ui.records.drawing import member_name
 from bot.ui.shell.context import Request
@@ -40,16 +40,17 @@ def history_message(
     place_id: int,
     user_id: int | None = None,
     name: UserText | None = None,
-    is_own: bool = False,
+    reader: int,
 ) -> ui.LayoutView:
     """A page of finished matches of this server, or of one member. ``more`` says whether there are older
-    ones. Whoever sees their own (``is_own``) can have them looked through.
+    ones. A ``reader`` who sees their own can have them looked through.
     """
     title = say("history-title", name=None if name is None else escape_text(name), page=page + 1)
     turn = turning(lambda to: TurnHistory(user_id or 0, to), page, page + 1 + more, say, BY_TIME)
     numbered, here = list(enumerate(matches, 1)), TurnHistory(user_id or 0, page).custom_id
-    told = [(number, match) for number, match in numbered if reviews(match.game)] if is_own else []
-    others = [] if user_id is None else [TurnHistory(0, 0).button(say, "button-history-all")]
+    told = [(number, match) for number, match in numbered if reviews(match.game)] if user_id == reader else []
+    others = [TurnStats(reader if user_id is None else user_id, 0).button(say)]
+    others += [] if user_id is None else [TurnHistory(0, 0).button(say, "button-history-all")]
     return message(
         title,
         "\n".join(_line(match, place_id, say) for match in matches) or say("history-empty"),
@@ -159,6 +160,6 @@ async def turn_history(request: Request, press: TurnHistory) -> None:
         place_id=place_id,
         user_id=user_id,
         name=name,
-        is_own=user_id == request.user_id,
+        reader=request.user_id,
     )
     await request.private(view)

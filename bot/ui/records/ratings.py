@@ -16,6 +16,7 @@ from bot.ui.components.press import GameKey, Number, Page
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined, moment
+from bot.ui.presses.records import TurnStats
 from bot.ui.records.drawing import member_name
 from bot.ui.records.history import link_to_message
 from bot.ui.shell.context import Request
@@ -47,6 +48,7 @@ def rating_message(
         "\n".join(_line(match, place_id, say) for match in matches) or say("rating-empty"),
         say("rating-how", settled=SETTLED),
         turning(lambda to: ShowRating(user_id, game, to), page, page + 1 + more, say, BY_TIME),
+        [TurnStats(user_id, 0).button(say)],
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import tzinfo
+from typing import Any
 
 import discord
 from discord import ui
@@ -15,15 +16,15 @@ from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow, Shelf
 from bot.tables import Refused, Who
 from bot.tables.namesakes import told_apart
-from bot.ui.components.layout import message
+from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration, ReadyPost, says_all
-from bot.ui.components.press import Number, Page
+from bot.ui.components.press import Number
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.i18n.wording import Wording
-from bot.ui.presses.records import ShowStatement
+from bot.ui.presses.records import ShowStatement, TurnStats
 from bot.ui.records.drawing import (
     against_alt,
     against_record,
@@ -101,13 +102,7 @@ def stats_message(
         _titles(career, say) if page == pages - 1 else None,
         _achievements(career.achievements, say) if page == pages - 1 else None,
         _zone_of_month(career.zone, say) if any(game.month for game in shown) else None,
-        [
-            ShowRating(user_id, game.stats.game, 0).button(
-                say, "button-rating", game=GAMES[game.stats.game].spec.name
-            )
-            for game in shown
-            if game.rating
-        ],
+        _menu_of_ratings(user_id, [game.stats.game for game in shown if game.rating], say),
         turning(lambda to: TurnStats(user_id, to), page, pages, say),
         [
             *([ShowSolo(user_id).button(say)] if career.solo else []),
@@ -115,6 +110,12 @@ def stats_message(
             *([ShowStatement(user_id, 0).button(say, "button-chips")] if has_chips else []),
         ],
     )
+
+
+def _menu_of_ratings(user_id: int, games: Sequence[str], say: Translator) -> ui.Select[Any] | None:
+    """The menu of the games in which a member has a rating; None without any."""
+    options = [(ShowRating(user_id, game, 0).custom_id, GAMES[game].spec.name, "") for game in games]
+    return menu(menu_id("rating", "stats"), say("rating-menu"), options) if options else None
 
 
 def _zone_of_month(zone: tzinfo, say: Translator) -> str | None:
@@ -243,13 +244,6 @@ def _rival(rival: RivalRow, say: Translator) -> str:
     )
 
 
-class TurnStats(Plain, template="y:stats:{user}:{page}"):
-    """See more games in a member's statistics."""
-
-    user: Number
-    page: Page
-
-
 @TurnStats.on_press
 async def turn_stats(request: Request, press: TurnStats) -> None:
     """Show another page of a member's statistics."""
@@ -274,7 +268,7 @@ async def show_solo(request: Request, press: ShowSolo) -> None:
 
 async def _solo_message(request: Request, name: UserText, shelf: Shelf, user_id: int) -> ui.LayoutView:
     say, settings = request.say, await request.services.preferences.server(request.place_id)
-    back = [TurnStats(user_id, 0).button(say, "button-stats")] if shelf.has_more else []
+    back = [TurnStats(user_id, 0).button(say)] if shelf.has_more else []
     is_here = settings.achievements and not shelf.has_more
     achievements = _achievements(shelf.achievements, say) if is_here else None
     return solo_message(name, shelf.rows, say, [*back, TurnHistory(user_id, 0).button(say)], achievements)

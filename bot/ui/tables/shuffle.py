@@ -11,12 +11,13 @@ from discord import ui
 from bot.games.shuffle import fingerprint, until_start, word_hash
 from bot.tables import Table, contributed, need_lobby, need_seat_at
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.layout import BLUE, Buttons, message
+from bot.ui.components.layout import BLUE, Buttons, button, message
 from bot.ui.components.press import Page, Permission
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ReadRules
 from bot.ui.presses.records import CheckMatch, ShowChain
+from bot.ui.presses.tables import Manage
 from bot.ui.shell.kinds import AtTable, TableRequest
 
 LONGEST = 100
@@ -34,7 +35,7 @@ class ShowShuffle(AtTable, template="v:shuffle:{table}[:{page}]"):
 @ShowShuffle.on_press
 async def show_shuffle(request: TableRequest, press: ShowShuffle) -> None:
     """Show what the shuffle is made of."""
-    await request.private(shuffle_message(request.table, request.user_id, request.say, press.page))
+    await _show(request, request.table, press.page)
 
 
 class DownloadShuffle(AtTable, template="v:shuffled:{table}"):
@@ -73,7 +74,19 @@ async def add_word(request: TableRequest, press: AddWord, written: Written) -> N
     table = await request.services.tables.lobbies.add_word(
         table.table_id, request.who, word_hash(written["word"])
     )
-    await request.private(shuffle_message(table, request.user_id, request.say, press.page))
+    await _show(request, table, press.page)
+
+
+async def _show(request: TableRequest, table: Table, page: int) -> None:
+    """Show what a shuffle is made of, with the way back to the private screen that the press was on: a page
+    of the rules, or what else there is at the table.
+    """
+    back = ""
+    if page:
+        back = ReadRules(table.game_key, page - 1, table.table_id).custom_id
+    elif request.is_private:
+        back = Manage(table.table_id).custom_id
+    await request.private(shuffle_message(table, request.user_id, request.say, page, back))
 
 
 def word_form(press: AddWord, say: Translator) -> Form:
@@ -82,21 +95,22 @@ def word_form(press: AddWord, say: Translator) -> Form:
     return Form(press.custom_id, say("shuffle-word-title"), field)
 
 
-def shuffle_message(table: Table, user_id: int, say: Translator, page: int = 0) -> ui.LayoutView:
+def shuffle_message(
+    table: Table, user_id: int, say: Translator, page: int = 0, back: str = ""
+) -> ui.LayoutView:
     """Build the message of why no one can choose a table's cards. Before the match, its players may add a
-    word; after the match, the shuffle can be checked. ``page``: the page of the rules to go back to, counted
-    from 1; 0 for none.
+    word; after the match, the shuffle can be checked. ``back``: the id of the button that leads back, if
+    there is one; if that is a page of the rules, ``page`` is its number, counted from 1.
     """
     seat = table.seat_of(user_id) if table.phase == "lobby" else None
     has_word = seat is not None and bool(table.chairs[seat].word)
     buttons: Buttons = [] if seat is None else [AddWord(table.table_id, page).button(say)]
     buttons = [*buttons, DownloadShuffle(table.table_id).button(say)]
     if table.phase == "over":
-        buttons = [CheckMatch(table.table_id).button(say)]
+        buttons = [CheckMatch(table.table_id, ShowShuffle(table.table_id, page).custom_id).button(say)]
     buttons = [*buttons, ShowChain().button(say, "button-next-shuffle")]
-    if page:
-        back = ReadRules(table.game_key, page - 1, table.table_id)
-        buttons = [*buttons, back.button(say, "button-go-back")]
+    if back:
+        buttons = [*buttons, button(back, say("button-go-back"))]
     return message(say("shuffle-how", phase=table.phase, has_word=has_word), buttons)
 
 

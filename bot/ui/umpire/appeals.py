@@ -9,11 +9,12 @@ from discord import ui
 from bot.league.season import Asked, Season, acts
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.layout import BLUE, message
+from bot.ui.components.layout import BLUE, GREY, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Page, Press, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
+from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.view import SeasonView, cut, season_view
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
@@ -51,7 +52,7 @@ def appeals_screen(view: SeasonView, page: int) -> ui.LayoutView:
         parts += [_question(asked, view), _buttons(season, asked, say) if season.is_open else []]
     title = say("umpire-appeals", league=title_of(season), count=len(waiting))
     turn = turning(lambda to: ShowAppeals(season.key, to), page, pages, say)
-    return message(title, *parts, turn)
+    return message(title, *parts, turn, [ShowDashboard(season.key).button(say, style=GREY)])
 
 
 def _question(asked: Asked, view: SeasonView) -> str:

@@ -116,7 +116,7 @@ stats-form = -# Newest first: { $form } · { $won ->
            *[other] { $matches }
         }
     }
-button-rating = Rating in { $game }
+rating-menu = Rating in…
 rating-title =
     ## { $name }’s rating
     { $game }{ $page ->

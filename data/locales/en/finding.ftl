@@ -1,11 +1,11 @@
 # Finding others to play with, and calling last match’s players again.
 button-finding = Find players
 button-finding-stop = Stop waiting
-finding-title =
-    ## Find players
-    Choose a clock and a game. When another player wants the same, I open a table in { $channel } and ping you there. Computers fill up the table until more players come.
-finding-line = { "**" }{ $game }**: { $count } waiting
-finding-own = ⏳ **You’re waiting for { $game }** ({ $clock }) until <t:{ $until }:f>. To wait for another game, choose it below.
+finding-title = ## Find players
+finding-about = Choose a clock and a game. When another player wants the same, I open a table in { $channel } and ping you there. Computers fill it up until more players come.
+finding-waiting = 🙋 Waiting now: { $games }
+finding-others = **{ $game }** ({ $count })
+finding-own = ⏳ **You’re waiting for { $game }** ({ $clock }) until <t:{ $until }:f>. I’ll ping you in { $channel }. To wait for another game, choose it below.
 finding-found = 🙌 **Found!** Your { $game } table is open, and I’m pinging the others. [Go to the table]({ $link }) and press **{ button-start }** once they’ve joined.
 found-call = 🙌 { $names }: your { $game } table is ready. Press **{ button-join }** to take your seat. [Go to the table]({ $link })
 refused-finding_off = Finding players isn’t turned on here. A member with **Manage Server** can choose a channel for it in `/{ command-settings }`.

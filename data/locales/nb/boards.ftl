@@ -112,7 +112,7 @@ stats-form = -# Nyeste først: { $form } · { $won ->
            *[other] de siste { $matches }
         }
     }
-button-rating = Rating: { $game }
+rating-menu = Rating i …
 rating-title =
     ## Ratingen til { $name }
     { $game }{ $page ->

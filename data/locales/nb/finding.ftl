@@ -1,11 +1,11 @@
 # Å finne andre å spille med, og å rope på spillerne fra forrige parti.
 button-finding = Finn medspillere
 button-finding-stop = Slutt å vente
-finding-title =
-    ## Finn medspillere
-    Velg klokke og spill. Når en annen spiller vil det samme, åpner jeg et bord i { $channel } og varsler deg der. Datamaskiner fyller opp bordet til det kommer flere.
-finding-line = { "**" }{ $game }**: { $count } venter
-finding-own = ⏳ **Du venter på { $game }** ({ $clock }) til <t:{ $until }:f>. Vil du heller vente på et annet spill, velger du det under.
+finding-title = ## Finn medspillere
+finding-about = Velg klokke og spill. Når en annen spiller vil det samme, åpner jeg et bord i { $channel } og varsler deg der. Datamaskiner fyller det opp til det kommer flere.
+finding-waiting = 🙋 Venter nå: { $games }
+finding-others = **{ $game }** ({ $count })
+finding-own = ⏳ **Du venter på { $game }** ({ $clock }) til <t:{ $until }:f>. Jeg varsler deg i { $channel }. Vil du heller vente på et annet spill, velger du det under.
 finding-found = 🙌 **Funnet!** { $game }-bordet ditt er åpent, og jeg varsler de andre. [Gå til bordet]({ $link }) og trykk **{ button-start }** når de har blitt med.
 found-call = 🙌 { $names }: { $game }-bordet deres er klart. Trykk **{ button-join }** for å ta plassen din. [Gå til bordet]({ $link })
 refused-finding_off = Her kan man ikke finne medspillere ennå. En med **Administrer server** kan velge en kanal for det i `/{ command-settings }`.
