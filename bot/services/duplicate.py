@@ -223,7 +223,7 @@ class DuplicateDeals:
         deal = await self._playable(key)
         async with self._database.transaction() as tx:
             player = await known_digest(tx.notes, EVERYWHERE, who.user_id)
-            run = await tx.duplicate.play(key, player)
+            run = await tx.duplicate.hold(key, player)
             if run is None or run.finished_at is not None:
                 raise Refused("duplicate_done")
             table = _table(deal, run, who)

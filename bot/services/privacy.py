@@ -11,7 +11,7 @@ from typing import Literal
 from bot.milliseconds import DAY, MINUTE
 from bot.services.archive import Archive
 from bot.services.personal_data import PersonalData
-from bot.services.preferences import PLAYER, Preferences
+from bot.services.preferences import Preferences
 from bot.shards import WHOLE, Shards, is_server
 from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.traces import forms_of
@@ -29,6 +29,11 @@ PAUSE = MINUTE
 
 FORGET = "forget"
 """The subject under which a process tells the others that a person wants to be forgotten on their servers."""
+
+FORGOTTEN = "forgotten"
+"""The subject under which a process tells the others that a person was erased. They may have them in memory,
+because a press reaches the process that has its server's shard, and the first shard has other places.
+"""
 
 ROOM_LEFT = 100_000
 """Bytes that are reserved for the end of a zip."""
@@ -57,6 +62,7 @@ class Privacy:
         """
         self._shards = shards
         database.peers.hear(FORGET, lambda told: self._forget_here(told["user"], told["place"]))
+        database.peers.hear(FORGOTTEN, lambda told: self._drop(told["place"], told["user"], told["person"]))
         self._database = database
         self._tables = tables
         self._preferences = preferences
@@ -150,7 +156,7 @@ class Privacy:
             await forgotten.remember(self._database, *who)
             async with self._database.transaction() as tx:
                 await tx.privacy.erase(known)
-                await tx.tell(PLAYER, user=known.user_id)
+                await tx.tell(FORGOTTEN, place=known.place_id, user=known.user_id, person=known.person)
         except StorageError:
             with suppress(StorageError):
                 await forgotten.take_back(self._database, *who)
@@ -159,9 +165,13 @@ class Privacy:
         # They may have joined a table by now.
         await self._tables.seats.forget(known.place_id, known.person)
         await self._database.clear_traces(*forms_of(known.user_id, known.name))
-        self._packed_at.pop(known.user_id, None)
-        self._preferences.forget_player(known.user_id)
-        self._forgotten(known.place_id, known.user_id, known.person)
+        await self._drop(known.place_id, known.user_id, known.person)
+
+    async def _drop(self, place_id: int, user_id: int, person: str) -> None:
+        """Drop a person who was erased from memory."""
+        self._packed_at.pop(user_id, None)
+        self._preferences.forget_player(user_id)
+        self._forgotten(place_id, user_id, person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
         """Finish forgetting people who were erased again at the start. Everything must have been restored."""

@@ -64,6 +64,14 @@ VALUES (
     :streak
 );
 
+-- name: hold_duplicate_play
+-- How a player plays a deal, which nobody else changes until the transaction ends: their presses may reach
+-- several processes. None if they have not begun it.
+UPDATE duplicate_plays
+SET moves = moves
+WHERE deal = :deal AND player = :player
+RETURNING duplicate_plays.*;
+
 -- name: save_duplicate_play
 -- Note what somebody has played.
 UPDATE duplicate_plays

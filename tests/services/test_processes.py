@@ -11,19 +11,25 @@ from random import Random
 import pytest
 
 from bot.address import PostgresAddress
-from bot.services import Preferences, Privacy
+from bot.services import Admission, DuplicateDeals, Preferences, Privacy
 from bot.shards import Shards
 from bot.storage import open_database
 from bot.storage.lease import leased
-from bot.tables import SystemClock, Table
+from bot.tables import Refused, SystemClock, Table
+from bot.tables.duplicate import own_seat
 from tests.postgres import migrated_database
-from tests.tables.club import ADA, BO, PACE, Club
+from tests.tables.club import ADA, BO, CLEO, PACE, Club
 
 pytestmark = pytest.mark.postgres
 
 NEAR, FAR = 1 << 22, 2 << 22
 """Servers of the second shard of two, and of the first."""
 HOUR = 3_600_000
+
+
+def secret() -> bytes:
+    """The bytes behind a shuffle."""
+    return bytes(32)
 
 
 class Process:
@@ -38,7 +44,7 @@ class Process:
             on_forgotten=[lambda place_id, *who: self.left.append(place_id)],
         )
         self.left: list[int] = []
-        """The servers where it has forgotten somebody."""
+        """The places of which it has heard that somebody is forgotten there."""
 
     async def seat(self, place_id: int) -> Table:
         """A slow match of Ada and Bo in a server."""
@@ -112,10 +118,24 @@ async def test_what_spans_servers_goes_through_the_database(tmp_path: Path) -> N
         await becomes(lambda: far.preferences.known_player(BO.user_id).language is None)
         assert far.preferences.known_player(ADA.user_id).language == "nb"
 
+        # Who plays alone where the bot was not invited, with presses that reach the other process.
+        alone = [
+            DuplicateDeals(each.database, each.club.clock, Admission(each.database, each.club.clock), secret)
+            for each in (far, near)
+        ]
+        play = await alone[1].play_solo(-NEAR, CLEO, "olsen", "easy")
+        seen = play.table.observe(own_seat(play.table))
+        moves = [each.move(CLEO, play.deal.deal, play.table.version, seen.legal[0]) for each in alone]
+        done = await asyncio.gather(*moves, return_exceptions=True)
+        assert sorted(isinstance(each, Refused) for each in done) == [False, True], "one was first"
+        assert await near.privacy.forget(CLEO.user_id, -NEAR) == 1
+        assert await far.database.people.of_user(-NEAR, CLEO.user_id) is None
+
         # So has who was known on the servers of the other process only.
         assert await near.privacy.forget(ADA.user_id, NEAR) == 1
         assert (await near.preferences.player(ADA.user_id)).language == "nb"
         assert await near.privacy.forget(ADA.user_id, None) == 1
         assert await far.database.people.of_user(FAR, ADA.user_id) is None
-        assert (near.left, far.left) == ([NEAR] * 2, [FAR] * 2)
+        gone = [NEAR, FAR, -NEAR, NEAR, FAR]
+        await becomes(lambda: sorted(near.left) == sorted(far.left) == sorted(gone))
         await becomes(lambda: near.preferences.known_player(ADA.user_id).language is None)
