@@ -72,6 +72,13 @@ def test_whoever_lays_their_last_card_is_out_and_that_is_said_once() -> None:
     assert told(table) == ["Ada plays K♥, the last card! Ada wins deal 1."]
 
 
+def test_a_card_and_the_suit_that_its_player_wants_are_one_sentence() -> None:
+    table = played(middle("8C QS", "5C 6C 9C", stock="2C 8D 4C"), "play 8C =D")
+    assert told(table) == ["Ada plays 8♣ and wants ♦ diamonds, with one card left."]
+    table = played(middle("KS QS", "5C 6C", stock="2C 8D 4C"), "draw", "draw", "play 8D =S")
+    assert told(table) == ["Ada draws 2 cards, plays 8♦ and wants ♠ spades."]
+
+
 def test_turns_are_told_apart() -> None:
     table = middle("KS QS", "5C 6C", stock="2C 3C 4C 2D 3D 4D")
     table = played(table, *["draw"] * 3, "pass", *["draw"] * 3, "pass")
@@ -159,6 +166,8 @@ def unfolded(events: Iterable[Event]) -> Counter[tuple[object, ...]]:
     kinds = {
         "drew_passed": ["passed"],
         "drew_played": ["played"],
+        "played_named": ["played", "named"],
+        "drew_played_named": ["played", "named"],
         "forgot": ["call_missed"],
         "caught": ["challenged"],
         "called_falsely": ["false_call"],

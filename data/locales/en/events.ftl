@@ -8,6 +8,14 @@ event-played = { $seat } plays { $cards }{ $left ->
         [one] , with one card left.
        *[other] .
     }
+event-played_named =
+    { $seat } plays { $cards }{ $left ->
+        [0] , the last card,
+       *[other] {""}
+    } and wants { $suit }{ $left ->
+        [one] , with one card left.
+       *[other] .
+    }
 event-named = { $seat } wants { $suit }.
 event-poisoned =
     { $count ->
@@ -36,6 +44,14 @@ event-drew_played =
         [one] a card
        *[other] { $count } cards
     } and plays { $cards }{ $left ->
+        [one] , with one card left.
+       *[other] .
+    }
+event-drew_played_named =
+    { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, plays { $cards } and wants { $suit }{ $left ->
         [one] , with one card left.
        *[other] .
     }

@@ -157,6 +157,14 @@ otter-reversed =
         [clockwise] clockwise
        *[anticlockwise] anticlockwise
     }. { $target } is next.
+otter-played_named =
+    🎯 { $seat } plays { $cards } on column { $column }{ $left ->
+        [0] , the last card,
+       *[other] {""}
+    } and makes { $target } play next{ $left ->
+        [one] , with one card left.
+       *[other] .
+    }
 otter-named = 🎯 { $seat } makes { $target } play next.
 otter-went_out = 🎉 { $seat } is out of cards, and no column is long. That wins!
 otter-call_ignored = Otter Nonsense has no call.

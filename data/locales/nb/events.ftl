@@ -8,6 +8,13 @@ event-played = { $seat } legger { $cards }{ $left ->
         [one] {" "}og har ett kort igjen.
        *[other] .
     }
+event-played_named = { $seat } legger { $cards }{ $left ->
+        [0] , det siste kortet,
+       *[other] {""}
+    } og ønsker { $suit }{ $left ->
+        [one] {" "}med ett kort igjen.
+       *[other] .
+    }
 event-named = { $seat } ønsker { $suit }.
 event-poisoned =
     { $count ->
@@ -36,6 +43,14 @@ event-drew_played =
         [one] et kort
        *[other] { $count } kort
     } og legger { $cards }{ $left ->
+        [one] {" "}med ett kort igjen.
+       *[other] .
+    }
+event-drew_played_named =
+    { $seat } trekker { $count ->
+        [one] et kort
+       *[other] { $count } kort
+    }, legger { $cards } og ønsker { $suit }{ $left ->
         [one] {" "}med ett kort igjen.
        *[other] .
     }

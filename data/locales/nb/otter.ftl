@@ -155,6 +155,14 @@ otter-reversed =
         [clockwise] med klokka
        *[anticlockwise] mot klokka
     }. { $target } er neste.
+otter-played_named =
+    🎯 { $seat } legger { $cards } på kolonne { $column }{ $left ->
+        [0] , det siste kortet,
+       *[other] {""}
+    } og lar { $target } spille nå{ $left ->
+        [one] , med ett kort igjen.
+       *[other] .
+    }
 otter-named = 🎯 { $seat } lar { $target } spille nå.
 otter-went_out = 🎉 { $seat } er kvitt alle kortene, og ingen kolonne er lang. Det er seier!
 otter-call_ignored = Otter Nonsense har ikke noe rop.
