@@ -62,7 +62,7 @@ async def test_a_proposal_that_cannot_pass_any_more_is_dropped(playing: World) -
     await playing.pass_time()
     refuse, agree = id_of(playing.message, "Keep playing"), id_of(playing.message, "End it")
     await playing.press("Ada", "Keep playing")
-    assert "🗳️" in playing.text
+    assert "1 of 2 votes: Bo. Against: Ada." in playing.text
     await playing.press("Cleo", "Keep playing")
     assert "🗳️" not in playing.text
     for custom_id in (agree, refuse):

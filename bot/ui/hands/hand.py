@@ -163,7 +163,7 @@ def news_buttons(table: Table, seat: Seat, say: Translator) -> Buttons:
     """
     chair = table.chairs[seat]
     back = ComeBack(table.table_id).button(say, "button-wake" if table.asleep else "")
-    votes = vote_buttons(table, say) if seat in electorate(table) else []
+    votes = vote_buttons(table, say, seat) if seat in electorate(table) else []
     is_away = (chair.stand_in or table.rests) and not chair.forfeited
     return [*([back] if is_away else []), *votes]
 

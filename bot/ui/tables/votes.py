@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.api import Seat
 from bot.tables import Table, electorate, votes_needed
 from bot.ui.components.layout import GREEN, Buttons
 from bot.ui.components.press import Permission
@@ -14,18 +15,28 @@ from bot.ui.tables.lobby import change_table
 
 
 def vote_line(table: Table, say: Translator) -> str:
-    """Return a line that says who wants to end the match, and how many must. Empty if no one does."""
+    """Return a line that says who wants to end the match, how many must, and who is against it. Empty if no
+    one has proposed it.
+    """
     if table.vote is None:
         return ""
-    ayes = sorted(table.vote.ayes & electorate(table))
-    who = joined((escape_text(player_name(table, seat, say)) for seat in ayes), say) or None
-    return say("vote-end", count=len(ayes), needed=votes_needed(table), who=who)
+    ayes, noes = (
+        [escape_text(player_name(table, seat, say)) for seat in sorted(votes & electorate(table))]
+        for votes in (table.vote.ayes, table.vote.noes)
+    )
+    who, against = (joined(names, say) or None for names in (ayes, noes))
+    return say("vote-end", count=len(ayes), needed=votes_needed(table), who=who, against=against)
 
 
-def vote_buttons(table: Table, say: Translator) -> Buttons:
-    """Build a button to agree to the end of the match and one to disagree, if it was proposed."""
-    key = table.table_id
-    return [AgreeToEnd(key).button(say), RejectEnd(key).button(say)] if table.vote else []
+def vote_buttons(table: Table, say: Translator, seat: Seat | None = None) -> Buttons:
+    """Build a button to agree to the end of the match and one to disagree, if it was proposed. In the hand of
+    ``seat``, the way in which it has voted is left out.
+    """
+    key, vote = table.table_id, table.vote
+    if vote is None:
+        return []
+    agree = [] if seat in vote.ayes else [AgreeToEnd(key).button(say)]
+    return agree if seat in vote.noes else [*agree, RejectEnd(key).button(say)]
 
 
 class AgreeToEnd(AtTable, template="a:yes:{table}"):

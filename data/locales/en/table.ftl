@@ -79,6 +79,9 @@ name-until = 🏖️ { $name } (away until <t:{ $until }:f>)
 vote-end = 🗳️ End this match without a result? { $count } of { $needed } votes{ $who ->
         [none] {"."}
        *[other] {": "}{ $who }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" Against: "}{ $against }.
     }
 button-react = { $face }{ $count ->
         [0] {""}

@@ -75,6 +75,9 @@ name-until = 🏖️ { $name } (borte til <t:{ $until }:f>)
 vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } stemmer{ $who ->
         [none] {"."}
        *[other] {": "}{ $who }.
+    }{ $against ->
+        [none] {""}
+       *[other] {" Mot: "}{ $against }.
     }
 button-react = { $face }{ $count ->
         [0] {""}
