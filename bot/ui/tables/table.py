@@ -68,7 +68,7 @@ def table_message(
         turn_line(table, seen, say, mention=True),
         vote_line(table, say),
         _interruptions(table, say),
-        house_rules_lines(table, say, without=() if _catching_matters(table) else CATCHING),
+        house_rules_lines(table, say, without=() if _is_new(table) else CATCHING),
     ]
     room = min(STORY_LIMIT, TEXT_LIMIT - len(title) - len(calls) - sum(map(len, state)))
     return message(
@@ -124,18 +124,15 @@ def drawing(seen: Observation, words: Wording, *, is_drawn: bool = False) -> str
     return "\n".join([words.line(line) for line in told if line is not None])
 
 
-def _catching_matters(table: Table) -> bool:
-    """Return whether players should read now how they catch each other: before everyone has had a turn in
-    the match, and while a call or a challenge may be made.
-    """
+def _is_new(table: Table) -> bool:
+    """Return whether not everyone has had a turn in the match yet."""
     seen = table.observe(None)
-    is_new = seen.deal == 1 and len({entry.seat for entry in table.log} - {None}) < seen.seats
-    return is_new or possible_caller(table) is not None or bool(challenges(table))
+    return seen.deal == 1 and len({entry.seat for entry in table.log} - {None}) < seen.seats
 
 
 def house_rules_lines(table: Table, say: Translator, without: Collection[str] = ()) -> str:
     """Return the first house rules that aren't the default, except the number of deals and those that are
-    set ``without`` need to say so now. The button **Rules** shows all of them.
+    set ``without`` need to say so. The button **Rules** shows all of them.
     """
     lines = besides_length(table, say, without if is_catching(table.game.spec, table.options) else ())
     return f"{say('lobby-house-rules')}\n{lines}" if lines else ""
