@@ -54,7 +54,7 @@ async def test_several_cards_of_one_rank_are_offered_with_the_call_and_without(w
             "olsen",
             {"enforce": "challenge"},
             "4H KC",
-            "you once the next player has moved: 10 cards.",
+            "you for 10 cards once the next player has moved.",
         ),
         ("olsen", {"calls_by_hand": True}, "4H KC", "Without your call, you draw 10 cards as soon as"),
         ("olsen_olsen", {"enforce": "challenge"}, "4H", "you draw 3 cards as soon as the next player moves."),
@@ -64,7 +64,7 @@ async def test_several_cards_of_one_rank_are_offered_with_the_call_and_without(w
             "4H",
             "you draw 3 cards at once.",
         ),
-        ("pursuit", {}, "4H KC", "any player can challenge you once the next player has moved: 2 cards."),
+        ("pursuit", {}, "4H KC", "any player can challenge you for 2 cards once the next player has moved."),
     ],
 )
 async def test_what_silence_costs_is_said_before_one_chooses(

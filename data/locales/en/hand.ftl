@@ -71,10 +71,10 @@ card-times =
     }
 hand-silence =
     📣 Without your call, { $enforce ->
-        [challenge] any player can challenge you once the next player has moved: { $count ->
+        [challenge] any player can challenge you for { $count ->
             [one] one card
            *[other] { $count } cards
-        }.
+        } once the next player has moved.
         [with_card] you draw { $count ->
             [one] one card
            *[other] { $count } cards

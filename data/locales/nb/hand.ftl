@@ -70,7 +70,7 @@ card-times =
     }
 hand-silence =
     📣 Roper du ikke, { $enforce ->
-        [challenge] kan alle utfordre deg når neste spiller har gjort noe: { $count } kort.
+        [challenge] kan alle utfordre deg for { $count } kort når neste spiller har gjort noe.
         [with_card] trekker du { $count } kort med en gang.
        *[auto] trekker du { $count } kort så snart neste spiller gjør noe.
     }
