@@ -70,7 +70,7 @@ VALUES (
 UPDATE duplicate_plays
 SET moves = moves
 WHERE deal = :deal AND player = :player
-RETURNING duplicate_plays.*;
+RETURNING *;
 
 -- name: save_duplicate_play
 -- Note what somebody has played.
