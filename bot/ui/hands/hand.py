@@ -188,6 +188,7 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
         return say("hand-stand_in", can="press" if table.chairs[seat].dozes else can)
     if actor is None or seat not in seen.to_act:
         return turn_line(table, seen, say, mention=False)
-    if table.held_until is None and forced_move(table, seat) is not None:
-        return say("hand-forced")
+    forced = forced_move(table, seat)
+    if table.held_until is None and forced is not None:
+        return say("hand-forced", move=words.move((forced.verb, *forced.args)))
     return say("hand-your-turn", until=moment(table.deadline))

@@ -15,7 +15,7 @@ hand-your-turn =
         [none] {""}
        *[other] { " · " }ends <t:{ $until }:R>
     }
-hand-forced = **You have only one move, so I’ll make it.**
+hand-forced = { "" }**Your turn** · I’ll press **{ $move }** for you
 hand-stand_in =
     { $can ->
         [press] You missed your turn, so a

@@ -15,7 +15,7 @@ hand-your-turn =
         [none] {""}
        *[other] { " · " }slutter <t:{ $until }:R>
     }
-hand-forced = **Du har bare ett trekk, så jeg gjør det.**
+hand-forced = { "" }**Din tur** · jeg trykker **{ $move }** for deg
 hand-stand_in =
     { $can ->
         [press] Du rakk ikke turen din, så en
