@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.api import Seat
+from bot.shards import is_server
 from bot.tables.log import without_moves
 from bot.tables.people import NOBODY, Chair, Refused, Vote, Who
 from bot.tables.table import (
@@ -182,6 +183,13 @@ def join_in(table: Table, who: Who, person: str) -> Table:
     chairs = (*table.chairs[: seats[0]], chair, *table.chairs[seats[0] + 1 :])
     table = _host_passed_on(table)  # the seat may be that of a host who was removed
     return replace(table, chairs=chairs, tally=without_moves(table.tally, seats[0]), rests=False)
+
+
+def takes_late(table: Table) -> bool:
+    """Return whether the match has something for a person without a seat: a computer's seat, or on servers
+    at least a message at its end.
+    """
+    return is_server(table.place_id) or bool(computer_seats(table))
 
 
 def computer_seats(table: Table) -> list[Seat]:

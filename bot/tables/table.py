@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
 from bot.games.shuffle import commitment, match_seed
 from bot.match_file import Origin
-from bot.shards import named
+from bot.shards import is_server, named
 from bot.storage import Phase, StoredTable
 from bot.tables.forced import only_move
 from bot.tables.log import KEPT_ENTRIES, STOOD_IN, TableLogEntry, Tally, counted, with_deal, with_move
@@ -449,7 +449,7 @@ def need_host(table: Table, who: Who) -> None:
     if table.fixture is not None:
         raise Refused("fixture_host")
     if who.user_id != host_of(table).user_id:
-        raise Refused("not_host", name=host_of(table).name)
+        raise Refused("not_host", name=host_of(table).name, server=is_server(table.place_id))
 
 
 def need_starter(table: Table, who: Who, now: int) -> None:

@@ -143,7 +143,7 @@ async def test_one_press_makes_a_match_short_and_another_long(world: World) -> N
     assert world.now.options == {"aces": "once", "deals": 1}
     assert world.now.house_rules == "Sundays"
     (long,) = [label for label in world.labels if "Long" in label]
-    assert told(await world.press("Bo", long)) == world.say("refused-not_host", name="Ada")
+    assert told(await world.press("Bo", long)) == world.say("refused-not_host", name="Ada", server=True)
     await world.press("Ada", long)
     assert "⏱️ **Long:** to 100 points\n-# about " in world.text
     assert world.now.options == {"aces": "once"}

@@ -50,9 +50,9 @@ async def test_a_lobby_can_be_closed(world: World) -> None:
 
 async def test_only_host_and_moderator_may_end_a_match(playing: World) -> None:
     with playing.nothing_changes():
-        assert told(await playing.ask("Dag")) == playing.say("refused-not_host", name="Ada")
+        assert told(await playing.ask("Dag")) == playing.say("refused-not_host", name="Ada", server=True)
         (result,) = await playing.at_once(("Bo", playing.message, f"a:end:{playing.now.table_id}"))
-        assert told(result) == playing.say("refused-not_host", name="Ada")
+        assert told(result) == playing.say("refused-not_host", name="Ada", server=True)
     question = await ask_to_end(playing, "Mo")
     await question.press("End it")
     await playing.pass_time()
@@ -111,7 +111,7 @@ async def test_the_host_who_leaves_hands_the_table_on(playing: World) -> None:
     await playing.leave("Ada")
     await playing.pass_time(3)
     with playing.nothing_changes():
-        assert told(await playing.ask("Ada")) == playing.say("refused-not_host", name="Bo")
+        assert told(await playing.ask("Ada")) == playing.say("refused-not_host", name="Bo", server=True)
     assert (await ask_to_end(playing, "Bo")).text == playing.say("end-match")
 
 

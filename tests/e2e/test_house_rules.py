@@ -458,7 +458,7 @@ async def test_others_cannot_choose(world: World) -> None:
         assert screen.menus == []
         with world.nothing_changes():
             (answer,) = await world.at_once((name, world.message, f"u:{world.now.table_id}:wild"))
-        assert world.say("refused-not_host", name="Ada") in whispered(answer)
+        assert world.say("refused-not_host", name="Ada", server=True) in whispered(answer)
 
 
 async def test_house_rules_chosen_one_by_one_have_no_name(world: World) -> None:

@@ -123,8 +123,12 @@ async def test_only_the_host_arranges_the_table(world: World) -> None:
         for name in ("Bo", "Cleo"):
             for pressed in ("a:add:{}", "a:remove:{}", "a:level:{}:easy", "v:houserules:{}"):
                 press = (name, world.message, pressed.format(world.now.table_id))
-                assert told(*(await world.at_once(press))) == world.say("refused-not_host", name="Ada")
-        assert told(await world.press("Cleo", "Start")) == world.say("refused-not_host", name="Ada")
+                assert told(*(await world.at_once(press))) == world.say(
+                    "refused-not_host", name="Ada", server=True
+                )
+        assert told(await world.press("Cleo", "Start")) == world.say(
+            "refused-not_host", name="Ada", server=True
+        )
         assert told(await world.press("Bo", "Start")).startswith("Ada, the host, starts the match.")
 
 

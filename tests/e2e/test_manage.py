@@ -159,8 +159,8 @@ async def test_only_host_and_moderator_remove_somebody(playing: World) -> None:
     with playing.nothing_changes():
         for what in ("v:remove", "a:kick"):
             for name, whom, sentence in (
-                ("Cleo", bo, playing.say("refused-not_host", name="Ada")),
-                ("Dag", bo, playing.say("refused-not_host", name="Ada")),
+                ("Cleo", bo, playing.say("refused-not_host", name="Ada", server=True)),
+                ("Dag", bo, playing.say("refused-not_host", name="Ada", server=True)),
                 ("Ada", playing.members["Ada"].id, playing.say("refused-remove_yourself")),
                 ("Ada", dag, playing.say("refused-no_such_player")),
                 ("Ada", "everybody", playing.say("refused-unknown_press")),
@@ -303,7 +303,9 @@ async def test_who_may_start_and_from_when(world: World) -> None:
         late = told(await world.press("Bo", "Start"))
         assert late == world.say("refused-not_starter", name="Ada", at=str(at))
         assert f"<t:{at}:R>" in late
-        assert told(await world.press("Dag", "Start")) == world.say("refused-not_host", name="Ada")
+        assert told(await world.press("Dag", "Start")) == world.say(
+            "refused-not_host", name="Ada", server=True
+        )
     await world.pass_time(181)
     await world.press("Bo", "Start")
     assert "deal 1" in world.text

@@ -115,7 +115,7 @@ async def test_at_a_table(world: World, has_begun: bool) -> None:
         await world.lobby("Ada", "Bo", computers=1)
     refused = {
         Permission.SEATED: world.say("refused-not_seated"),
-        Permission.HOST: world.say("refused-not_host", name="Ada"),
+        Permission.HOST: world.say("refused-not_host", name="Ada", server=True),
     }
     for kind in restricted(*refused):
         if (kind in IN_LOBBY) != has_begun:

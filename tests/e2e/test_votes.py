@@ -87,7 +87,7 @@ async def test_only_those_who_sit_there_vote(playing: World) -> None:
         for label in ("End it", "Keep playing"):
             assert told(await playing.press("Dag", label)) == playing.say("refused-not_seated")
         assert told(await playing.press("Mo", "End it")) == playing.say("refused-not_seated")
-        assert told(await playing.ask("Dag")) == playing.say("refused-not_host", name="Ada")
+        assert told(await playing.ask("Dag")) == playing.say("refused-not_host", name="Ada", server=True)
     assert "1 of 2 votes: Bo." in playing.text
 
 

@@ -8,6 +8,7 @@ from bot.games.api import IllegalMove, Move
 from bot.services import PlayerSettings, Sort
 from bot.tables import NOW, Refused, StorageError, Table, next_actor
 from bot.tables.callers import challenger, missed_call, possible_caller
+from bot.tables.seating import takes_late
 from bot.ui.components.layout import message
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
@@ -95,6 +96,8 @@ async def show_hand(request: TableRequest, press: ShowHand) -> None:
     """
     table = request.table
     if table.phase == "playing" and table.seat_of(request.user_id) is None:
+        if not takes_late(table):
+            raise Refused("no_seat")
         await request.private(
             message(request.say("refused-not_seated"), [JoinIn(press.table).button(request.say)])
         )

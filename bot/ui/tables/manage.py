@@ -60,7 +60,7 @@ def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
         (is_allowed(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
         (ends, AskToEnd(table.table_id).button(say, close)),
         (not ends and may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
-        (is_late, JoinIn(table.table_id).button(say)),
+        (is_late and seating.takes_late(table), JoinIn(table.table_id).button(say)),
     ]
     return [button for is_open, button in offered if is_open]
 

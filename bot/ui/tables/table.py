@@ -12,6 +12,7 @@ from bot.tables import NOW, Table, challenges, next_actor
 from bot.tables.callers import possible_caller
 from bot.tables.catching import CATCHING, is_catching
 from bot.tables.reactions import NO_REACTIONS, Reacted
+from bot.tables.seating import takes_late
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.house_rules.views import besides_length, is_as_written, rules_at
@@ -261,7 +262,8 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
     row += [rules, Manage(press).button(say)]
     if table.rests or any(chair.stand_in and not chair.forfeited for chair in table.chairs):
         row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))
-    row.append(JoinIn(press).button(say))
+    if takes_late(table):
+        row.append(JoinIn(press).button(say))
     return [*row, *_challenges(table, say)]
 
 

@@ -60,7 +60,10 @@ refused-no_such_program = The list of programs for { $game } changed. Open **{ b
 refused-no_catching = { $game } can’t be played like that with these house rules. Change them under **{ button-options }**.
 refused-program_seated = { $name } already has a seat here.
 refused-no_computer = This table has no computer.
-refused-not_host = Only the host, { $name }, or a moderator can do that.
+refused-not_host = Only the host, { $name }, { $server ->
+        [no] can
+       *[yes] or a moderator can
+    } do that.
 refused-ranked_end = Only a moderator can end a ranked match. If you leave, you lose.
 refused-not_your_hand = These are another player’s cards. Press **{ button-hand }** at the table to see yours.
 refused-not_away = You already have your seat. Just play.

@@ -60,7 +60,10 @@ refused-no_such_program = Lista over programmer til { $game } er endret. Åpne *
 refused-no_catching = { $game } kan ikke spilles slik med disse husreglene. Endre dem under **{ button-options }**.
 refused-program_seated = { $name } har allerede en plass her.
 refused-no_computer = Dette bordet har ingen datamaskin.
-refused-not_host = Det kan bare verten, { $name }, eller en moderator gjøre.
+refused-not_host = Det kan bare verten, { $name }, { $server ->
+        [no] gjøre.
+       *[yes] eller en moderator gjøre.
+    }
 refused-ranked_end = Bare en moderator kan avslutte et rangert parti. Går du, taper du.
 refused-not_your_hand = Dette er kortene til en annen spiller. Trykk på **{ button-hand }** ved bordet for å se dine.
 refused-not_away = Du har allerede plassen din. Bare spill.
