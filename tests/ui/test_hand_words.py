@@ -81,6 +81,14 @@ def test_a_turn_in_words_alone_is_brief(key: str, locale: str) -> None:
     assert max(lengths) <= BRIEF
 
 
+def test_a_card_that_a_hint_names_is_not_named_again() -> None:
+    (text, *_) = [
+        text for table, seat in turns("ole", 1) if "end your turn: " in (text := read_aloud(table, seat))
+    ]
+    told, _, also = text.partition("end your turn: ")[2].partition("\n")
+    assert {*told.split(", ")}.isdisjoint(also.rpartition(": ")[2].split(", "))
+
+
 def with_log(*entries: tuple[Seat, str, tuple[Event, ...]], origin: str = "person") -> Table:
     table = started("olsen", 1)
     log = tuple(

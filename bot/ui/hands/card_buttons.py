@@ -207,10 +207,15 @@ def _card_menu(cards: Cards, ways: Sequence[Way], page: int) -> ui.Select[Any]:
     return menu(menu_id("pick", cards.hand.table), placeholder, options)
 
 
-def listed(cards: Cards) -> str:
+def listed(cards: Cards, told: Collection[str] = ()) -> str:
     """Return the whole hand as text, with a line for each suit, or in one line if it is sorted by rank. For
-    screen readers, a hand of French cards has a line for each suit or rank, which names it once.
+    screen readers, a hand of French cards has a line for each suit or rank, which names it once. If some of
+    the cards have been ``told``, return the others in one line.
     """
+    others = [code for code in cards.distinct if code not in told]
+    if len(others) < len(cards.distinct):
+        rest = cards.words.apart(map(cards.label, others))
+        return cards.words.say("hand-also", cards=rest) if rest else ""
     groups = [list(group) for _, group in groupby(cards.distinct, lambda code: place(code, cards.sort)[0])]
     words = cards.words
     if not (words.spoken and FRENCH.keys() >= set(cards.distinct)):

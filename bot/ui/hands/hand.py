@@ -97,11 +97,16 @@ def hand_message(
     news = news_buttons(table, seat, say) if presses is None else []
     beside = len(others) + len(news) + bool(news)
     plays = card_buttons(cards, view.page, beside, moves=len(moves))
-    listing = "" if says_all(picture) else listed(cards)
+    listing = "" if says_all(picture) else listed(cards, _told(seen) if picture is None else ())
     room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
     rows = [*in_rows(plays, others)] if isinstance(plays, list) else [plays, others]
     return message(notice, heading, shown, listing, *rows, news, accent=ACCENT)
+
+
+def _told(seen: Observation) -> set[str]:
+    """Return the cards that the hints name in words, by code."""
+    return {code for hint in seen.hints for code in hint.data.get("cards", "").split()}
 
 
 def _title(table: Table, seen: Observation, say: Translator) -> str:

@@ -15,6 +15,7 @@ hand-your-turn =
         [none] {""}
        *[other] { " · " }ends <t:{ $until }:R>
     }
+hand-also = You also have: { $cards }
 hand-forced = { "" }**Your turn** · I’ll press **{ $move }** for you
 hand-stand_in =
     { $can ->

@@ -171,6 +171,7 @@ otter-call_ignored = Otter Nonsense has no call.
 otter-deal_over = 🏆 { $winner } wins deal { $deal }.
 
 # Private lines
+otter-turn_hint-beside = Below each column is what fits it. { otter-turn_hint }
 otter-turn_hint = Play a card, or collect a column and give one of its otters to { $target }.
 otter-none_fit = You have no card that fits. Collect a column and give one of its otters to { $target }.
 otter-last_hint = Your last card! If no column is longer than { $limit } after it, you win. Otherwise you collect the longest column and score one of its otters.

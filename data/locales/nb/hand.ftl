@@ -15,6 +15,7 @@ hand-your-turn =
         [none] {""}
        *[other] { " · " }slutter <t:{ $until }:R>
     }
+hand-also = Du har også: { $cards }
 hand-forced = { "" }**Din tur** · jeg trykker **{ $move }** for deg
 hand-stand_in =
     { $can ->

@@ -169,6 +169,7 @@ otter-call_ignored = Otter Nonsense har ikke noe rop.
 otter-deal_over = 🏆 { $winner } vinner omgang { $deal }.
 
 # Private lines
+otter-turn_hint-beside = Under hver kolonne står det hva som passer. { otter-turn_hint }
 otter-turn_hint = Legg et kort, eller samle inn en kolonne og gi en av oterne til { $target }.
 otter-none_fit = Ingen av kortene dine passer. Samle inn en kolonne og gi en av oterne til { $target }.
 otter-last_hint = Det siste kortet ditt! Er ingen kolonne lengre enn { $limit } etter det, vinner du. Ellers samler du inn den lengste kolonnen og får en av oterne som poeng.
