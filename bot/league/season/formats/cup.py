@@ -13,15 +13,31 @@ from bot.league.phrase import Phrase, moment
 from bot.league.rounds import Seating
 from bot.league.scoring_rules import ScoringRules
 from bot.league.season import acts, drawing, fixtures, ready_checks
-from bot.league.season.fixtures import league
+from bot.league.season.fixtures import league, season_state
 from bot.league.season.format import Due, Facts
-from bot.league.season.formats.league import CALLING_OPTIONS, Format
+from bot.league.season.formats.league import CALLING_OPTIONS, Format, LeagueStandings
 from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, told_apart
 from bot.league.tiebreakers import orders
 from bot.milliseconds import DAY
+
+
+class CupStandings(LeagueStandings):
+    """The standings by the round reached."""
+
+    def ranges(self, season: Season) -> dict[str, PlaceRange]:
+        """Return the places that are still possible in the bracket. If the umpire lets a table of an earlier
+        round be played, that's all of them.
+        """
+        state, rows = season_state(season), self.lines(season)
+        if state is None or season.phase == "over":
+            return super().ranges(season)
+        if any(state.fixtures[key].round < state.round for key in fixtures.open_fixtures(season)):
+            placed = [row.account.entry for row in rows if not row.account.withdrawn]
+            return dict.fromkeys(placed, PlaceRange(1, len(placed)))
+        return cup.place_ranges(bracket(state), rows)
 
 
 class Cup(Format):
@@ -33,6 +49,10 @@ class Cup(Format):
         seeded=True,
         options=CALLING_OPTIONS | {"size", "round-length", "seeding"},
     )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.standings = CupStandings(self)
 
     def scoring(self, settings: SeasonSettings, key: str, starts: int) -> ScoringRules:
         """Return the rules of any league, plus knock-out."""
@@ -128,17 +148,6 @@ class Cup(Format):
                 rows += [Row(1, at, each) for each in group]
                 at = None if at is None else at + len(group)
         return (*rows, *(Row(1, None, state.accounts[entry]) for entry in withdrawn))
-
-    def ranges(self, season: Season) -> dict[str, PlaceRange]:
-        """Return the places that are still possible in the bracket. If the umpire lets a table of an earlier
-        round be played, that's all of them.
-        """
-        state = league(season)
-        rows = self.ranked(state)
-        if any(state.fixtures[key].round < state.round for key in fixtures.open_fixtures(season)):
-            placed = [row.account.entry for row in rows if not row.account.withdrawn]
-            return dict.fromkeys(placed, PlaceRange(1, len(placed)))
-        return cup.place_ranges(bracket(state), rows)
 
     def outline(self, state: SeasonState) -> tuple[RoundColumn, ...]:
         """Return the bracket, including the rounds to come."""

@@ -12,11 +12,19 @@ from bot.league.scoring_rules import ScoringRules
 from bot.league.season import fixtures, ready_checks
 from bot.league.season.fixtures import season_state
 from bot.league.season.format import Cell, Due, Facts, TimeUp
-from bot.league.season.formats.league import Format
+from bot.league.season.formats.league import Format, LeagueStandings
 from bot.league.season.formats.league.system import forfeits_and_ties
 from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
+
+
+class OpenStandings(LeagueStandings):
+    """The standings by how often players finish ahead of each other."""
+
+    def ranges(self, season: Season) -> dict[str, PlaceRange]:
+        """Return nothing as long as people can open tables, because then every place is possible."""
+        return super().ranges(season) if season.phase in ("review", "over") else {}
 
 
 class Open(Format):
@@ -28,6 +36,10 @@ class Open(Format):
         has_deadlines=False,
         options=frozenset({"late", "ends"}),
     )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.standings = OpenStandings(self)
 
     def scoring(self, settings: SeasonSettings, key: str, starts: int) -> ScoringRules:
         """Return rules that count how often players finish ahead of each other."""
@@ -46,10 +58,6 @@ class Open(Format):
         yield from super().figures(season)
         yield "regulars_meet", ENOUGH_PEOPLE
         yield "times_as_often", OFTEN
-
-    def ranges(self, season: Season) -> dict[str, PlaceRange]:
-        """Return nothing as long as people can open tables, because then every place is possible."""
-        return super().ranges(season) if season.phase in ("review", "over") else {}
 
     def goes_on(self, state: SeasonState) -> bool:
         """Return True, because matches are always possible."""

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.league.bounds import PlaceRange
+from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
 from bot.league.bracket import bracket
 from bot.league.decisions import Rulings
 from bot.league.outline import RoundColumn
 from bot.league.results import MatchResult
 from bot.league.rounds import Tie, champions, ties_on_lines
+from bot.league.scoring_rules import is_tiebreaker
 from bot.league.season import league_rows, rulings
 from bot.league.season.acts import LogEntry
-from bot.league.season.fixtures import season_state
+from bot.league.season.fixtures import open_fixtures, season_state
 from bot.league.season.format import NameOf, Placing, Reviewed, Rows, When
 from bot.league.season.formats.league.system import System
 from bot.league.season.state import Season
+from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 
 
@@ -63,7 +66,14 @@ class LeagueStandings:
         """Return the places in which each entry can still finish, unless it was withdrawn; empty before the
         start.
         """
-        return self.system.ranges(season) if season_state(season) else {}
+        state, rows = season_state(season), self.lines(season)
+        if state is None or season.phase == "over":
+            placed = ((row.account.entry, row.place) for row in rows)
+            return {entry: PlaceRange(place, place) for entry, place in placed if place is not None}
+        scoring, is_going = state.scoring, season.phase in ("running", "paused")
+        tables = tuple(_open_tables(season, state)) if is_going else ()
+        rounds = scoring.rounds - state.round if is_going and self.system.goes_on(state) else 0
+        return place_ranges(rows, Ahead(tables, rounds, scoring.size, scoring.largest))
 
     def outline(self, season: Season) -> tuple[RoundColumn, ...]:
         """Return the bracket of a cup, round by round; empty for other leagues, and before the start."""
@@ -111,3 +121,14 @@ class LeagueStandings:
         state = season_state(season)
         lost = bracket(state).out if state and state.scoring.knock_out else {}
         return league_rows.standings(self.lines(season), state, lost, name)
+
+
+def _open_tables(season: Season, state: SeasonState) -> Iterator[OpenTable]:
+    """Yield the open tables that count, with those of their entries who can still win points there."""
+    gone = state.rulings.withdrawn
+    for key in open_fixtures(season):
+        if not is_tiebreaker(key):
+            seated = state.fixtures[key].entries
+            there = tuple(entry for entry in seated if entry not in gone)
+            lost = sum(gone[entry].rest == "forfeit" for entry in seated if entry in gone)
+            yield OpenTable(there, lost)

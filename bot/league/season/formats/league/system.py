@@ -8,14 +8,12 @@ from typing import ClassVar
 
 from bot.games import GAMES
 from bot.league import updates
-from bot.league.bounds import PlaceRange
-from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
 from bot.league.divisions import Divisions
 from bot.league.outline import RoundColumn
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT, PEOPLE_NEEDED
 from bot.league.rounds import Seating, drawn, seated
-from bot.league.scoring_rules import ScoringRules, is_tiebreaker
+from bot.league.scoring_rules import ScoringRules
 from bot.league.season import absence, acts, appointing, drawing, fixtures, ready_checks
 from bot.league.season.fixtures import league, season_state
 from bot.league.season.format import Cell, Due, Facts
@@ -56,18 +54,6 @@ class System:
     def ranked(self, state: SeasonState) -> tuple[Row, ...]:
         """Return the standings."""
         return standings(state)
-
-    def ranges(self, season: Season) -> dict[str, PlaceRange]:
-        """Return the places in which each entry can still finish, whatever happens at the tables to come."""
-        state = league(season)
-        rows, scoring = self.ranked(state), state.scoring
-        if season.phase == "over":
-            placed = ((row.account.entry, row.place) for row in rows)
-            return {entry: PlaceRange(place, place) for entry, place in placed if place is not None}
-        is_going = season.phase in ("running", "paused")
-        tables = tuple(_open_tables(season, state)) if is_going else ()
-        rounds = scoring.rounds - state.round if is_going and self.goes_on(state) else 0
-        return place_ranges(rows, Ahead(tables, rounds, scoring.size, scoring.largest))
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterable[Seating]:
         """Return the tables of the next round. Entries that are ``away`` can't play."""
@@ -184,17 +170,6 @@ class System:
         new = drawn(state, seating, deadline, at, season.lot)
         before = drawing.ended(season, at) if self.is_over(season) else state
         return replace(season, play=updates.draw(before, new), draws_at=None)
-
-
-def _open_tables(season: Season, state: SeasonState) -> Iterator[OpenTable]:
-    """Yield the open tables that count, with those of their entries who can still win points there."""
-    gone = state.rulings.withdrawn
-    for key in fixtures.open_fixtures(season):
-        if not is_tiebreaker(key):
-            seated = state.fixtures[key].entries
-            there = tuple(entry for entry in seated if entry not in gone)
-            lost = sum(gone[entry].rest == "forfeit" for entry in seated if entry in gone)
-            yield OpenTable(there, lost)
 
 
 def forfeits_and_ties(system: System, settings: SeasonSettings) -> Iterator[Phrase]:
