@@ -84,18 +84,22 @@ def test_it_says_once_what_puts_one_before_another_with_as_many_points() -> None
     run = equal_in_points()
     view = standings_screen(reader(run.season))
     assert order(view) == "-# Most points first, then more matches won"
-    assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** pts · 1 of 2 won"
+    assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** pts · 1 won · 1–2"
     run.do(acts.Decide(Settle(("di", "ann"))))
     settled = order(standings_screen(reader(run.season)))
     assert settled.endswith("then fewer card points a deal, then the umpire or a tiebreaker")
     ahead = line_with(standings_screen(reader(run.season)), "**Di**")
-    assert ahead == "**1.** **Di** · **100** pts · 1 of 2 won · before Ann by the umpire’s order"
+    assert ahead == (
+        "**1.** **Di** · **100** pts · 1 won · before Ann by the umpire’s order 🔒 wins the season"
+    )
     by_deals = standings_screen(reader(equal_in_points(last=5).season))
     assert order(by_deals) == (
         "-# Most points first, then more matches won, then fewer card points a deal, over all deals played"
     )
-    assert line_with(by_deals, "**Ann**") == "**1.** **Ann** · **100** pts · 1 of 2 won · 2.5 a deal"
-    assert line_with(by_deals, "**Di**") == "**2.** **Di** · **100** pts · 1 of 2 won · 3 a deal"
+    assert line_with(by_deals, "**Ann**") == (
+        "**1.** **Ann** · **100** pts · 1 won · 2.5 a deal 🔒 wins the season"
+    )
+    assert line_with(by_deals, "**Di**") == "**2.** **Di** · **100** pts · 1 won · 3 a deal 🔒"
 
 
 def test_a_tiebreaker_is_named_at_the_place_that_it_decided() -> None:
@@ -107,7 +111,32 @@ def test_a_tiebreaker_is_named_at_the_place_that_it_decided() -> None:
     run.play(fixture, 1, 2)
     view = standings_screen(reader(run.season))
     told = line_with(view, f"**{first.capitalize()}**")
-    assert told.endswith(f" · before {second.capitalize()} by tiebreaker")
+    assert told.endswith(f" · before {second.capitalize()} by tiebreaker 🔒 wins the season")
+
+
+def test_a_line_says_which_places_are_possible_and_what_is_certain() -> None:
+    run = running("ann", "bo", "cy", "di", "eva", "fay", size=3, rounds=3, schedule="never")
+    for round_ in range(3):
+        for fixture in run.fixtures()[2 * round_ :]:
+            players = format_of(run.season).fixtures.players_of(run.season, fixture)
+            if round_ < 2 or "ann" in players:
+                run.play(fixture, *(" annbocydievafay".index(player) for player in players))
+        if round_ < 2:
+            run.draw(run.now + HOUR)
+    view = standings_screen(reader(run.season))
+    ends = {
+        name: line_with(view, f"**{name}**").rpartition(" a deal")[2]
+        for name in ("Ann", "Bo", "Cy", "Di", "Eva", "Fay")
+    }
+    assert ends == {
+        "Ann": " 🔒 wins the season",
+        "Cy": " · 2–4",
+        "Di": " · 3–6",
+        "Bo": " · 2–6",
+        "Eva": " · 2–6",
+        "Fay": " · 3–6",
+    }
+    assert "2–5 places still possible · 🔒 settled" in text(view)
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.league.account import ScoreAccount
 from bot.league.meetings import Regulars
 from bot.league.season import Season, format_of, season_state
+from bot.league.season.state import FINISHED
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.league.tiebreakers import decider
@@ -23,7 +24,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import decimal
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
-from bot.ui.seasons.ranked import ranked
+from bot.ui.seasons.ranked import possible, ranked
 from bot.ui.seasons.view import SeasonView, paged
 
 PAGE = 15
@@ -208,6 +209,7 @@ def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
             own=view.own != "" and own.player == view.own,
             name=view.name(own.player),
             seed=list(state.entrants).index(own.entry) + 1,
+            **outlook(view.season, own.entry, row.division),
         )
     return view.say(
         "league-line",
@@ -218,11 +220,35 @@ def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
         name=view.name(own.player),
         silent=is_silent(view.season, own, view.now),
         score=decimal(own.score),
-        counted=own.counted,
+        counted=None if format_of(view.season).facts.drawn else own.counted,
         wins=own.wins,
         points=decimal(own.per_deal) if deals else None,
         **_decided(view, row),
+        **outlook(view.season, own.entry, row.division),
     )
+
+
+def outlook(season: Season, entry: str, division: int) -> dict[str, str | int]:
+    """What is certain for an entry of a season that goes on, or in which places it can still finish, as
+    arguments for a phrase; nothing if it can be any.
+    """
+    ranges, certain, last = possible(season)
+    own = ranges.get(entry)
+    if own is None or season.phase in FINISHED or own == (1, last[division]):
+        return {"outlook": "none", "best": 0, "worst": 0}
+    return {
+        "outlook": certain.get(entry, "settled" if own.is_settled else "open"),
+        "best": own.best,
+        "worst": own.worst,
+    }
+
+
+def outlooks(season: Season, entries: Iterable[tuple[str, int]]) -> dict[str, bool]:
+    """Which signs of :func:`outlook` the lines of these entries and divisions show, as arguments for a
+    phrase.
+    """
+    shown = {str(outlook(season, entry, division)["outlook"]) for entry, division in entries}
+    return {"open": "open" in shown, "sure": not shown <= {"none", "open"}}
 
 
 def _legend(
@@ -236,9 +262,10 @@ def _legend(
     :data:`DECIDERS`. And the meaning of the signs.
     """
     early = any(row.place is None and not row.account.withdrawn for row in rows)
+    seen = outlooks(view.season, ((row.account.entry, row.division) for row in rows))
     if format_of(view.season).facts.seeded:
         gone = any(row.account.withdrawn for row in rows)
-        return view.say("league-legend-cup", early=early, gone=gone)
+        return view.say("league-legend-cup", early=early, gone=gone, **seen)
     silent = any(is_silent(view.season, row.account, view.now) for row in rows)
     spec = GAMES[view.season.settings.game].spec
     regulars = next((row.account.regulars for row in rows), None) or Regulars()
@@ -253,6 +280,7 @@ def _legend(
         gone=any(row.account.withdrawn for row in rows),
         silent=silent,
         days=_silence(view.season) // DAY,
+        **seen,
     )
 
 

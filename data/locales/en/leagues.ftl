@@ -175,6 +175,7 @@ league-counts-drawn =
         [yes] {""}
        *[no] If you’re not there by the deadline, you forfeit.{" "}
     }A match that’s running at its deadline is scored without its unfinished deal. If no deal was finished, it doesn’t count.
+league-counts-possible = In the standings, 2–5 after a name are the places where that player can still finish. A lock means it’s settled. Only people who join, leave or come back can change that, and the umpire.
 league-counts-byes = If you’re an odd number, you take turns sitting out, without points.
 league-forfeits = If you leave, or a computer plays more than { $share }% of the deals for you, you forfeit and finish last.
 league-calls =
@@ -286,6 +287,25 @@ league-signed =
 league-standings-title =
     ### { league-button-standings }
     { league-page }
+league-outlook =
+    { $outlook ->
+        [none] {""}
+        [open] { " · " }{ $best }–{ $worst }
+        [settled] { " 🔒" }
+        [first] { " 🔒 wins the season" }
+        [playoff] { " 🔒 is in the play-off" }
+        [up] { " 🔒 goes up" }
+        [stay] { " 🔒 stays" }
+       *[down] { " 🔒 goes down" }
+    }
+league-outlook-signs =
+    { $open ->
+        [yes] { " · 2–5" } places still possible
+       *[no] {""}
+    }{ $sure ->
+        [yes] { " · 🔒" } settled
+       *[no] {""}
+    }
 league-line =
     { $stands ->
         [placed] { $tie ->
@@ -303,14 +323,17 @@ league-line =
     } · { $score ->
         [none] –
        *[other] **{ $score }** pts
-    } · { $wins } of { $counted } won{ $points ->
+    } · { $counted ->
+        [none] { $wins } won
+       *[other] { $wins } of { $counted } won
+    }{ $points ->
         [none] {""}
        *[other] { " · " }{ $points } a deal
     }{ $decided ->
         [none] {""}
         [umpire] { " · " }before { $next } by the umpire’s order
        *[tiebreaker] { " · " }before { $next } by tiebreaker
-    }
+    }{ league-outlook }
 league-line-cup =
     { $stands ->
         [placed] { $tie ->
@@ -322,7 +345,7 @@ league-line-cup =
     } { $own ->
         [yes] ▸{" "}
        *[no] {""}
-    }**{ $name }** · seed { $seed }
+    }**{ $name }** · seed { $seed }{ league-outlook }
 league-legend-cup =
     -# **=** tied{ $early ->
         [yes] { " · ▫️ still in" }
@@ -330,7 +353,7 @@ league-legend-cup =
     }{ $gone ->
         [yes] { " · 🏳️ dropped out" }
        *[no] {""}
-    }
+    }{ league-outlook-signs }
 league-first-wins = , then more matches won
 league-first-deals =
     { $better ->
@@ -350,7 +373,7 @@ league-legend =
     }{ league-signs }{ $silent ->
         [yes] { " · 💤" } hasn’t played for { $days } days
        *[no] {""}
-    }
+    }{ league-outlook-signs }
 league-choose-player = How it counts for…
 
 league-bracket-alt = The bracket, rounds { $first } to { $last }. Bright players advance, dark ones are out.
@@ -482,7 +505,7 @@ league-list-line =
     }{ $computers ->
         [0] {""}
        *[other] { " · 🤖 " }{ $computers }
-    }
+    }{ league-outlook }
 league-list-legend =
     -# Round 1 + round 2 = total, lower is better · deals won{ $playoff ->
         [yes] { " · 🎯 play-off total · 🏆 champion" }
@@ -490,7 +513,7 @@ league-list-legend =
     }{ league-signs }{ $computers ->
         [yes] { " · 🤖 deals played by a computer" }
        *[no] {""}
-    }
+    }{ league-outlook-signs }
 league-computers = -# 🤖 a computer made most moves of this deal
 league-card-round = **{ league-pursuit-stage }, table { $table }: { $points }** · { league-games-won }
 league-games-won =

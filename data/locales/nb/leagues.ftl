@@ -175,6 +175,7 @@ league-counts-drawn =
         [yes] {""}
        *[no] Er du ikke der innen fristen, taper du partiet.{" "}
     }Et parti som er i gang når fristen er ute, telles opp slik det står. Er ingen omgang ferdig, teller det ikke.
+league-counts-possible = I tabellen er 2–5 etter et navn plassene der spilleren fortsatt kan ende. En lås betyr at det er avgjort. Det kan bare endre seg når noen blir med, slutter eller kommer tilbake, eller når dommeren griper inn.
 league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
 league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
 league-calls =
@@ -286,6 +287,25 @@ league-signed =
 league-standings-title =
     ### { league-button-standings }
     { league-page }
+league-outlook =
+    { $outlook ->
+        [none] {""}
+        [open] { " · " }{ $best }–{ $worst }
+        [settled] { " 🔒" }
+        [first] { " 🔒 vinner sesongen" }
+        [playoff] { " 🔒 er i sluttspillet" }
+        [up] { " 🔒 rykker opp" }
+        [stay] { " 🔒 blir" }
+       *[down] { " 🔒 rykker ned" }
+    }
+league-outlook-signs =
+    { $open ->
+        [yes] { " · 2–5" } plasser som fortsatt er mulige
+       *[no] {""}
+    }{ $sure ->
+        [yes] { " · 🔒" } avgjort
+       *[no] {""}
+    }
 league-line =
     { $stands ->
         [placed] { $tie ->
@@ -303,14 +323,17 @@ league-line =
     } · { $score ->
         [none] –
        *[other] **{ $score }** p
-    } · { $wins } av { $counted } vunnet{ $points ->
+    } · { $counted ->
+        [none] { $wins } vunnet
+       *[other] { $wins } av { $counted } vunnet
+    }{ $points ->
         [none] {""}
        *[other] { " · " }{ $points } per omgang
     }{ $decided ->
         [none] {""}
         [umpire] { " · " }foran { $next } etter dommerens rekkefølge
        *[tiebreaker] { " · " }foran { $next } etter omspill
-    }
+    }{ league-outlook }
 league-line-cup =
     { $stands ->
         [placed] { $tie ->
@@ -322,7 +345,7 @@ league-line-cup =
     } { $own ->
         [yes] ▸{" "}
        *[no] {""}
-    }**{ $name }** · seedet { $seed }
+    }**{ $name }** · seedet { $seed }{ league-outlook }
 league-legend-cup =
     -# **=** likt{ $early ->
         [yes] { " · ▫️ fortsatt med" }
@@ -330,7 +353,7 @@ league-legend-cup =
     }{ $gone ->
         [yes] { " · 🏳️ trakk seg" }
        *[no] {""}
-    }
+    }{ league-outlook-signs }
 league-first-wins = , så flest vunne partier
 league-first-deals =
     { $better ->
@@ -350,7 +373,7 @@ league-legend =
     }{ league-signs }{ $silent ->
         [yes] { " · 💤" } har ikke spilt på { $days } døgn
        *[no] {""}
-    }
+    }{ league-outlook-signs }
 league-choose-player = Slik teller det for …
 
 league-bracket-alt = Oppsettet, runde { $first } til { $last }. Lyse spillere går videre, mørke er ute.
@@ -482,7 +505,7 @@ league-list-line =
     }{ $computers ->
         [0] {""}
        *[other] { " · 🤖 " }{ $computers }
-    }
+    }{ league-outlook }
 league-list-legend =
     -# Runde 1 + runde 2 = sum, lavere er bedre · vunne omganger{ $playoff ->
         [yes] { " · 🎯 sum i sluttspillet · 🏆 mester" }
@@ -490,7 +513,7 @@ league-list-legend =
     }{ league-signs }{ $computers ->
         [yes] { " · 🤖 omganger spilt av en datamaskin" }
        *[no] {""}
-    }
+    }{ league-outlook-signs }
 league-computers = -# 🤖 en datamaskin gjorde de fleste trekkene i omgangen
 league-card-round = **{ league-pursuit-stage }, bord { $table }: { $points }** · { league-games-won }
 league-games-won =

@@ -64,6 +64,7 @@ class Cup(Format):
         yield from self.calling(settings)
         yield Phrase("league-seeds-cup", {"seeding": settings.seeding})
         yield Phrase("league-ties-cup")
+        yield Phrase("league-counts-possible")
 
     def stands(self, season: Season) -> Phrase:
         """Return the current or last round, and the number of players left."""

@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.league import divisions
+from bot.league.goals import Goal
 from bot.league.phrase import Phrase
+from bot.league.season.fixtures import season_state
+from bot.league.season.formats.league import LeagueStandings
 from bot.league.season.formats.rounds import Rounds
 from bot.league.season.settings import SeasonSettings
+from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
 from bot.league.sizes import SMALLEST
+
+
+class DivisionStandings(LeagueStandings):
+    """The standings of each division."""
+
+    def goals(self, season: Season) -> tuple[Goal, ...]:
+        """Return first place of the highest division, and to go up or to stay wherever players move."""
+        state, parts = season_state(season), divisions.staying(self.lines(season))
+        if state is None:
+            return ()
+        found = [Goal("first", min(state.divisions), 1)]
+        for (upper, lower), count in zip(pairwise(parts), divisions.moving(state, parts), strict=True):
+            if count:
+                found.append(Goal("up", lower[0].division, count))
+                found.append(Goal("stay", upper[0].division, len(upper) - count))
+        return tuple(found)
 
 
 class DivisionRounds(Rounds):
@@ -22,6 +43,10 @@ class DivisionRounds(Rounds):
         divided=True,
         options=Rounds.facts.options | {"division-size", "moving", "seeding"},
     )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.standings = DivisionStandings(self)
 
     def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield the same as in rounds, and the division in which players start."""

@@ -13,12 +13,9 @@ from typing import Any
 
 from bot.games.api import Event
 from bot.league import tournament
-from bot.league.bounds import PlaceRange
-from bot.league.bounds.tournament import place_ranges
 from bot.league.decisions import Ruling, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.phrase import Phrase
-from bot.league.rounds import Tie
 from bot.league.season import acts, appointing, pursuit_rows, ready_checks
 from bot.league.season.acts import Act, Command, LogEntry
 from bot.league.season.drawing import seed_of
@@ -30,8 +27,6 @@ from bot.league.season.format import (
     FixturePlace,
     Json,
     NameOf,
-    Placing,
-    Reviewed,
     Rows,
     When,
 )
@@ -41,8 +36,8 @@ from bot.league.season.formats.league import (
     LeagueEntries,
     LeagueFixtures,
     LeagueMatches,
-    LeagueStandings,
 )
+from bot.league.season.formats.pursuit_standings import PursuitStandings
 from bot.league.season.settings import SeasonSettings
 from bot.league.season.sittings import (
     deadline,
@@ -59,7 +54,7 @@ from bot.league.season.sittings import (
 )
 from bot.league.season.state import Phase, Season
 from bot.league.stages import Stage
-from bot.league.tournament import Tournament, TournamentEntry, TournamentTable, ranking, subjects
+from bot.league.tournament import Tournament, TournamentEntry, TournamentTable, subjects
 from bot.league.tournament.changes import changes
 from bot.league.tournament.draw import by_lot, drawn, due_draw
 from bot.league.tournament.news import news as told
@@ -335,63 +330,6 @@ class PursuitMatches(LeagueMatches):
         return pursuit_rows.decisions(tournament_of(season), log, name, when)
 
 
-class PursuitStandings(LeagueStandings):
-    """The standings: the list by which the cut is made."""
-
-    def placings(self, season: Season) -> tuple[Placing, ...]:
-        """Return the list, with the points that count now."""
-        state = tournament_of(season)
-        return tuple(
-            Placing(
-                1,
-                line.place,
-                line.sums.entry,
-                season.player_of(line.sums.entry),
-                line.sums.rounds[2] if line.finalist else line.sums.combined,
-                any(entry == line.sums.entry for _, _, entry in state.cells),
-            )
-            for line in (ranking(state) if state else ())
-            if state
-        )
-
-    def ranges(self, season: Season) -> dict[str, PlaceRange]:
-        """Return the places that are still possible in the list."""
-        state = tournament_of(season)
-        return place_ranges(state) if state else {}
-
-    def equals(self, season: Season) -> Sequence[str]:
-        """Return the entries in the tie that the tournament waits for."""
-        state = tournament_of(season)
-        return state.tie.entries if state and state.tie else ()
-
-    def reviewed(self, season: Season) -> Reviewed | None:
-        """Return ``playoff`` after the first two rounds, and ``champion`` after the play-off."""
-        state = tournament_of(season)
-        if state is None or season.phase != "running" or not state.is_reviewed:
-            return None
-        return "champion" if state.finalists else "playoff"
-
-    def ties(self, season: Season) -> Sequence[Tie]:
-        """Return the tie that the tournament waits for, if there is one."""
-        state = tournament_of(season)
-        if state is None or state.tie is None:
-            return ()
-        equals = state.tie.entries
-        if state.finalists:
-            return (Tie(equals, 1, "won", state.tie.places),)
-        return (Tie(equals, FINALISTS, "goes_on", state.tie.places),)
-
-    def winners(self, season: Season) -> tuple[str, ...]:
-        """Return the champions."""
-        if season.phase != "over":
-            return ()
-        return tuple(map(season.player_of, running(season).champions))
-
-    def rows(self, season: Season, name: NameOf) -> Rows:
-        """Return the list."""
-        return pursuit_rows.standings(tournament_of(season), name)
-
-
 class PursuitTournament(Format):
     """Two rounds, a cut and a play-off, counted deal by deal."""
 
@@ -428,6 +366,7 @@ class PursuitTournament(Format):
         """Yield what points are worth, how ties are broken, and the ready checks."""
         yield Phrase("league-counting-pursuit")
         yield Phrase("league-ties-pursuit", {"tie": settings.tie, "through": FINALISTS})
+        yield Phrase("league-counts-possible")
         if settings.calls_players:
             yield from appointing.announced(settings, forfeits=False)
 

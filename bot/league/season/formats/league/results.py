@@ -10,6 +10,7 @@ from bot.league.bounds import PlaceRange
 from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
 from bot.league.bracket import bracket
 from bot.league.decisions import Rulings
+from bot.league.goals import Goal
 from bot.league.outline import RoundColumn
 from bot.league.results import MatchResult
 from bot.league.rounds import Tie, champions, ties_on_lines
@@ -74,6 +75,10 @@ class LeagueStandings:
         tables = tuple(_open_tables(season, state)) if is_going else ()
         rounds = scoring.rounds - state.round if is_going and self.system.goes_on(state) else 0
         return place_ranges(rows, Ahead(tables, rounds, scoring.size, scoring.largest))
+
+    def goals(self, season: Season) -> tuple[Goal, ...]:
+        """Return what its players play for, the best first: to win it."""
+        return (Goal("first", 1, 1),)
 
     def outline(self, season: Season) -> tuple[RoundColumn, ...]:
         """Return the bracket of a cup, round by round; empty for other leagues, and before the start."""

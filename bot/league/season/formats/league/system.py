@@ -96,6 +96,7 @@ class System:
         if self.scoring(settings, "", 0).costs_byes:
             yield Phrase("league-counts-byes", {})
         yield from forfeits_and_ties(self, settings)
+        yield Phrase("league-counts-possible")
 
     def calling(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield the times of ready checks and the hours of play; nothing without ready checks."""
