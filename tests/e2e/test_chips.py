@@ -60,7 +60,7 @@ async def test_a_match_with_a_pot_is_paid_in_chips(world: World) -> None:
     shown = told(await world.members["Bo"].click(over, label="⋯"))
     assert "**Ada** · 110 chips" in shown
     assert "**Bo** · 5 points behind · -55 chips" in shown
-    assert SAY("table-chips") in shown
+    assert SAY("table-chips", server=True) in shown
     assert kept(world) == [("Ada", 110), ("Bo", -55), ("bank", -55)]
 
 

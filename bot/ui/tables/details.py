@@ -57,7 +57,7 @@ def details(table: Table, recap: Recap, say: Translator, *, pings: bool = False)
     has_result = table.phase == "over"
     parts = [
         "\n".join(_points(table, recap, say)) if has_result else say("table-ended"),
-        say("table-chips") if has_result and result_of(table).chips else "",
+        say("table-chips", server=is_server(table.place_id)) if has_result and result_of(table).chips else "",
         drawing(table.observe(None), wording(table, say)),
         house_rules_lines(table, say),
     ]

@@ -68,7 +68,10 @@ chips-set-back =
         [one] One player was
        *[other] { $accounts } players were
     } reset to { $stake }.
-table-chips = -# Chips are this server’s play money. You can’t buy them, cash them in or give them away. See them under `/{ command-leaderboard }`.
+table-chips = -# Chips are play money. You can’t buy them, cash them in or give them away.{ $server ->
+        [yes] { " " }See this server’s under `/{ command-leaderboard }`.
+       *[no] {""}
+    }
 
 refused-not_staff = { $role ->
     [none] You need the **Manage Server** permission for this. People who have it can also choose a league staff role in `/{ command-settings }`.

@@ -4,7 +4,7 @@
 button-daily = Daily deal
 button-daily-record = Yesterday’s match file
 daily-title = ### Daily deal: { $game } · <t:{ $date }:D>
-daily-start = Everyone gets the same cards, on every server, and plays them once: one deal against two computers, { $names }.
+daily-start = Everyone gets the same cards, wherever they are, and plays them once: one deal against two computers, { $names }.
 daily-calls = The computers answer right away, so send the call with the card.
 daily-next = New cards at 00:00 UTC, <t:{ $until }:R>.
 daily-streak =

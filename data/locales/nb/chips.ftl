@@ -68,7 +68,10 @@ chips-set-back =
         [one] Én spiller har
        *[other] { $accounts } spillere har
     } nå { $stake } sjetonger.
-table-chips = -# Sjetonger er lekepenger på denne serveren. Du kan ikke kjøpe dem, veksle dem inn eller gi dem bort. Se dem under `/{ command-leaderboard }`.
+table-chips = -# Sjetonger er lekepenger. Du kan ikke kjøpe dem, veksle dem inn eller gi dem bort.{ $server ->
+        [yes] { " " }Se serverens under `/{ command-leaderboard }`.
+       *[no] {""}
+    }
 
 refused-not_staff = { $role ->
     [none] Til dette trenger du tillatelsen **Administrer server**. De som har den, kan også velge en rolle for ligastaben i `/{ command-settings }`.

@@ -4,7 +4,7 @@
 button-daily = Dagens giv
 button-daily-record = Gårsdagens partifil
 daily-title = ### Dagens giv: { $game } · <t:{ $date }:D>
-daily-start = Alle får de samme kortene, på alle servere, og spiller dem én gang: én giv mot to datamaskiner, { $names }.
+daily-start = Alle får de samme kortene, uansett hvor de er, og spiller dem én gang: én giv mot to datamaskiner, { $names }.
 daily-calls = Datamaskinene svarer med en gang, så rop sammen med kortet.
 daily-next = Nye kort kl. 00.00 UTC, <t:{ $until }:R>.
 daily-streak =
