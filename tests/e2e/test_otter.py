@@ -92,8 +92,8 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     await hand.press("9")
     assert "Your hand · 6 cards" in hand.text
     await trio.pass_time()
-    collected = "- Bo collects column 1 (9 10 13). Ada gets 10 for 2 heads and has 2. 9 opens column 1 again."
-    assert collected in trio.text
+    collected = "- Bo collects column 1 (9 10 13). Ada gets 10 for 2 heads and has 2 in all."
+    assert f"{collected} Column 1 opens again with 9." in trio.text
     assert "1. ↕️ **9** · any otter" in trio.text
     assert "🦦 Ada: **2 of 7** (10)" in trio.text
     assert "▶️ 3. Cleo" in trio.text
@@ -132,7 +132,7 @@ async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) ->
     await ada.press("8")
     assert "turn card" in ada.alt.partition("Column")[0]
     await trio.pass_time()
-    assert "Ada collects column 1 (6 🔄 turn). Bo gets 6 for 3 heads and has 3." in trio.text
+    assert "Ada collects column 1 (6 🔄 turn). Bo gets 6 for 3 heads and has 3 in all." in trio.text
     assert "🦦 Bo: **3 of 7** (6)" in trio.text
     assert "▶️ 3. Cleo" in trio.text
 
@@ -149,14 +149,14 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     assert bo.labels == [*others, "Back"]
     await bo.press("Dag")
     await world.pass_time()
-    assert "- Bo plays 🎯 choose on column 2. 🎯 Bo makes Dag play next." in world.text
+    assert "Bo plays 🎯 choose on column 2 and makes Dag play next." in world.text
     assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
     await dag.press("Collect…")
     await dag.press("② 11 · 1 head")
     await dag.press("7")
     await world.pass_time()
-    assert "Dag collects column 2 (4 11 🎯 choose). Bo gets 11 for one head and has 1." in world.text
+    assert "Dag collects column 2 (4 11 🎯 choose). Bo gets 11 for one head and has 1 in all." in world.text
     assert "▶️ 1. Ada" in world.text
 
 
@@ -169,7 +169,7 @@ async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
     await hand.press("5")
     assert "Your hand · 3 cards" in hand.text
     await trio.pass_time()
-    assert "- Bo collects column 1 (🔄 turn 🎯 choose). 5 opens column 1 again." in trio.text
+    assert "- Bo collects column 1 (🔄 turn 🎯 choose). Column 1 opens again with 5." in trio.text
     assert "🦦" not in trio.text
     assert "▶️ 3. Cleo" in trio.text
 
@@ -182,7 +182,9 @@ async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
     assert hand.labels == ["🔄 turn", "🎯 choose", "Back"]
     await hand.press("🔄 turn")
     await trio.pass_time()
-    assert "(12). Ada gets 12 for one head and has 1. 🔄 turn opens column 3 again.\n" in trio.text
+    assert (
+        "(12). Ada gets 12 for one head and has 1 in all. Column 3 opens again with 🔄 turn.\n" in trio.text
+    )
     assert "↻ clockwise · what Cleo gives goes to Bo" in trio.text
 
 
@@ -220,8 +222,8 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     await hand.press("10")
     assert "Your hand · 2 cards" in hand.text
     await trio.pass_time()
-    kept = "- Bo collects column 1 (7 8 9 10). Bo scores 8 for 3 heads and has 3. 10 opens column 1 again."
-    assert kept in trio.text
+    kept = "- Bo collects column 1 (7 8 9 10). Bo scores 8 for 3 heads and has 3 in all."
+    assert f"{kept} Column 1 opens again with 10." in trio.text
     assert "🦦 Bo: **3 of 7** (8)" in trio.text
     assert "🦦 Ada" not in trio.text
     assert "▶️ 3. Cleo" in trio.text
@@ -241,7 +243,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await hand.press("② 3 · 1 head")
     await hand.press("4")
     await trio.pass_time()
-    assert "Bo scores 3 for one head and has 1. 4 opens column 2 again." in trio.text
+    assert "Bo scores 3 for one head and has 1 in all. Column 2 opens again with 4." in trio.text
     assert "▶️ 1. Ada" in trio.text
 
 
@@ -254,7 +256,7 @@ async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     assert hand.labels[:2] == [f"① 6 {wins}", f"① 7 {wins}"]
     await hand.press(f"① 6 {wins}")
     await trio.pass_time()
-    assert "(6 7). Ada gets 6 for 3 heads and has 8." in trio.text
+    assert "(6 7). Ada gets 6 for 3 heads and has 8 in all." in trio.text
     assert "🏆 **Ada**" in trio.text
 
 
@@ -269,7 +271,7 @@ async def test_the_seventh_head_of_ones_own_wins(trio: World) -> None:
     assert hand.labels == [*(f"score {card}, and win · {points[card]} heads" for card in points), "Back"]
     await hand.press("score 9, and win · 2 heads")
     await trio.pass_time()
-    assert "Bo scores 9 for 2 heads and has 7." in trio.text
+    assert "Bo scores 9 for 2 heads and has 7 in all." in trio.text
 
 
 async def test_a_match_is_the_best_of_three_deals(world: World) -> None:
@@ -309,4 +311,4 @@ async def test_the_house_says_what_the_heads_are(world: World) -> None:
     await hand.press("① 13 · 3 heads")
     await hand.press("4")
     await world.pass_time()
-    assert "Ada gets 13 for 3 heads and has 3." in world.text
+    assert "Ada gets 13 for 3 heads and has 3 in all." in world.text

@@ -26,7 +26,7 @@ async def test_a_hand_has_at_most_eight_buttons(world: World) -> None:
     assert hand.labels == ["Back"]
     await hand.press("13")
     await world.pass_time()
-    assert "13 opens column 1 again" in world.text, world.text
+    assert "Column 1 opens again with 13" in world.text, world.text
 
 
 async def test_a_lesson_about_winning_takes_every_move_that_wins(world: World) -> None:

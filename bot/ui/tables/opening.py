@@ -159,7 +159,7 @@ async def play_again(request: Request, table: Table) -> Table:
     if all others are computers. If another player was first, take the user's seat in that lobby. Outside of
     servers, answer with the open table there, if there is one.
     """
-    joined = await _join_again(request)
+    joined = await _join_again(request, table)
     if joined is not None:
         return joined
     need_allowed_channel(request)
@@ -179,7 +179,7 @@ async def play_again(request: Request, table: Table) -> Table:
             )
             await speak_as_opener(request)
     except Refused as refused:
-        joined = await _join_again(request) if refused.code == "channel_taken" else None
+        joined = await _join_again(request, table) if refused.code == "channel_taken" else None
         if joined is None:
             raise
         return joined
@@ -188,12 +188,15 @@ async def play_again(request: Request, table: Table) -> Table:
     return table
 
 
-async def _join_again(request: Request) -> Table | None:
-    """Take the user's seat in the channel's lobby, say so, and return it. Return None if no seat there is
-    theirs. Raises Refused as joining does.
+async def _join_again(request: Request, old: Table) -> Table | None:
+    """Take the user's seat in the channel's lobby, or a free one, if a player of ``old`` has opened it for
+    the same game. Say so, and return it. Return None if there is no such lobby. Raises Refused as joining
+    does.
     """
     there = table_of_channel(request)
-    if there is None or there.phase != "lobby" or there.seat_of(request.user_id) is None:
+    if there is None or there.phase != "lobby" or there.game_key != old.game_key:
+        return None
+    if there.host not in [chair.person for chair in old.chairs]:
         return None
     need_place = partial(need_place_at, request)
     table = await request.services.tables.lobbies.join(

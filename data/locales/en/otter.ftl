@@ -140,7 +140,7 @@ otter-gave =
     { $target } gets { $card } for { $heads ->
         [one] one head
        *[other] { $heads } heads
-    } and has { $total }.
+    } and has { $total } in all.
 otter-you-gave =
     You get { $card }: { $heads ->
         [one] one head
@@ -150,8 +150,8 @@ otter-kept =
     { $seat } scores { $card } for { $heads ->
         [one] one head
        *[other] { $heads } heads
-    } and has { $total }.
-otter-placed = { $card } opens column { $column } again.
+    } and has { $total } in all.
+otter-placed = Column { $column } opens again with { $card }.
 otter-reversed =
     🔄 Play now goes { $direction ->
         [clockwise] clockwise

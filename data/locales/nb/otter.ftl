@@ -149,7 +149,7 @@ otter-kept =
         [one] ett hode
        *[other] { $heads } hoder
     } som poeng og har nå { $total }.
-otter-placed = { $card } åpner kolonne { $column } igjen.
+otter-placed = Kolonne { $column } åpner igjen med { $card }.
 otter-reversed =
     🔄 Nå går spillet { $direction ->
         [clockwise] med klokka
