@@ -125,15 +125,15 @@ def test_a_line_says_which_places_are_possible_and_what_is_certain() -> None:
             run.draw(run.now + HOUR)
     view = standings_screen(reader(run.season))
     ends = {
-        name: line_with(view, f"**{name}**").rpartition(" a deal")[2]
+        name: line_with(view, f"**{name}**").rpartition(" won")[2]
         for name in ("Ann", "Bo", "Cy", "Di", "Eva", "Fay")
     }
     assert ends == {
         "Ann": " 🔒 wins the season",
         "Cy": " · 2–4",
         "Di": " · 3–6",
-        "Bo": " · 2–6",
-        "Eva": " · 2–6",
+        "Bo": " · 4 a deal · 2–6",
+        "Eva": " · 10 a deal · 2–6",
         "Fay": " · 3–6",
     }
     assert "2–5 places still possible · 🔒 settled" in text(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
@@ -63,8 +63,8 @@ def standings_screen(
     shared = Counter((row.division, row.place) for row in rows)
     deciders = set(_deciders(rows[max(0, page * PAGE - 1) : (page + 1) * PAGE + 1]))
     lines = [
-        *_lines(view, shown, shared, deals="deals" in deciders),
-        *_own_line(view, rows, shown, shared, deals="deals" in deciders),
+        *_lines(view, shown, shared),
+        *_own_line(view, rows, shown, shared),
     ]
     return message(
         f"## {view.title}\n{say('league-standings-title', page=page + 1, pages=pages)}",
@@ -80,14 +80,12 @@ def standings_screen(
     )
 
 
-def _own_line(
-    view: SeasonView, rows: Sequence[Row], shown: Sequence[Row], shared: Shared, *, deals: bool
-) -> Iterator[str]:
+def _own_line(view: SeasonView, rows: Sequence[Row], shown: Sequence[Row], shared: Shared) -> Iterator[str]:
     """Return the reader's own line, under a heading, if it is on another page."""
     own = next((row for row in rows if view.own and row.account.player == view.own), None)
     if own is not None and own not in shown:
         yield view.say("leaderboard-own")
-        yield from _lines(view, [own], shared, own.division, deals=deals)
+        yield from _lines(view, [own], shared, own.division)
 
 
 def _numbers_its_lines(view: SeasonView, page: int) -> bool:
@@ -177,23 +175,25 @@ def _decided(view: SeasonView, row: Row) -> dict[str, str | None]:
     return {"decided": decided, "next": view.name(after.account.player)}
 
 
-def _lines(
-    view: SeasonView,
-    rows: Sequence[Row],
-    shared: Shared,
-    division: int = 0,
-    *,
-    deals: bool = False,
-) -> Iterator[str]:
+def _lines(view: SeasonView, rows: Sequence[Row], shared: Shared, division: int = 0) -> Iterator[str]:
     """The lines of the standings, with a heading before each division except ``division``; with the points a
-    deal if ``deals``.
+    deal of those whom these tell apart.
     """
     several = format_of(view.season).facts.divided
+    deals: defaultdict[tuple[object, ...], set[object]] = defaultdict(set)
+    for row in ranked(view.season):
+        deals[_level(row)].add(row.account.per_deal)
     for row in rows:
         if several and row.division != division:
             division = row.division
             yield view.say("league-division", number=division)
-        yield _line(view, row, tie=shared[row.division, row.place] > 1, deals=deals)
+        yield _line(view, row, tie=shared[row.division, row.place] > 1, deals=len(deals[_level(row)]) > 1)
+
+
+def _level(row: Row) -> tuple[object, ...]:
+    """What must be the same of two players before points a deal put one before the other."""
+    is_placed = row.place is not None
+    return (row.division, row.account.score, row.account.wins) if is_placed else (row.account.entry,)
 
 
 def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
