@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.league.account import ScoreAccount
 from bot.league.bracket import bracket
-from bot.league.divisions import moving, staying
+from bot.league.divisions import rearranged, staying
 from bot.league.illegal import IllegalAct
 from bot.league.pairing import meetings, paired
 from bot.league.scoring_rules import Fixture, is_tiebreaker
@@ -125,14 +125,13 @@ def _tied(state: SeasonState, rows: Sequence[Row]) -> Iterator[tuple[Row, Litera
         highest = min(row.division for row in rows)
         yield next(row for row in rows if (row.division, row.place) == (highest, 1)), "won"
     divisions = staying(rows)
-    for (upper, lower), count in zip(pairwise(divisions), moving(state, divisions), strict=True):
-        for players, line in ((upper, len(upper) - count), (lower, count)):
-            if (
-                count
-                and players[line - 1].place is not None
-                and players[line - 1].place == players[line].place
-            ):
-                yield players[line], "moves"
+    after = rearranged(state, divisions)
+    to = {row.account.entry: number for number, moved in enumerate(after) for row in moved}
+    for division in divisions:
+        for upper, lower in pairwise(division):
+            is_tied = upper.place is not None and upper.place == lower.place
+            if is_tied and to[upper.account.entry] != to[lower.account.entry]:
+                yield lower, "moves"
 
 
 def _strengths(rows: Sequence[Row]) -> dict[int, dict[str, int]]:

@@ -31,6 +31,8 @@ class ScoringRules:
     largest: int = LARGEST
     """Most seats that the game allows with these house rules."""
     rounds: int = 8
+    division_size: int | None = None
+    """Most players in a division; see :mod:`bot.league.divisions`. None without divisions."""
     moving: int = 1
     """The number of players promoted and relegated between two divisions."""
     starts: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.divisions import BREAK, Divisions
+from bot.league.divisions import BREAK, NO_BACKGROUND, Background
 from bot.league.season import FORMATS, Season, acts, format_of, has_order, promised_by
 from bot.seasons.season_store import SeasonStore
 from bot.storage import Database
@@ -22,18 +22,19 @@ class Starting:
         """
         rated = has_order(season) and season.settings.seeding == "rating"
         seeds = await self._by_rating(season) if rated else ()
-        return acts.Start(await self._promised(season), seeds=seeds)
+        known = await self._promised(season)
+        return acts.Start(known.promised, seeds=seeds, breaks=known.breaks, before=known.before)
 
-    async def _promised(self, season: Season) -> Divisions:
-        """Return the divisions promised by earlier seasons of the league; empty without any."""
+    async def _promised(self, season: Season) -> Background:
+        """Return what earlier seasons of the league promise; nothing without divisions."""
         if not format_of(season).facts.divided:
-            return ()
+            return NO_BACKGROUND
         before = await self._before(season.place_id, season.settings.league, season.number)
         return promised_by([await self._store.by_key(key) for key in before[: 1 + BREAK]])
 
     async def division_size(self, place_id: int, league: UserText) -> int | None:
-        """Return the approximate size of the divisions in a league's next season, as in its last; None if it
-        had no divisions.
+        """Return the most players of a division in a league's next season, as in its last; None if it had no
+        divisions.
         """
         before = await self._before(place_id, league)
         return (await self._store.by_key(before[0])).settings.division_size if before else None

@@ -8,12 +8,15 @@ import pytest
 
 from bot.league.decisions import Award
 from bot.league.season import acts, season_state
+from bot.ui.i18n.translator import translator
 from tests.e2e.league import DAY, MINUTE, League
 from tests.e2e.screen import text_of
 from tests.e2e.settings import altered
 from tests.e2e.world import World
 
 pytestmark = pytest.mark.slow
+
+SAY = translator("en")
 
 TERMS = {
     "format": "divisions",
@@ -61,11 +64,11 @@ async def test_the_next_season_of_a_league_says_how_large_its_divisions_are(worl
     league = League(world)
     await season_over(league, 3)
     screen = await league.slash("create", name="Spring", format="divisions")
-    assert "**Divisions** of about 3" in screen.text
+    assert "**Divisions** of at most 3" in screen.text
     screen = await league.drafted(name="Spring", format="divisions", **{"division-size": 5})
-    assert "**Divisions** of about 5" in screen.text
+    assert "**Divisions** of at most 5" in screen.text
     screen = await league.slash("create", name="Autumn", format="divisions")
-    assert "**Divisions** of about 8" in screen.text
+    assert "**Divisions** of at most 20" in screen.text
 
 
 @pytest.mark.parametrize("others", [("B2",), ()], ids=["with another", "alone"])
@@ -89,12 +92,13 @@ async def test_the_preview_and_the_post_of_the_start_name_who_fills_a_gap(world:
     league = League(world)
     season = await season_over(league, 4)
     await league.open("A1", "A2", "A3", "B1", "B2", "B3", "B4", "New", again=season)
-    told = "B2 will play in division 1 instead of 2, because there was room."
+    shown = SAY("umpire-start", why="room", promised=2, off=0, names="4 B2")
+    told = SAY("season-room", names="B2", division=1, promised=2)
     screen = await league.go("start")
-    assert told not in screen.text
+    assert shown not in screen.text
     await league.act("A3", acts.Leave(await league.key("A3")))
     screen = await league.go("start")
-    assert told in screen.text
+    assert shown in screen.text
     await screen.press("Confirm")
     await world.pass_time(20)
     assert any(told in text for text in league.texts() if "started**" in text)
@@ -105,10 +109,30 @@ async def test_who_was_promised_a_division_that_is_merged_is_named(world: World)
     season = await season_over(league, 4)
     started = await divisions(league, season, "A1", "A2", "A3", "A4", "B1", "B2")
     assert {*started.values()} == {1}
-    assert any(
-        "A4, B2 will play in division 1, because division 2 is too small for a table." in text
-        for text in league.texts()
-    )
+    (told,) = [text for text in league.texts() if "Spring · season 2 started" in text]
+    assert SAY("season-fewer-divisions", count=1, before=2, players=6, fits=False) in told
+    assert SAY("season-large-division", division=1, count=6, most=4) in told
+    assert SAY("season-merged", names="A4, B2", division=1, promised=2) in told
+
+
+async def test_who_comes_back_to_a_full_division_starts_one_lower_and_everybody_reads_why(
+    world: World,
+) -> None:
+    """The next two seasons have divisions of at most four, and B1 sits out the first of them."""
+    league = League(world)
+    season = await season_over(league, 4)
+    others = ["A1", "A2", "A3", "B2", "B3", "B4", "C1", "C2"]
+    assert (await divisions(league, season, *others))["B2"] == 1, "the first to fill the gap stays"
+    await league.play(points={name: place for place, name in enumerate(others, start=1)})
+    await world.pass_time(DAY + MINUTE)
+    second = league.season.key
+    await league.decide("confirm", reason="well played")
+    await league.open(*others[:-1], "B1", again=second)
+    screen = await league.go("start")
+    assert SAY("umpire-start", why="full", promised=1, off=1, names="5 B1") in screen.text
+    await screen.press("Confirm")
+    await world.pass_time(20)
+    assert any(SAY("season-full", names="B1", division=2, promised=1) in text for text in league.texts())
 
 
 async def test_nothing_is_said_of_promises_that_are_kept_as_announced(world: World) -> None:
@@ -161,7 +185,7 @@ async def test_an_order_by_hand_breaks_no_promise(world: World) -> None:
     await league.open("A1", "A2", "A3", "B1", "B2", "B3", "New", again=season)
     names = ["B3", "B2", "New", "A3", "A2", "A1", "B1"]  # the last is the one who was promised to go up
     await league.act("Una", acts.Seed(tuple([await league.key(name) for name in names])))
-    _, upper, lower = re.split("Division [12]:", (await league.go("start")).text)
+    _, upper, lower = re.split(r"\*\*Division [12] ·", (await league.go("start")).text)
     assert {name for name in names if name in upper} == {"A1", "A2", "B1", "New"}
     assert {name for name in names if name in lower} == {"A3", "B2", "B3"}
 

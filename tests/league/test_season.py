@@ -269,7 +269,7 @@ def test_decisions_at_the_umpires_own_table_are_marked() -> None:
 
 
 def test_divisions_go_on_from_the_season_before() -> None:
-    run = Run(format="divisions")
+    run = Run(format="divisions", division_size=3)
     run.enter(*PEOPLE)
     run.do(acts.Start((("cy", "gus", "ann"), ("bo", "di"))))
     assert run.season.play is not None

@@ -189,7 +189,7 @@ def test_a_warning_and_an_appeal_stay_private() -> None:
         outgoing.text for kind in ("warn", "answered") for _, cries in told()[kind] for outgoing in cries
     ]
     assert not [text for text in private if "because" in text]
-    assert all("because" in outgoing.text for _, cries in told()["decided"] for outgoing in cries)
+    assert all("because" in cries[0].text for _, cries in told()["decided"])
     assert {outgoing.place for _, cries in told()["appealed"] for outgoing in cries} == {"log"}
     openly = [outgoing.openly for _, cries in told()["appealed"] for outgoing in cries]
     assert not [text for text in openly if "a player" not in text and "noen" not in text]

@@ -260,7 +260,7 @@ def _size(part: dict[str, Any]) -> int:
         (5, {"rounds": 3, "size": 3}, ""),
         (5, {"format": "cup"}, ""),
         (5, {"format": "open"}, ""),
-        (9, {"format": "divisions", "division_size": 4, "rounds": 3}, "Division 1: some sit out"),
+        (9, {"format": "divisions", "division_size": 5, "rounds": 3}, "Division 1: some sit out"),
     ],
 )
 def test_before_the_start_it_is_said_that_some_sit_out_more_than_others(

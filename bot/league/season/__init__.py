@@ -24,7 +24,7 @@ from bot.league.season.format import Placing, TimeUp
 from bot.league.season.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.season.log import act_from_json, act_to_json, settings_from_json, settings_to_json
 from bot.league.season.machine import VERSION, SeasonStep, apply, apply_alone, rebuilt
-from bot.league.season.moving import broken_by, movers, promised_by, raised
+from bot.league.season.moving import ELSEWHERE, Starters, broken_by, movers, promised_by, starters_of
 from bot.league.season.news import winners
 from bot.league.season.reopening import reopens_until
 from bot.league.season.roles import due_roles, has_roles
@@ -35,6 +35,7 @@ from bot.league.season.state import FINISHED, Appointment, Asked, Phase, Season,
 from bot.league.season.timetable import due, next_time
 
 __all__ = [
+    "ELSEWHERE",
     "FINISHED",
     "FORMATS",
     "VERSION",
@@ -50,6 +51,7 @@ __all__ = [
     "SeasonSettings",
     "SeasonStep",
     "Signed",
+    "Starters",
     "TimeUp",
     "act_from_json",
     "act_to_json",
@@ -78,7 +80,6 @@ __all__ = [
     "own_times",
     "promised_by",
     "promises_late",
-    "raised",
     "ready_checks",
     "rebuilt",
     "reopens_until",
@@ -87,6 +88,7 @@ __all__ = [
     "settings_to_json",
     "sittings",
     "standings_of",
+    "starters_of",
     "time_of_round",
     "times",
     "tournament_of",

@@ -325,14 +325,16 @@ class Seed(UmpireAct, phases=BEFORE):
 class Start(UmpireAct, phases=BEFORE, coming="start"):
     """Close the sign-up and start the season.
 
-    ``divisions`` are those promised to players, signed up or not. ``tables`` are those of the first round, as
-    for :class:`PairRound`. ``seeds`` are players in order of strength; all others come after them, in the
-    order of signing up.
+    ``divisions``, ``breaks``, ``before`` and ``seeds`` are its background: see
+    :class:`~bot.league.divisions.Background`. ``tables`` are those of the first round, as for
+    :class:`PairRound`. Players without a seed come last, in the order of signing up.
     """
 
     divisions: Divisions = ()
     tables: tuple[Seating, ...] = ()
     seeds: tuple[str, ...] = ()
+    breaks: Divisions = ()
+    before: Divisions = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,8 @@ class SeasonSettings:
     """Length of a round in hours, without :attr:`round_minutes`."""
     round_minutes: int = 0
     """Additional minutes of a round."""
-    division_size: int = 8
+    division_size: int = 20
+    """Most players in a division; see :mod:`bot.league.divisions`."""
     moving: int = 1
     """Number of players promoted and relegated between two divisions."""
     places: int | None = None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
-from bot.league.divisions import Divisions
+from bot.league.divisions import NO_BACKGROUND, Background, Divisions
 from bot.league.season.settings import SeasonSettings
 from bot.milliseconds import HOUR
 from bot.user_text import UserText
@@ -204,8 +204,8 @@ class Season:
     seeds: tuple[str, ...] = ()
     """Umpire's order in which the players start; empty if it follows from the settings."""
     check_in_until: int | None = None
-    promised: Divisions = ()
-    """Divisions that earlier seasons have promised to players, whether these take part or not."""
+    background: Background = NO_BACKGROUND
+    """Taken over at the start: promises of earlier seasons, and ratings."""
     next_divisions: Divisions = ()
     """Divisions that it promises for the next season; empty until it has ended, and without divisions."""
     put_offs: int = 0
@@ -315,7 +315,7 @@ class Season:
         """Return the number of the division that a player was promised for this season; None without a
         promise.
         """
-        return next((number for number, own in enumerate(self.promised, start=1) if player in own), None)
+        return self.background.promise(player)
 
     def player_of(self, entry: str) -> str:
         """Return the player who holds an entry, which must exist."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.league.divisions import NO_BACKGROUND
 from bot.league.illegal import IllegalAct
 from bot.league.season.acts import Unstart
 from bot.league.season.formats import format_of
@@ -27,7 +28,7 @@ def unstart(season: Season, act: Unstart, at: int) -> Season:
         signed=signed,
         starters=(),
         check_in_until=None,
-        promised=(),
+        background=NO_BACKGROUND,
         put_offs=0,
         started_at=None,
         lot=season.lot + 1,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.league.decisions import Transfer
@@ -19,7 +20,7 @@ from bot.league.season import (
 )
 from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.leagues.views import ShowReply, ShowWarning
-from bot.ui.outbox.outgoing import Destination, OutgoingMessage, RenderContext
+from bot.ui.outbox.outgoing import Destination, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import come, in_parts, round_buttons
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowFixtures, ShowInfo, ShowStandings
@@ -39,7 +40,10 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     promise is told where that was given. Only more time, where there was no room for tables, is nobody's.
     """
     line = ctx.line(seq)
-    return (OutgoingMessage(_decision(ctx, line), place=_told_in(ctx, line)),) if line is not None else ()
+    if line is None:
+        return ()
+    head, *lines = _decision(ctx, line).split("\n")
+    return tuple(replace(each, place=_told_in(ctx, line)) for each in packed(head, lines))
 
 
 def played_again(ctx: RenderContext, seq: int, keys: Sequence[str]) -> tuple[OutgoingMessage, ...]:

@@ -34,7 +34,7 @@ from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import AskUmpire, BeReady, CountMeIn, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.seasons.names import place_of, seated
-from bot.ui.seasons.promises import raised_lines
+from bot.ui.seasons.promises import promise_lines
 from bot.ui.umpire.dashboard.rounds import HoldRound
 
 CALLED_TOGETHER = 40
@@ -52,7 +52,7 @@ def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
 
 
 def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The season has begun. It is said who starts in a higher division than announced."""
+    """The season has begun. It says who starts in another division than promised."""
     season, say = ctx.season, ctx.say
     head = say("outbox-started", season=ctx.title, count=len(season.players))
     first = (
@@ -60,7 +60,7 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         if format_of(season).facts.drawn
         else OpenSeasonTable(ctx.season.key).button(ctx.say)
     )
-    lines = raised_lines(season, ctx)
+    lines = promise_lines(season, ctx)
     return packed(head, lines, (first, ShowInfo(ctx.season.key).button(ctx.say)))
 
 

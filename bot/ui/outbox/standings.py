@@ -12,6 +12,7 @@ from bot.ui.outbox.changes import Top, top_of
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
 from bot.ui.presses.leagues import ShowStandings
+from bot.ui.seasons.promises import split_line
 from bot.ui.seasons.top import top_lines
 
 LEGEND = 500
@@ -44,6 +45,8 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
             say("outbox-mover", way=way, name=ctx.player(player), division=division)
             for player, division in players
         ]
+    if split := split_line(season, ctx):
+        lines.append(split)
     return packed(head, lines, (ShowStandings(ctx.season.key).button(ctx.say),))
 
 

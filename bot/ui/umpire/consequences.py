@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import chain, groupby
 
 from bot.league.bracket import bracket
 from bot.league.decisions import (
@@ -31,6 +32,7 @@ from bot.league.season import (
     has_roles,
     movers,
     season_state,
+    starters_of,
     tournament_of,
     unplayed,
     winners,
@@ -45,7 +47,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.options import ROUNDS
-from bot.ui.seasons.promises import raised_lines
+from bot.ui.seasons.promises import division_lines
 from bot.ui.seasons.settings import play_line
 from bot.ui.seasons.top import top_lines
 from bot.ui.seasons.view import SeasonView, unplayed_lines
@@ -56,7 +58,7 @@ from bot.ui.umpire.starting import starting_notes
 from bot.ui.umpire.words import tie_line
 
 ORDERED = 40
-"""Maximum number of players listed in each division in starting order."""
+"""Maximum number of players in one line of the starting order."""
 
 TOP = 5
 """Number of players shown in each division when results are confirmed."""
@@ -304,7 +306,6 @@ def _starters(before: Season, after: Season, view: SeasonView) -> Iterator[str]:
         absent = before.phase == "check_in"
         yield say("umpire-left-out", names=view.players(left_out), absent=absent)
     yield from bye_lines(after, say)
-    yield from raised_lines(after, view)
     yield from order_lines(after, view)
 
 
@@ -339,18 +340,33 @@ def order_of(started: Season) -> list[list[str]]:
 
 
 def order_lines(after: Season, view: SeasonView) -> Iterator[str]:
-    """The order in which the players start, with the numbers by which the umpire changes it."""
+    """Yield the order in which the players start, with the numbers by which the umpire changes it, and in
+    divisions with the reason for each player's.
+    """
+    divisions = order_of(after)
+    numbers = {player: number for number, player in enumerate(chain(*divisions), start=1)}
+    if not format_of(after).facts.divided:
+        yield from (view.say("umpire-seeds", names=_numbered(numbers, view)) for _ in divisions)
+        return
+    yield from division_lines(after, view)
+    parts = groupby(starters_of(after), key=lambda each: each.division)
+    for (division, starters), players in zip(parts, divisions, strict=True):
+        head = view.say("dashboard-division", number=division, count=len(players))
+        yield f"**{head}**"
+        for each in starters:
+            names = _numbered({player: numbers[player] for player in each.players}, view)
+            yield view.say("umpire-start", why=each.why, promised=each.promised, off=each.off, names=names)
+
+
+def _numbered(numbers: Mapping[str, int], view: SeasonView) -> str:
+    """Return players with their numbers. If they are many, the first few and how many more there are."""
     say = view.say
-    number = 0
-    phrase = "umpire-division" if format_of(after).facts.divided else "umpire-seeds"
-    for division, players in enumerate(order_of(after), start=1):
-        numbered: list[str] = []
-        for player in players:
-            number += 1
-            numbered.append(say("umpire-numbered", number=str(number), name=view.player(player)))
-        shown, more = " · ".join(numbered[:ORDERED]), len(numbered) - ORDERED
-        listed = shown if more <= 0 else say("list-more", names=shown, count=more)
-        yield say(phrase, number=division, names=listed)
+    listed = [
+        say("umpire-numbered", number=str(number), name=view.player(player))
+        for player, number in numbers.items()
+    ]
+    shown, more = " · ".join(listed[:ORDERED]), len(listed) - ORDERED
+    return shown if more <= 0 else say("list-more", names=shown, count=more)
 
 
 def _moved(before: Season, after: Season, move: Transfer, say: Translator) -> Iterator[str]:

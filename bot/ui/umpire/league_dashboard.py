@@ -24,6 +24,7 @@ from bot.league.season import (
 )
 from bot.tables import Refused
 from bot.ui.seasons.names import seated
+from bot.ui.seasons.promises import split_line
 from bot.ui.seasons.view import SeasonView
 
 FORFEITED = "🏳️"
@@ -116,6 +117,8 @@ class LeagueDashboard:
         for phrase, moved in zip(("umpire-promoted", "umpire-relegated"), movers(step.season), strict=True):
             if moved:
                 yield say(phrase, names=view.players((player for player, _ in moved)))
+        if split := split_line(step.season, view):
+            yield split
 
 
 def whole_number(text: str) -> int:

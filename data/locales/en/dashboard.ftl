@@ -398,7 +398,7 @@ dashboard-order = { $by ->
         [lot] **This order is drawn by lot.**
        *[rating] **This order goes by rating,** then by signing up.
     }{ $divided ->
-        [yes] { " " }Players never start below the division they were promised. To move a player down, use **{ dashboard-more-divisions }** after the start.
+        [yes] { " " }Promises of earlier seasons come first. To move a player down, use **{ dashboard-more-divisions }** after the start.
        *[no] {""}
     }
 button-dashboard-by-hand = By hand…

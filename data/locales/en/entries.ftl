@@ -52,8 +52,27 @@ ruling-transfer = { $player } goes to division { $division }{ $promised ->
        *[other] , although they were promised division { $promised }
     }.
 umpire-transfer-promised = ⚠️ This breaks an earlier promise, so I’ll post it in the season’s channel, with your reason.
-season-raised = ⬆️ { $names } will play in division { $division } instead of { $promised }, because there was room.
-season-merged = 🔀 { $names } will play in division { $division }, because division { $promised } is too small for a table.
+season-room = ⬆️ { $names } will play in division { $division } instead of { $promised }, because there was room.
+season-merged = 🔀 { $names } will play in division { $division }, because there’s no division { $promised } this season.
+season-full = ↩️ { $names } will play in division { $division } instead of { $promised } after a break, because division { $promised } is full.
+season-more-divisions =
+    ➕ This season has { $count } divisions, because { $players } players don’t fit into { $before ->
+        [one] one.
+       *[other] { $before }.
+    }
+season-fewer-divisions =
+    🔀 This season has { $count ->
+        [one] one division
+       *[other] { $count } divisions
+    } instead of { $before }, because { $fits ->
+        [yes] { $players } players fit into { $count ->
+            [one] it.
+           *[other] them.
+        }
+       *[no] too few players are left for more.
+    }
+season-large-division = 📏 Division { $division } has { $count } players instead of { $most } at most, because promises come first. More players than usual will move down after the season.
+season-split = ➕ The next season will have { $count } divisions, because a division has at most { $most } players.
 umpire-division-size = Division { $division } then has { $count ->
         [one] 1 player.
        *[other] { $count } players.
@@ -73,7 +92,13 @@ league-seeding =
     }
 
 # The order of strength in which players start.
-league-seeds-divisions = The first divisions { league-seeding } If an earlier season promised you a division, you start there or higher. The promise lasts for up to { $seasons } seasons off. Newcomers start at the bottom.
+league-seeds-divisions =
+    The first divisions { league-seeding } There are as few as fit, with at most { $most } players each.
+    If an earlier season promised you a division, you start there or higher. You can sit out up to { $seasons } seasons. If your division is full when you return, you start at most one lower for each season off.
+    { $seeding ->
+        [rating] Newcomers start in the highest division where at least half of the players are rated lower, if there’s room. Without a rating, they start at the bottom.
+       *[other] Newcomers start at the bottom.
+    }
 umpire-seeds = **Seeds:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Saved. The season hasn’t started yet.

@@ -153,7 +153,7 @@ league-format-rounds = **Rounds:** { $rounds ->
        *[other] { $rounds } rounds of { league-time } each at tables of { $size }. { league-opponents }{ league-pairs }
     }
 league-opponents = You play new opponents first, then equally strong ones.
-league-format-divisions = **Divisions** of about { $division }, with { $rounds ->
+league-format-divisions = **Divisions** of at most { $division }, with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } of { league-time } at tables of { $size }. { league-opponents }{ league-pairs } After the season, { $moving ->

@@ -308,7 +308,26 @@ umpire-left-out = **No spot:** { $names }
         [yes] They didn’t check in, or all
        *[no] All
     } spots were taken. They stay on the waiting list.
-umpire-division = Division { $number }: { $names }
+umpire-start =
+    { $why ->
+        [up] ⬆️ Going up
+        [down] ⬇️ Going down
+        [back] ↩️ Back after { umpire-seasons-off }
+        [full] ↩️ Back after { umpire-seasons-off }, because division { $promised } is full
+        [room] ⏫ From division { $promised }, because there’s room
+        [merged] 🔀 From division { $promised }, which is merged
+        [hand] ✋ New, placed by an umpire
+        [rating] 🆕 New, by rating
+        [unrated] 🆕 New, without a rating
+        [signup] 🆕 New, in order of sign-up
+        [lot] 🆕 New, drawn by lot
+       *[stays] Staying
+    }: { $names }
+umpire-seasons-off =
+    { $off ->
+        [one] 1 season
+       *[other] { $off } seasons
+    } off
 umpire-champions =
     { $count ->
         [0] There is no champion.

@@ -398,7 +398,7 @@ dashboard-order = { $by ->
         [lot] **Rekkefølgen trekkes ved lodd.**
        *[rating] **Rekkefølgen går etter rating,** så etter påmelding.
     }{ $divided ->
-        [yes] { " " }Ingen begynner lavere enn divisjonen de er lovet. Vil du flytte en spiller ned, bruker du **{ dashboard-more-divisions }** etter starten.
+        [yes] { " " }Løfter fra tidligere sesonger går først. Vil du flytte en spiller ned, bruker du **{ dashboard-more-divisions }** etter starten.
        *[no] {""}
     }
 button-dashboard-by-hand = For hånd …

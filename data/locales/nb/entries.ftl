@@ -52,8 +52,27 @@ ruling-transfer = { $player } flyttes til { $division }. divisjon{ $promised ->
        *[other] , enda { $promised }. divisjon var lovet
     }.
 umpire-transfer-promised = ⚠️ Dette bryter et tidligere løfte, så jeg legger det ut i sesongens kanal, med begrunnelsen din.
-season-raised = ⬆️ { $names } spiller i divisjon { $division } i stedet for { $promised }, fordi det var plass.
-season-merged = 🔀 { $names } spiller i divisjon { $division }, fordi divisjon { $promised } er for liten til et bord.
+season-room = ⬆️ { $names } spiller i divisjon { $division } i stedet for { $promised }, fordi det var plass.
+season-merged = 🔀 { $names } spiller i divisjon { $division }, fordi det ikke er noen divisjon { $promised } denne sesongen.
+season-full = ↩️ { $names } spiller i divisjon { $division } i stedet for { $promised } etter en pause, fordi divisjon { $promised } er full.
+season-more-divisions =
+    ➕ Denne sesongen har { $count } divisjoner, fordi { $players } spillere ikke får plass i { $before ->
+        [one] én.
+       *[other] { $before }.
+    }
+season-fewer-divisions =
+    🔀 Denne sesongen har { $count ->
+        [one] én divisjon
+       *[other] { $count } divisjoner
+    } i stedet for { $before }, fordi { $fits ->
+        [yes] { $players } spillere får plass { $count ->
+            [one] der.
+           *[other] i dem.
+        }
+       *[no] det er for få spillere igjen til flere.
+    }
+season-large-division = 📏 Divisjon { $division } har { $count } spillere i stedet for høyst { $most }, fordi løfter går først. Flere enn vanlig rykker ned etter sesongen.
+season-split = ➕ Neste sesong får { $count } divisjoner, fordi en divisjon har høyst { $most } spillere.
 umpire-division-size = { $division }. divisjon får da { $count ->
         [one] 1 spiller.
        *[other] { $count } spillere.
@@ -73,7 +92,13 @@ league-seeding =
     }
 
 # Rekkefølgen som spillerne begynner i, etter styrke.
-league-seeds-divisions = De første divisjonene { league-seeding } Har en tidligere sesong lovet deg en divisjon, begynner du der eller høyere. Løftet gjelder i opptil { $seasons } sesonger du står over. Nye begynner nederst.
+league-seeds-divisions =
+    De første divisjonene { league-seeding } Det er så få som mulig, med høyst { $most } spillere i hver.
+    Har en tidligere sesong lovet deg en divisjon, begynner du der eller høyere. Du kan stå over i opptil { $seasons } sesonger. Er divisjonen din full når du kommer tilbake, begynner du høyst én lavere for hver sesong du sto over.
+    { $seeding ->
+        [rating] Nye spillere begynner i den høyeste divisjonen der minst halvparten har lavere rating, hvis det er plass. Uten rating begynner de nederst.
+       *[other] Nye spillere begynner nederst.
+    }
 umpire-seeds = **Seeding:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Lagret. Sesongen er ikke i gang ennå.

@@ -153,7 +153,7 @@ league-format-rounds = **Runder:** { $rounds ->
        *[other] { $rounds } runder på { league-time } hver ved bord på { $size }. { league-opponents }{ league-pairs }
     }
 league-opponents = Først møter du nye motstandere, så jevnbyrdige.
-league-format-divisions = **Divisjoner** på omtrent { $division }, med { $rounds ->
+league-format-divisions = **Divisjoner** på høyst { $division }, med { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
     } på { league-time } ved bord på { $size }. { league-opponents }{ league-pairs } Etter sesongen { $moving ->

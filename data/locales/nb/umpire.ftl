@@ -302,7 +302,26 @@ umpire-left-out = **Får ikke plass:** { $names }
         [yes] De sjekket ikke inn, eller alle
        *[no] Alle
     } plassene var tatt. De blir stående på ventelista.
-umpire-division = Divisjon { $number }: { $names }
+umpire-start =
+    { $why ->
+        [up] ⬆️ Rykker opp
+        [down] ⬇️ Rykker ned
+        [back] ↩️ Tilbake etter { umpire-seasons-off }
+        [full] ↩️ Tilbake etter { umpire-seasons-off }, fordi divisjon { $promised } er full
+        [room] ⏫ Fra divisjon { $promised }, fordi det er plass
+        [merged] 🔀 Fra divisjon { $promised }, som slås sammen
+        [hand] ✋ Ny, plassert av en dommer
+        [rating] 🆕 Ny, etter rating
+        [unrated] 🆕 Ny, uten rating
+        [signup] 🆕 Ny, i påmeldingsrekkefølge
+        [lot] 🆕 Ny, trukket ved lodd
+       *[stays] Blir i divisjonen
+    }: { $names }
+umpire-seasons-off =
+    { $off ->
+        [one] 1 sesong
+       *[other] { $off } sesonger
+    } pause
 umpire-champions =
     { $count ->
         [0] Det er ingen mester.

@@ -15,7 +15,6 @@ from bot.league.season.formats.rounds import Rounds
 from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
-from bot.league.sizes import SMALLEST
 
 
 class DivisionStandings(LeagueStandings):
@@ -51,17 +50,23 @@ class DivisionRounds(Rounds):
     def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
         """Yield the same as in rounds, and the division in which players start."""
         yield from super().counting(settings)
-        yield Phrase("league-seeds-divisions", {"seeding": settings.seeding, "seasons": divisions.BREAK})
+        yield Phrase(
+            "league-seeds-divisions",
+            {
+                "seeding": settings.seeding,
+                "most": settings.division_size,
+                "seasons": divisions.BREAK,
+            },
+        )
 
     def parted(
-        self, settings: SeasonSettings, order: Sequence[str], promised: divisions.Divisions
+        self, settings: SeasonSettings, order: Sequence[str], background: divisions.Background
     ) -> divisions.Divisions:
-        """Return the divisions at the start: players get their promised division or a higher one. Without any
-        promises, they are divided by ``order``.
+        """Return the divisions at the start: as few as fit, and players get their promised division or a
+        higher one.
         """
-        if not any(player in order for division in promised for player in division):
-            return divisions.divided(order, settings.division_size)
-        return divisions.placed(order, promised, min(SMALLEST, settings.size), settings.division_size)
+        within = divisions.bounds(settings.size, settings.division_size)
+        return divisions.placed(order, background, within)
 
     def promises(self, state: SeasonState) -> divisions.Divisions:
         """Return the divisions after promotion and relegation."""

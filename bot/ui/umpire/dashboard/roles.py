@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import discord
 from discord import ui
 
-from bot.league.divisions import divided
+from bot.league.divisions import bounds, division_count
 from bot.league.season import Season, acts, season_state
 from bot.league.season.roles import MOST_DIVISIONS
 from bot.tables import Refused
@@ -84,7 +84,8 @@ def _divisions(season: Season) -> int:
     state, named = season_state(season), len(season.settings.division_roles)
     if state is not None:
         return max(len(state.divisions), named, 1)
-    expected = len(divided([signed.player for signed in season.entered], season.settings.division_size))
+    within = bounds(season.settings.size, season.settings.division_size)
+    expected = division_count(len(season.entered), within)
     return min(MOST_DIVISIONS, max(2, named + 1, expected))
 
 

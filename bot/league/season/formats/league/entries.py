@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from bot.league import updates
 from bot.league.chance import shuffled
 from bot.league.decisions import Decision, Withdraw
+from bot.league.divisions import Background, by_strength
 from bot.league.illegal import IllegalAct
 from bot.league.scoring_rules import Entrant
 from bot.league.season import acts, drawing, league_rows
@@ -26,14 +27,13 @@ def in_order(players: Sequence[str], first: Sequence[str]) -> Sequence[str]:
     return sorted(players, key=lambda player: place.get(player, len(place)))
 
 
-def _by_strength(season: Season, players: Sequence[str], act: acts.Start) -> Sequence[str]:
-    """Return the players in the umpire's order. The others come after them: first those with a promised
-    division, then by rating, by lot, or in the order of signing up.
+def _by_strength(season: Season, players: Sequence[str]) -> Sequence[str]:
+    """Return the players in the umpire's order. The others come after them, as promised and by rating, and
+    then by lot or in the order of signing up.
     """
     by_lot = season.settings.seeding == "lot"
-    order = shuffled(players, drawing.seed_of(season), "seeds", 0) if by_lot else in_order(players, act.seeds)
-    promised = [player for division in act.divisions for player in division]
-    return in_order(in_order(order, promised), season.seeds)
+    order = shuffled(players, drawing.seed_of(season), "seeds", 0) if by_lot else players
+    return in_order(by_strength(order, season.background, season.settings.division_size), season.seeds)
 
 
 def _division_of_late(season: Season, player: str) -> int:
@@ -56,12 +56,15 @@ class LeagueEntries:
 
     def start(self, season: Season, players: Sequence[str], act: acts.Start, at: int) -> Season:
         """Start the season and, if players are paired, its first round."""
-        season = replace(season, settings=self.system.settled(season.settings, len(players)))
+        settings = self.system.settled(season.settings, len(players))
+        rated = act.seeds if settings.seeding == "rating" else ()
+        background = Background(act.divisions, act.breaks, act.before, rated)
+        season = replace(season, settings=settings, background=background)
         state = updates.opened(self.system.scoring(season.settings, season.key, at))
-        order = _by_strength(season, players, act)
-        divisions = enumerate(self.system.parted(season.settings, order, act.divisions), start=1)
+        order = _by_strength(season, players)
+        divisions = enumerate(self.system.parted(season.settings, order, background), start=1)
         entrants = (Entrant(player, player, at, number) for number, part in divisions for player in part)
-        begun = replace(season, promised=act.divisions, play=updates.join(state, *entrants))
+        begun = replace(season, play=updates.join(state, *entrants))
         if not self.system.facts.drawn:
             return begun
         return self.system.next_round(begun, season.settings.round_from(at), act.tables, at)

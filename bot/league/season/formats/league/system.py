@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bot.games import GAMES
 from bot.league import updates
-from bot.league.divisions import Divisions
+from bot.league.divisions import Background, Divisions
 from bot.league.outline import RoundColumn
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT, PEOPLE_NEEDED
@@ -46,6 +46,7 @@ class System:
             size=settings.size,
             largest=GAMES[settings.game].spec.seats[-1],
             rounds=settings.rounds,
+            division_size=settings.division_size if self.facts.divided else None,
             moving=settings.moving,
             starts=starts,
             ends=settings.ends,
@@ -67,7 +68,7 @@ class System:
         """Return whether an entry takes part in the rounds to come."""
         return self.goes_on(state)
 
-    def parted(self, settings: SeasonSettings, order: Sequence[str], promised: Divisions) -> Divisions:
+    def parted(self, settings: SeasonSettings, order: Sequence[str], background: Background) -> Divisions:
         """Return the divisions in which players start, given their ``order`` of strength and promises."""
         return (tuple(order),)
 
