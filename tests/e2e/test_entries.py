@@ -206,8 +206,14 @@ async def test_the_order_is_shown_before_the_start_and_the_umpire_changes_it(clu
         club.world.member(name)
     await club.open(*names, format="divisions", **{"division-size": 3})
     screen = await club.go("start")
-    assert "Division 1: 1 Ada · 2 Bo · 3 Cleo" in screen.text
-    assert "Division 2: 4 Dag · 5 Eli · 6 Fia" in screen.text
+    say = club.world.say
+
+    def order_by(why: str, *divisions: str) -> str:
+        heads = [say("dashboard-division", number=number, count=3) for number in (1, 2)]
+        lines = [say("umpire-start", why=why, promised=None, off=0, names=names) for names in divisions]
+        return "\n".join(f"**{head}**\n{line}" for head, line in zip(heads, lines, strict=True))
+
+    assert order_by("unrated", "1 Ada · 2 Bo · 3 Cleo", "4 Dag · 5 Eli · 6 Fia") in screen.text
 
     async def write(order: str) -> None:
         form = await screen.press("Change the order")
@@ -219,8 +225,7 @@ async def test_the_order_is_shown_before_the_start_and_the_umpire_changes_it(clu
         assert said == club.world.say("refused-umpire_order", most=6)
     await write("6, 2-3")
     assert "Saved." in screen.text
-    assert "Division 1: 1 Fia · 2 Bo · 3 Cleo" in screen.text
-    assert "Division 2: 4 Ada · 5 Dag · 6 Eli" in screen.text
+    assert order_by("hand", "1 Fia · 2 Bo · 3 Cleo", "4 Ada · 5 Dag · 6 Eli") in screen.text
     club.world.member("Gro")
     await club.act("Gro", acts.SignUp(await club.key("Gro")))
     await write("1")

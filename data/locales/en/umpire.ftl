@@ -316,11 +316,11 @@ umpire-start =
         [full] ↩️ Back after { umpire-seasons-off }, because division { $promised } is full
         [room] ⏫ From division { $promised }, because there’s room
         [merged] 🔀 From division { $promised }, which is merged
-        [hand] ✋ New, placed by an umpire
-        [rating] 🆕 New, by rating
-        [unrated] 🆕 New, without a rating
-        [signup] 🆕 New, in order of sign-up
-        [lot] 🆕 New, drawn by lot
+        [hand] 🆕 Placed by an umpire
+        [rating] 🆕 By rating
+        [unrated] 🆕 No rating yet
+        [signup] 🆕 By sign-up
+        [lot] 🆕 By lot
        *[stays] Staying
     }: { $names }
 umpire-seasons-off =

@@ -310,11 +310,11 @@ umpire-start =
         [full] ↩️ Tilbake etter { umpire-seasons-off }, fordi divisjon { $promised } er full
         [room] ⏫ Fra divisjon { $promised }, fordi det er plass
         [merged] 🔀 Fra divisjon { $promised }, som slås sammen
-        [hand] ✋ Ny, plassert av en dommer
-        [rating] 🆕 Ny, etter rating
-        [unrated] 🆕 Ny, uten rating
-        [signup] 🆕 Ny, i påmeldingsrekkefølge
-        [lot] 🆕 Ny, trukket ved lodd
+        [hand] 🆕 Plassert av en dommer
+        [rating] 🆕 Etter rating
+        [unrated] 🆕 Uten rating
+        [signup] 🆕 Etter påmelding
+        [lot] 🆕 Ved lodd
        *[stays] Blir i divisjonen
     }: { $names }
 umpire-seasons-off =
