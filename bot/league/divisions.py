@@ -109,6 +109,16 @@ def rearranged(state: SeasonState, divisions: Sequence[Sequence[T]]) -> list[Seq
     return [*found, *cut_up(lowest, _sizes(least, within))]
 
 
+def lines(state: SeasonState, divisions: Sequence[Sequence[object]]) -> list[tuple[int, int]]:
+    """Return of each division how many of its first players move up, and how many don't move down."""
+    after = rearranged(state, [[number] * len(players) for number, players in enumerate(divisions)])
+    moves = [(number, to) for to, before in enumerate(after) for number in before]
+    return [
+        (sum(to < own == number for own, to in moves), sum(to <= own == number for own, to in moves))
+        for number in range(len(divisions))
+    ]
+
+
 def staying(rows: Iterable[Row]) -> list[list[Row]]:
     """Return the lines of entries that have not withdrawn, division by division."""
     listed = list(rows)

@@ -19,6 +19,7 @@ from bot.league.divisions import (
     bounds,
     by_strength,
     division_count,
+    lines,
     placed,
     promises,
 )
@@ -287,6 +288,7 @@ def test_more_players_than_fit_are_split_when_the_season_ends() -> None:
     kept = opened(scoring(size=3, rounds=2, moving=1, division_size=6))
     kept = join(kept, *(Entrant(each, each, division=1 + (each > "g")) for each in players))
     assert words(promises(kept)) == ["abcdeh", "fgij", "klm"]
+    assert lines(kept, ["abcdefg", "hijklm"]) == [(0, 5), (1, 3)]
     lone = opened(scoring(size=3, rounds=2, moving=1, division_size=6))
     lone = join(lone, *(Entrant(each, each) for each in "abcdefg"))
     assert words(promises(lone)) == ["abcd", "efg"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 from bot.league import divisions
 from bot.league.goals import Goal
@@ -26,10 +25,11 @@ class DivisionStandings(LeagueStandings):
         if state is None:
             return ()
         found = [Goal("first", min(state.divisions), 1)]
-        for (upper, lower), count in zip(pairwise(parts), divisions.moving(state, parts), strict=True):
-            if count:
-                found.append(Goal("up", lower[0].division, count))
-                found.append(Goal("stay", upper[0].division, len(upper) - count))
+        for rows, (up, stay) in zip(parts, divisions.lines(state, parts), strict=True):
+            if up:
+                found.append(Goal("up", rows[0].division, up))
+            if stay < len(rows):
+                found.append(Goal("stay", rows[0].division, stay))
         return tuple(found)
 
 
