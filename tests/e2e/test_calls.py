@@ -216,7 +216,7 @@ async def test_a_wrong_press_is_answered_in_passing(playing: World) -> None:
         assert stands(playing, result)
         await playing.pass_time(5)
         assert not stands(playing, result)
-    assert "Olsen · deal 1" in playing.text
+    assert "Olsen\n-# deal 1" in playing.text
 
 
 async def test_what_is_refused_at_a_table_does_not_stay_either(playing: World) -> None:

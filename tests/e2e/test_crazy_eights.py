@@ -31,7 +31,7 @@ def test_the_game_is_short() -> None:
 
 async def test_a_whole_match(world: World) -> None:
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
-    assert "Crazy Eights · new table" in world.text
+    assert "Crazy Eights\n" in world.text
     await world.house_rule("Ada", "deals", "1")
     await world.press("Ada", "Start")
     await world.pass_time()
@@ -58,5 +58,5 @@ async def test_a_whole_match(world: World) -> None:
     await checked.press("Is it fair?")
     (record,) = files_of(await checked.member.click(checked.message, label="Download"))
     assert record.filename.endswith(".json")
-    assert "Leaderboard · Crazy Eights" in told(await world.slash("Ada", "leaderboard", game=KEY))
+    assert "Leaderboard\n-# Crazy Eights" in told(await world.slash("Ada", "leaderboard", game=KEY))
     assert "# Crazy Eights" in told(await world.slash("Cleo", "rules", game=KEY))

@@ -172,7 +172,7 @@ async def test_seasons_that_are_over_are_reached_from_a_running_one(club: Club) 
 
 @pytest.mark.parametrize(
     ("command", "shown"),
-    [("dashboard", "Nothing needs you"), ("log", "### Season log of Spring"), ("export", "season 1")],
+    [("dashboard", "Nothing needs you"), ("log", "### Season log\n-# Spring"), ("export", "season 1")],
 )
 async def test_of_several_seasons_each_command_asks_which(club: Club, command: str, shown: str) -> None:
     seasons: Seasons = club.world.bot.services.seasons

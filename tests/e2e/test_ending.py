@@ -76,7 +76,7 @@ async def test_an_ended_table_frees_its_channel(playing: World) -> None:
     ended = playing.message
     await playing.lobby("Bo")
     assert playing.message.id != ended.id
-    assert "Olsen · new table" in playing.text
+    assert "-# new table" in playing.text
 
 
 async def test_a_ranked_match_is_ended_by_a_moderator_alone(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_who_left_a_ranked_match_cannot_play_on(world: World) -> None:
 
 async def test_the_message_of_a_match_that_is_over_shows_places(playing: World) -> None:
     await ada_goes_out(playing, totals=[30, 85, 95])
-    assert "🏁 Ada wins Olsen!" in playing.text
+    assert "🏁 Ada wins!" in playing.text
     assert (
         "🏆 **Ada**\n**2.** **Bo** · 70 points behind\n**3.** **Cleo** · 80 points behind" in playing.places
     )
@@ -170,7 +170,7 @@ async def test_the_message_of_a_match_that_is_over_shows_places(playing: World) 
 async def test_a_match_of_chosen_length_ends_by_itself(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
     await ada_goes_out(world)
-    assert "🏁 Ada wins Olsen!" in world.text
+    assert "🏁 Ada wins!" in world.text
     assert "🏆 **Ada**\n**2.** **Bo** · 15 points behind\n**2.** **Cleo** · 15 points behind" in world.places
 
 

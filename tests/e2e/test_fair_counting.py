@@ -87,7 +87,7 @@ async def test_the_pot_does_not_go_to_who_has_left_though_their_cards_were_the_b
     await world.leave("Ada")
     await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C", "4S", "KS"])
     await world.pass_time(10)  # a computer lays Ada's last card
-    assert world.text.startswith("## 🏁 Bo wins Olsen!")
+    assert world.text.startswith("## 🏁 Bo wins!")
     board = await world.chips("Cleo")
     await board.press(world.say("button-chips-board"))
     chips = {

@@ -64,7 +64,7 @@ async def test_where_nothing_stands_out_that_is_said(world: World, history: Hist
 async def test_it_can_be_about_one_member(world: World, history: History) -> None:
     await suspicious(history)
     about = await fairplay(world, member=world.members["Bo"])
-    assert f"## Fair-play reports · {world.members['Bo'].user.mention}" in about.text
+    assert f"## Fair-play reports\n-# {world.members['Bo'].user.mention}" in about.text
     assert TRADED in about.text
     assert "Cleo" not in about.text
     nothing = await fairplay(world, member=world.members["Mo"])

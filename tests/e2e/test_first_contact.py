@@ -33,7 +33,7 @@ async def test_help_teaches_olsen_where_there_is_no_table(world: World) -> None:
     others = [game.spec.name for key, game in GAMES.items() if key != "olsen"]
     answer = await world.slash("Ada", "help")
     text = told(answer)
-    assert text.startswith(f"## Olsen in three lines\n{SAY('olsen-pitch')}")
+    assert text.startswith(f"## Olsen\n{SAY('olsen-pitch')}")
     assert "open a table with `/play`" in text
     (menu,) = menus_of(answer.response)
     assert [option["label"] for option in menu["options"]] == others
@@ -55,7 +55,7 @@ async def test_help_teaches_the_game_at_the_table_of_the_channel(world: World) -
 async def test_help_teaches_the_game_that_is_asked_for(world: World, game: str) -> None:
     await world.lobby("Ada")
     text = told(await world.slash("Bo", "help", game=game))
-    assert text.startswith(f"## {GAMES[game].spec.name} in three lines\n{SAY(f'{game}-pitch')}")
+    assert text.startswith(f"## {GAMES[game].spec.name}\n{SAY(f'{game}-pitch')}")
 
 
 async def test_the_help_on_one_game_leads_to_that_on_another(world: World) -> None:

@@ -60,7 +60,7 @@ async def test_a_lesson_that_was_begun_stays_when_the_cards_are_dealt(world: Wor
     await note.press("Learn it in two minutes")
     await world.press("Ada", "Start")
     await world.pass_time(3)
-    assert "Learning Olsen" in note.text
+    assert "### Olsen · 1 of" in note.text
     assert len(hands_of(world, "Bo")) == 1
 
 

@@ -416,7 +416,7 @@ async def test_a_hand_says_when_the_match_is_over(playing: World) -> None:
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
     await ada.press("9♣")
     await playing.pass_time()
-    for hand, title in ((ada, "🎉 You won Olsen!"), (bo, "🏁 Ada won Olsen.")):
+    for hand, title in ((ada, "🎉 You won!"), (bo, "🏁 Ada won.")):
         assert hand.text.startswith(f"## {title}")
         assert hand.labels == ["Play again", "Share", "Story"]
         assert "Place 1: Ada" in hand.alt

@@ -394,7 +394,7 @@ async def test_a_table_is_opened_with_the_set_that_was_named(managed: World) -> 
     table = await managed.lobby("Ada", "Bo", houserules=" friday ")
     assert (table.house_rules, table.options) == ("Friday", {"packs": 2})
     await managed.press("Ada", "Start")
-    assert "## Olsen · deal 1 · to 100 points\n-# normal clock · Friday" in managed.text
+    assert "## Olsen\n-# deal 1 · to 100 points · normal clock · Friday" in managed.text
     assert PACKS in managed.text
 
 
@@ -588,7 +588,7 @@ async def test_the_lobby_has_six_buttons_and_the_rest_behind_options(world: Worl
     ]
     hosts = await options(world, "Ada")
     assert hosts.labels == ["Leave", "Rules", "Shuffle", "Close the table…"]
-    assert hosts.text == "### This Olsen table", "how it is played is behind Rules"
+    assert hosts.text == "### Options", "how it is played is behind Rules"
     closed = [menu["placeholder"] for menu in hosts.menus]
     assert closed == ["House rules: usual rules", "Computers: normal", "Remove a player…"]
     assert (await options(world, "Bo")).labels == ["Leave", "Rules", "Shuffle"]

@@ -34,7 +34,7 @@ async def house_rules(world: World, name: str) -> Private:
 
 async def test_a_lobby_shows_its_host_the_clock_and_what_is_played(world: World) -> None:
     await world.slash("Ada", "play", game="olsen", clock="slow", ranked=True, thread=False)
-    assert "## Olsen · new table" in world.text
+    assert "## Olsen\n-# new table" in world.text
     assert "1 of 10 seats taken" in world.text
     assert "slow clock · ranked" in world.text
     assert "Ada (host)" in world.text

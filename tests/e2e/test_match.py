@@ -34,7 +34,7 @@ async def test_members_sit_down_and_are_dealt(world: World) -> None:
 
 async def test_the_title_says_how_many_deals_there_are(world: World) -> None:
     await world.table("Ada", "Bo", length=2)
-    assert "## Olsen · deal 1 of 2\n" in world.text
+    assert "## Olsen\n-# deal 1 of 2 ·" in world.text
     assert world.say("lobby-house-rules") not in world.text
 
 

@@ -48,7 +48,7 @@ async def press_all(opened: Callable[[], Awaitable[Private]]) -> set[str]:
 
 async def test_a_match_from_its_lobby_to_its_end(world: World) -> None:
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
-    assert "Mau-Mau · new table" in world.text
+    assert "Mau-Mau\n-# new table" in world.text
     assert await press_all(partial(behind, world, "Options")) >= {"Rules", "Next", "Add a word"}
     await world.house_rule("Ada", "deals", "1")
     await world.press("Ada", "Start")
@@ -69,7 +69,7 @@ async def test_a_match_from_its_lobby_to_its_end(world: World) -> None:
     table = await world.finish(table, Random(1))
     assert table.observe(None).result is not None
     await world.pass_time(60)
-    assert "Leaderboard · Mau-Mau" in told(await world.slash("Ada", "leaderboard", game=KEY))
+    assert "Leaderboard\n-# Mau-Mau" in told(await world.slash("Ada", "leaderboard", game=KEY))
 
 
 async def behind(world: World, label: str) -> Private:

@@ -71,7 +71,7 @@ async def test_a_deleted_table_is_shown_anew(playing: World) -> None:
 async def test_a_deleted_table_can_be_posted_again(playing: World) -> None:
     playing.env.backend.delete_message(playing.channel.id, playing.message.id)
     await playing.slash("Cleo", "table")
-    assert "Olsen · deal 1" in playing.text
+    assert "Olsen\n-# deal 1" in playing.text
 
 
 async def test_a_message_too_old_to_edit_is_replaced(playing: World) -> None:

@@ -22,7 +22,7 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     old = over.message
     await over.press("Bo", "Play again")
     assert over.message.id != old.id
-    assert "## Olsen · new table" in over.text
+    assert "-# new table" in over.text
     asked = " (invited)"
     assert f"Ada{asked} · Bo (host) · Cleo{asked} · 🤖 Huginn (normal)" in over.text
     assert "**one card in all**" in over.text

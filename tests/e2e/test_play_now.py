@@ -127,7 +127,7 @@ async def test_house_rules_that_do_not_fit_open_nothing(world: World) -> None:
 
 async def test_the_welcome_leads_to_the_help(world: World) -> None:
     result = await world.members["Ada"].click(await welcome(world), label=AROUND)
-    assert told(result).startswith("## Olsen in three lines")
+    assert told(result).startswith("## Olsen")
 
 
 async def test_who_plays_in_the_channel_is_helped_back_to_the_match(world: World) -> None:

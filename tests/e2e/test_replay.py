@@ -190,7 +190,7 @@ async def test_the_last_moves_are_posted_for_all_as_a_moving_picture(world: Worl
     await world.limit("member", messages=1)
     await shown.press("Post the ending")
     winner = table.chairs[table.game.result(table.state).places[0][0]].name
-    assert f"## 🎬 How {winner} won Olsen\n-# The last " in world.text
+    assert f"## 🎬 How {winner} won\n-# Olsen\n-# The last " in world.text
     assert world.labels == ["Story"]
     (url,) = [part["items"][0]["media"]["url"] for part in parts(world.message.components) if "items" in part]
     assert ".gif" in url

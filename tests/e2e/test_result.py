@@ -57,7 +57,7 @@ async def share(world: World, who: str, channel: ChannelHandle) -> InteractionRe
 
 
 async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: World) -> None:
-    assert over.text.startswith("## 🏁 Ada wins Olsen!\n-# one deal · ")
+    assert over.text.startswith("## 🏁 Ada wins!\n-# Olsen · one deal · ")
     assert "laid 3 eights" not in over.text, "the picture tells it, and its description"
     assert "**Ada**:" not in over.text, "there is nothing to say of Ada"
     assert "-# **Cleo**: forgot to call once and held up to 11 cards\n" in over.text

@@ -220,7 +220,7 @@ async def test_a_table_opens_in_a_thread_for_the_first_who_is_here(world: World)
     assert thread.name == "Sunday · round 1, table 1"
     (table,) = messages(world, thread)
     assert pinged(world, table) == {world.members["Bo"].id}
-    assert "## Scheduled match · Olsen" in text_of(table)
+    assert "## Olsen\n-# scheduled match" in text_of(table)
     assert "1 of 2 are here" in text_of(table)
     await world.members["Bo"].click(drawn, label="I’m here")
     await world.pass_time()

@@ -33,7 +33,7 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     offered = world.bot.tree.get_command("play").get_parameter("game").choices
     assert KEY in [choice.value for choice in offered]
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
-    assert "Highest card · new table" in world.text
+    assert "Highest card\n-# new table" in world.text
     pitch = "Everybody lays one card, and the highest takes a point."
     assert pitch in told(await world.press("Bo", "Options"))
     await world.house_rule("Ada", "equals", "last")
@@ -41,7 +41,7 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     assert "Which of equal cards takes the point? **the last one**" in world.text
     await world.press("Ada", "Start")
     await world.pass_time()
-    assert "## Highest card · deal 1" in world.text
+    assert "## Highest card\n-# deal 1" in world.text
     assert world.labels == ["My hand", "Rules", "Manage", "Join in"]
 
     await its_rules_are_shown(world)
@@ -84,7 +84,7 @@ async def a_round_is_played(world: World) -> None:
 async def it_stands_on_the_leaderboard(world: World, winners: tuple[int, ...]) -> None:
     await world.words_only("Ada")
     board = told(await world.slash("Ada", "leaderboard", game=KEY))
-    assert "Leaderboard · Highest card" in board
+    assert "Leaderboard\n-# Highest card" in board
     assert "then more points a deal" in board
     for seat, name in enumerate(("Ada", "Bo")):
         assert f"**{name}** · {int(seat in winners)} of 1 won" in board

@@ -289,7 +289,7 @@ async def test_a_season_and_a_league_have_boards(world: World) -> None:
     assert r"Spring\_\* · season 1" in board.text
     assert lines(board) == ["▫️ ▸ **Ada** · 1 of 1 won (100%)", "▫️ **Bo** · 0 of 1 won (0%)"]
     board = await leaderboard(world, "Ada", period="league.spring02", game="pursuit")
-    assert "## Leaderboard · Olsen" in board.text, "a league brings its game along"
+    assert "## Leaderboard\n-# Olsen" in board.text, "a league brings its game along"
     assert lines(board) == ["▫️ ▸ **Ada** · 1 of 2 won (50%)", "▫️ **Bo** · 1 of 2 won (50%)"]
 
 

@@ -36,7 +36,7 @@ async def test_a_match_is_looked_through_for_each_who_sat_at_it(world: World, ga
     shown = {who: await asked(world, who) for who in ("Ada", "Bo")}
     winners = {table.chairs[seat].name for seat in table.game.result(table.state).places[0]}
     for who, seen in shown.items():
-        assert seen.text.startswith(f"## Story · {GAMES[game].spec.name}\n")
+        assert seen.text.startswith(f"## {GAMES[game].spec.name}\n")
         assert seen.message.ephemeral
         assert f"{100 if winners == {who} else 0}% at the end" in seen.alt
         assert "Looking" not in seen.text

@@ -73,7 +73,7 @@ async def test_a_table_that_chat_has_pushed_far_comes_back_to_the_end(pair: Worl
     older = pair.message.id
     await chat(pair, 5)
     await pair.pass_time(MOVE_GAP + 1)
-    assert "Olsen · deal 1" in pair.text
+    assert "Olsen\n-# deal 1" in pair.text
     assert ids_in(pair).count(older) == 0
     assert pair.now.message_id == pair.message.id
     assert len(ids_in(pair)) == 6

@@ -228,7 +228,7 @@ def test_from_the_link_to_a_finished_deal_by_pressing_what_the_page_offers(brows
             expect(channel.page.locator("#toolbar").get_by_text(tool)).not_to_be_visible()
         channel.page.set_viewport_size(PHONE)
         channel.confirm("Show me around")
-        expect(channel.messages.last.get_by_text("Olsen in three lines")).to_be_in_viewport()
+        expect(channel.messages.last.get_by_role("heading", name="Olsen")).to_be_in_viewport()
         channel.messages.first.scroll_into_view_if_needed()
         channel.confirm("Play against two computers")
         channel.picture(channel.hand, "Your hand: 7 cards")

@@ -567,7 +567,7 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
         ("Spring · season 1", "running"),
     ]
     await dashboard.choose(menu["options"][0]["value"])
-    assert "Dashboard · Autumn · season 1" in dashboard.text
+    assert "Dashboard\n-# Autumn · season 1" in dashboard.text
     assert "The season is paused" in (await club.decide("pause", league="spring", reason="holidays")).text
 
 

@@ -22,7 +22,7 @@ BOARD = re.compile(r"(?:/leaderboard|b:)")
 """What is answered with a board."""
 TURN = re.compile(r"b:(\w+):(\d+)(?::(\w+):(.+))?")
 """What is pressed for another page: the game, the page, the order, the period."""
-TITLE = "## Leaderboard · "
+TITLE = "## Leaderboard\n"
 MEDALS = {"🥇": 1, "🥈": 2, "🥉": 3, "▫️": None}
 LINE = re.compile(
     rf"^(?P<place>{'|'.join(MEDALS)}|\*\*\d+\.\*\*) (?:▸ )?\*\*(?P<name>.+?)\*\* · (?P<told>.+(?:\n-# .+)?)",

@@ -19,7 +19,7 @@ from tests.storm.screens import Press, Screens
 from tests.storm.world import World
 
 ASKED = re.compile(r"(?:^| )v:story:(\w+)$")
-TITLE = re.compile(r"## Story · (.+)\n-# Your chance to win")
+TITLE = re.compile(r"## (.+)\n-# Your chance to win")
 LOOKING = "**Looking for what turned it"
 """What stands there until the numbers are known."""
 START, END = re.compile(r"(\d+)% at the start"), re.compile(r"(\d+)% at the end")

@@ -43,7 +43,7 @@ def started(key: str, seed: int) -> Table:
         options={},
         chairs=chairs,
     )
-    return replace(begin(lobby, 5, 1000), deadline=1_767_225_723_000)
+    return replace(begin(lobby, "5", 1000), deadline=1_767_225_723_000)
 
 
 def turns(key: str, seed: int) -> Iterator[tuple[Table, Seat]]:

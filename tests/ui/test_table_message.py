@@ -24,7 +24,7 @@ SAY = translator("en")
 
 @pytest.mark.parametrize(
     ("deals", "title"),
-    [(1, "## Olsen\n"), (2, "## Olsen · deal 1 of 2\n"), (0, "## Olsen · deal 1 · to 100")],
+    [(1, "## Olsen\n-# normal"), (2, "## Olsen\n-# deal 1 of 2 ·"), (0, "## Olsen\n-# deal 1 · to 100")],
 )
 def test_a_match_of_one_deal_does_not_count_it(deals: int, title: str) -> None:
     table = match(2, options={"deals": deals} if deals else {})

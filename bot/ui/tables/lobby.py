@@ -55,10 +55,10 @@ def lobby(
     spec, key = table.game.spec, table.table_id
     is_short = len(table.chairs) < spec.seats[0]
     is_awaiting = any(chair.is_asked for chair in table.chairs)
+    clock = say("lobby-clock", clock=say(f"clock-{table.clock}"), ranked=table.ranked)
     lines = [
         " · ".join(_seat(table, seat, say) for seat in range(len(table.chairs))),
         say("lobby-seats", count=len(table.chairs), most=spec.seats[-1]),
-        say("lobby-clock", clock=say(f"clock-{table.clock}"), ranked=table.ranked),
         _length_line(table, played, say),
         say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if is_short else "",
         say("lobby-awaiting") if is_awaiting else "",
@@ -68,8 +68,7 @@ def lobby(
     ]
     return message(
         picture.gallery() if picture else None,
-        say("lobby-title", game=spec.name),
-        "\n".join(line for line in lines if line),
+        "\n".join([say("lobby-title", game=spec.name), clock, *filter(None, lines)]),
         [
             StartMatch(key).button(say, disabled=is_short or is_awaiting),
             Join(key).button(say),

@@ -20,8 +20,8 @@ period =
        *[league] { $league } · all seasons
     }
 leaderboard-title =
-    ## Leaderboard · { $game }
-    -# { $period }{ $pages ->
+    ## Leaderboard
+    -# { $game } · { $period }{ $pages ->
         [1] {""}
        *[other] { " · " }page { $page } of { $pages }
     }

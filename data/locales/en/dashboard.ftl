@@ -2,7 +2,9 @@
 command-umpire-dashboard = dashboard
 command-umpire-dashboard-description = Run a season: see what’s next and what needs you
 
-dashboard-title = ### Dashboard · { $league } · season { $number }
+dashboard-title =
+    ### Dashboard
+    -# { $league } · season { $number }
 dashboard-which = ### Which season?
 dashboard-choose = Choose a season…
 dashboard-of = { $league } · season { $number }

@@ -3,7 +3,9 @@
 # The daily deal
 button-daily = Daily deal
 button-daily-record = Yesterday’s match file
-daily-title = ### Daily deal: { $game } · <t:{ $date }:D>
+daily-title =
+    ### Daily deal
+    -# { $game } · <t:{ $date }:D>
 daily-start = Everyone gets the same cards, wherever they are, and plays them once: one deal against two computers, { $names }.
 daily-calls = The computers answer right away, so send the call with the card.
 daily-next = New cards at 00:00 UTC, <t:{ $until }:R>.
@@ -71,7 +73,9 @@ solo-deal-again = Here are your cards again. You get new ones with `/{ command-p
 
 # Cards that were shared
 button-beat = Beat these cards
-duplicate-title = ### { $game }: the same cards
+duplicate-title =
+    ### { $game }
+    -# the same cards
 duplicate-facts = **{ $came }**
 duplicate-dared =
     { $how ->

@@ -6,14 +6,14 @@ command-fairplay-season = season
 command-fairplay-season-description = Only from this season (default: the last three months)
 
 fairplay-title =
-    ## Fair-play reports{ $member ->
+    ## Fair-play reports
+    -# { $member ->
         [none] {""}
-       *[other] { " · " }{ $member }
+       *[other] { $member } ·{" "}
     }{ $season ->
         [none] {""}
-       *[other] { " · " }{ $season }
-    }
-    -# from { $matches ->
+       *[other] { $season } ·{" "}
+    }from { $matches ->
         [one] one match
        *[other] { $matches } matches
     } of the last { $days } days{ $pages ->

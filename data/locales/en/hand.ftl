@@ -42,10 +42,10 @@ hand-won-deal = 🎉 You win deal { $deal }!
 # The end of a match, as its reader is told: $who has won.
 hand-result =
     ## { $who ->
-        [none] 🏁 No one wins { $game }, because everyone forfeited.
-        [alone] 🎉 You won { $game }!
-        [together] 🎉 You won { $game }, together with { $names }!
-       *[others] 🏁 { $names } won { $game }.
+        [none] 🏁 No one wins, because everyone forfeited.
+        [alone] 🎉 You won!
+        [together] 🎉 You won, together with { $names }!
+       *[others] 🏁 { $names } won.
     }
 hand-you = You
 hand-ended =

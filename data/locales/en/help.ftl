@@ -1,7 +1,7 @@
 # First contact: the help, and the welcome that somebody who manages a server may ask for.
 command-help-game-description = Which game (default: the one at this table, or Olsen)
 
-help-title = ## { $game } in three lines
+help-title = ## { $game }
 help-begin =
     { $table ->
         [lobby] **There’s an open table here.** Press **{ button-join }** there. The host deals with **{ button-start }**.

@@ -25,7 +25,7 @@ league-not-started = Not started yet.
 league-signed-so-far = Signed up so far:
 league-number = { $number }
 
-league-seasons = ## Leagues and tournaments
+league-seasons = ## Leagues
 league-seasons-choose = Choose a season…
 league-no-seasons =
     This server has no league yet. { $role ->

@@ -2,7 +2,7 @@
 button-learn = Learn it in two minutes
 button-lesson-next = Next
 button-lesson-silence = Say nothing
-lesson-title = ### Learning { $game } · { $number } of { $count }
+lesson-title = ### { $game } · { $number } of { $count }
 lesson-again = Not quite. Your cards are back where they were. **Try again.**
 lesson-answer = 💡 One way: **{ $way }**.
 lesson-joined = ✅ You’re in. Your cards appear here when the match begins.

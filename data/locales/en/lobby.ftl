@@ -1,8 +1,8 @@
 # Before the match: the lobby and its house rules.
-lobby-title = ## { $game } · new table
+lobby-title = ## { $game }
 lobby-seats = **{ $count } of { $most } seats taken**
 lobby-clock =
-    -# { $clock }{ $ranked ->
+    -# new table · { $clock }{ $ranked ->
         [yes] { " · ranked" }
        *[no] {""}
     }
@@ -54,11 +54,13 @@ catch-about = 📣 **Catch each other:** if a call is due, make it right after y
 button-catch = 📣 Catch each other
 button-catch-on = { button-catch }: on
 button-catch-off = { button-catch }: off
-options-title = ### This { $game } table
+options-title = ### { button-options }
 lobby-closed = This table closed before the cards were dealt. Open a new one with `/{ command-play }`.
 lobby-house-rules = **House rules at this table**
 
-house-rules-title = ### House rules for { $game }
+house-rules-title =
+    ### House rules
+    -# { $game }
 house-rules-as-written = The usual rules apply. Choose a rule to change it.
 house-rules-choose = Choose a rule…
 house-rules-more = - … and { $count } more: `/{ command-rules }`

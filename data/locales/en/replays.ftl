@@ -7,13 +7,13 @@ command-replay-match-description = Which match (or its id)
 button-story = Story
 story-menu = The story of a match…
 story-title =
-    ## Story · { $game }
+    ## { $game }
     -# Your chance to win, from what you saw
 story-reviewing =
     ⏳ **Looking for what turned it…**
     -# I play on from each move a hundred times, with random hidden cards. This takes a few seconds.
 story-move-title =
-    ## Story · { $game }
+    ## { $game }
     -# Deal { $deal } · move { $at } of { $last }{ $eyes ->
         [none] {""}
        *[other] {" "}· { $eyes }
@@ -29,9 +29,10 @@ button-story-own = Hide hands
 button-story-ending = Post the ending
 ending-title =
     ## 🎬 { $count ->
-        [0] How { $game } ended
-       *[other] How { $names } won { $game }
+        [0] How it ended
+       *[other] How { $names } won
     }
+    -# { $game }
 ending-moves =
     { $count ->
         [one] -# The last move, as everyone saw it

@@ -1,11 +1,11 @@
 # What is shown of a match that is over.
 result-title =
     ## 🏁 { $count ->
-        [0] No one wins { $game }, because everyone forfeited.
-        [one] { $names } wins { $game }!
-       *[other] { $names } win { $game }!
+        [0] No one wins, because everyone forfeited.
+        [one] { $names } wins!
+       *[other] { $names } win!
     }
-    -# { $deals ->
+    -# { $game } · { $deals ->
         [one] one deal
        *[other] { $deals } deals
     } · { $clock }{ $ranked ->

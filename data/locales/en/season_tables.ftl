@@ -1,7 +1,9 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
 lobby-league = -# A league match. The season sets its house rules, clock and length.
 
-fixture-title = ## Scheduled match · { $game }
+fixture-title =
+    ## { $game }
+    -# scheduled match
 fixture-waits = -# The match starts when all players are here.
 fixture-here = **{ $here } of { $count } are here** · { $clock }{ $due ->
         [none] {""}

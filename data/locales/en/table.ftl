@@ -1,14 +1,14 @@
 # What everybody sees of a match.
 table-title =
-    ## { $game }{ $length ->
+    ## { $game }
+    -# { $length ->
         [1] {""}
-        [0] { " · deal " }{ $deal }
-       *[other] { " · deal " }{ $deal }{ " of " }{ $length }
+        [0] deal { $deal } ·{" "}
+       *[other] deal { $deal } of { $length } ·{" "}
     }{ $goal ->
         [none] {""}
-       *[other] { " · " }{ $goal }
-    }
-    -# { $clock }{ $ranked ->
+       *[other] { $goal } ·{" "}
+    }{ $clock }{ $ranked ->
         [yes] { " · ranked" }
        *[no] {""}
     }{ $rules ->

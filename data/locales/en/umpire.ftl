@@ -410,8 +410,8 @@ umpire-other-entry = { $player } has another spot now
 
 # Its log
 umpire-log =
-    ### Season log of { $league } · season { $number }
-    -# page { $page } of { $pages } · only league staff see this
+    ### Season log
+    -# { $league } · season { $number } · page { $page } of { $pages } · only league staff see this
 umpire-log-line = **<t:{ $at }:f>**{ $who ->
         [none] {""}
        *[other] { " " }· { $who }

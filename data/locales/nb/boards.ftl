@@ -20,8 +20,8 @@ period =
        *[league] { $league } · alle sesonger
     }
 leaderboard-title =
-    ## Resultatliste · { $game }
-    -# { $period }{ $pages ->
+    ## Resultatliste
+    -# { $game } · { $period }{ $pages ->
         [1] {""}
        *[other] { " · " }side { $page } av { $pages }
     }

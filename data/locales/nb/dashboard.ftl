@@ -2,7 +2,9 @@
 command-umpire-dashboard = oversikt
 command-umpire-dashboard-description = Led en sesong: se hva som skjer, og hva du må ta deg av
 
-dashboard-title = ### Oversikt · { $league } · sesong { $number }
+dashboard-title =
+    ### Oversikt
+    -# { $league } · sesong { $number }
 dashboard-which = ### Hvilken sesong?
 dashboard-choose = Velg en sesong …
 dashboard-of = { $league } · sesong { $number }

@@ -3,7 +3,9 @@
 # Dagens giv
 button-daily = Dagens giv
 button-daily-record = Gårsdagens partifil
-daily-title = ### Dagens giv: { $game } · <t:{ $date }:D>
+daily-title =
+    ### Dagens giv
+    -# { $game } · <t:{ $date }:D>
 daily-start = Alle får de samme kortene, uansett hvor de er, og spiller dem én gang: én giv mot to datamaskiner, { $names }.
 daily-calls = Datamaskinene svarer med en gang, så rop sammen med kortet.
 daily-next = Nye kort kl. 00.00 UTC, <t:{ $until }:R>.
@@ -65,7 +67,9 @@ solo-deal-again = Her er kortene dine igjen. Nye får du med `/{ command-play }`
 
 # Kort som er delt
 button-beat = Slå disse kortene
-duplicate-title = ### { $game }: de samme kortene
+duplicate-title =
+    ### { $game }
+    -# de samme kortene
 duplicate-facts = **{ $came }**
 duplicate-dared =
     { $how ->

@@ -6,14 +6,14 @@ command-fairplay-season = sesong
 command-fairplay-season-description = Bare fra denne sesongen (standard: de siste tre månedene)
 
 fairplay-title =
-    ## Varsler om ærlig spill{ $member ->
+    ## Varsler om ærlig spill
+    -# { $member ->
         [none] {""}
-       *[other] { " · " }{ $member }
+       *[other] { $member } ·{" "}
     }{ $season ->
         [none] {""}
-       *[other] { " · " }{ $season }
-    }
-    -# fra { $matches ->
+       *[other] { $season } ·{" "}
+    }fra { $matches ->
         [one] ett parti
        *[other] { $matches } partier
     } de siste { $days } dagene{ $pages ->

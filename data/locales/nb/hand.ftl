@@ -42,10 +42,10 @@ hand-won-deal = 🎉 Du vinner omgang { $deal }!
 # The end of a match, as its reader is told: $who has won.
 hand-result =
     ## { $who ->
-        [none] 🏁 Ingen vinner { $game }, for alle ga opp.
-        [alone] 🎉 Du vant { $game }!
-        [together] 🎉 Du vant { $game } sammen med { $names }!
-       *[others] 🏁 { $names } vant { $game }.
+        [none] 🏁 Ingen vinner, for alle ga opp.
+        [alone] 🎉 Du vant!
+        [together] 🎉 Du vant sammen med { $names }!
+       *[others] 🏁 { $names } vant.
     }
 hand-you = Du
 hand-ended =

@@ -1,7 +1,7 @@
 # First contact: the help, and the welcome that somebody who manages a server may ask for.
 command-help-game-description = Hvilket spill (standard: det ved bordet, ellers Olsen)
 
-help-title = ## { $game } på tre linjer
+help-title = ## { $game }
 help-begin =
     { $table ->
         [lobby] **Her er det et åpent bord.** Trykk på **{ button-join }** der. Verten deler ut med **{ button-start }**.

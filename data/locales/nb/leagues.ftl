@@ -25,7 +25,7 @@ league-not-started = Ikke i gang ennå.
 league-signed-so-far = Påmeldt så langt:
 league-number = { $number }
 
-league-seasons = ## Ligaer og turneringer
+league-seasons = ## Ligaer
 league-seasons-choose = Velg en sesong …
 league-no-seasons =
     Serveren har ingen liga ennå. { $role ->

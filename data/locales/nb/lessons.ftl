@@ -2,7 +2,7 @@
 button-learn = Lær det på to minutter
 button-lesson-next = Videre
 button-lesson-silence = Si ingenting
-lesson-title = ### Lær { $game } · { $number } av { $count }
+lesson-title = ### { $game } · { $number } av { $count }
 lesson-again = Ikke helt. Kortene dine ligger der de lå. **Prøv igjen.**
 lesson-answer = 💡 Én måte: **{ $way }**.
 lesson-joined = ✅ Du er med. Kortene dine kommer her når partiet begynner.

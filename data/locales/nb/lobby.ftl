@@ -1,8 +1,8 @@
 # Before the match: the lobby and its house rules.
-lobby-title = ## { $game } · nytt bord
+lobby-title = ## { $game }
 lobby-seats = **{ $count } av { $most } plasser er tatt**
 lobby-clock =
-    -# { $clock }{ $ranked ->
+    -# nytt bord · { $clock }{ $ranked ->
         [yes] { " · rangert" }
        *[no] {""}
     }
@@ -54,11 +54,13 @@ catch-about = 📣 **Ta hverandre:** skal du rope, gjør du det rett etter korte
 button-catch = 📣 Ta hverandre
 button-catch-on = { button-catch }: på
 button-catch-off = { button-catch }: av
-options-title = ### Dette bordet: { $game }
+options-title = ### { button-options }
 lobby-closed = Bordet ble lukket før kortene var delt ut. Åpne et nytt med `/{ command-play }`.
 lobby-house-rules = **Husregler ved dette bordet**
 
-house-rules-title = ### Husregler for { $game }
+house-rules-title =
+    ### Husregler
+    -# { $game }
 house-rules-as-written = De vanlige reglene gjelder. Velg en regel for å endre den.
 house-rules-choose = Velg en regel …
 house-rules-more = - … og { $count } til: `/{ command-rules }`

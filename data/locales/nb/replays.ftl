@@ -7,13 +7,13 @@ command-replay-match-description = Hvilket parti (eller ID-en til det)
 button-story = Historien
 story-menu = Historien om et parti …
 story-title =
-    ## Historien · { $game }
+    ## { $game }
     -# Sjansen din for å vinne, ut fra det du så
 story-reviewing =
     ⏳ **Leter etter det som avgjorde …**
     -# Jeg spiller videre hundre ganger fra hvert trekk, med tilfeldige skjulte kort. Det tar noen sekunder.
 story-move-title =
-    ## Historien · { $game }
+    ## { $game }
     -# Omgang { $deal } · trekk { $at } av { $last }{ $eyes ->
         [none] {""}
        *[other] {" "}· { $eyes }
@@ -29,9 +29,10 @@ button-story-own = Skjul hendene
 button-story-ending = Legg ut slutten
 ending-title =
     ## 🎬 { $count ->
-        [0] Slik endte { $game }
-       *[other] Slik vant { $names } { $game }
+        [0] Slik endte det
+       *[other] Slik vant { $names }
     }
+    -# { $game }
 ending-moves =
     { $count ->
         [one] -# Det siste trekket, slik alle så det

@@ -1,11 +1,11 @@
 # Det som vises av et parti som er ferdig.
 result-title =
     ## 🏁 { $count ->
-        [0] Ingen vinner { $game }, for alle ga opp.
-        [one] { $names } vinner { $game }!
-       *[other] { $names } deler seieren i { $game }!
+        [0] Ingen vinner, for alle ga opp.
+        [one] { $names } vinner!
+       *[other] { $names } deler seieren!
     }
-    -# { $deals ->
+    -# { $game } · { $deals ->
         [one] én omgang
        *[other] { $deals } omganger
     } · { $clock }{ $ranked ->

@@ -1,7 +1,9 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
 lobby-league = -# Et ligaparti. Sesongen bestemmer husregler, klokke og lengde.
 
-fixture-title = ## Oppsatt parti · { $game }
+fixture-title =
+    ## { $game }
+    -# oppsatt parti
 fixture-waits = -# Partiet begynner når alle er her.
 fixture-here = **{ $here } av { $count } er her** · { $clock }{ $due ->
         [none] {""}

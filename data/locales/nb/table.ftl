@@ -1,14 +1,14 @@
 # What everybody sees of a match.
 table-title =
-    ## { $game }{ $length ->
+    ## { $game }
+    -# { $length ->
         [1] {""}
-        [0] { " · omgang " }{ $deal }
-       *[other] { " · omgang " }{ $deal }{ " av " }{ $length }
+        [0] omgang { $deal } ·{" "}
+       *[other] omgang { $deal } av { $length } ·{" "}
     }{ $goal ->
         [none] {""}
-       *[other] { " · " }{ $goal }
-    }
-    -# { $clock }{ $ranked ->
+       *[other] { $goal } ·{" "}
+    }{ $clock }{ $ranked ->
         [yes] { " · rangert" }
        *[no] {""}
     }{ $rules ->

@@ -404,8 +404,8 @@ umpire-other-entry = { $player } har en annen plass nå
 
 # Loggen
 umpire-log =
-    ### Sesonglogg for { $league } · sesong { $number }
-    -# side { $page } av { $pages } · bare ligastaben ser dette
+    ### Sesonglogg
+    -# { $league } · sesong { $number } · side { $page } av { $pages } · bare ligastaben ser dette
 umpire-log-line = **<t:{ $at }:f>**{ $who ->
         [none] {""}
        *[other] { " " }· { $who }
