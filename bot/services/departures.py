@@ -9,10 +9,10 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 
-from bot.milliseconds import DAY
+from bot.milliseconds import DAY, MINUTE
 from bot.services.routine import every_day
-from bot.shards import WHOLE, Shards, is_server
-from bot.storage import Database
+from bot.shards import WHOLE, Shards, is_server, named
+from bot.storage import Database, Transaction
 from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
 from bot.tables.service import Tables
@@ -24,6 +24,9 @@ KEPT_DAYS = 30
 
 SILENT_DAYS = 90
 """How many days the data of a place outside of servers is kept after the bot was last used there."""
+
+LATELY = MINUTE
+"""For how long (ms) after it was used a place is kept where nobody is known."""
 
 BREATH = 50
 """Milliseconds between two pages of a deletion, for other writes."""
@@ -105,22 +108,31 @@ class Departures:
         for place_id, left_at in noted.items():
             is_due = left_at + KEPT_DAYS * DAY <= self._clock.now()
             if place_id not in here and is_due and await is_gone(place_id):
-                await self._purge(place_id, present)
-                log.info("deleted the data of server %d, which the bot left %d days ago", place_id, KEPT_DAYS)
+                await self._purge(place_id, partial(_is_still_gone, place_id, present))
         for place_id in await self._database.guilds.silent(self._clock.now() - SILENT_DAYS * DAY):
             if self._shards.has(place_id):
-                await self._end_tables(place_id)
-                await self._purge(place_id, present)
+                await self._purge(place_id, partial(self._is_still_silent, place_id))
 
-    async def _purge(self, place_id: int, present: Present) -> None:
-        more = True
-        while more and not self._closing.is_set() and place_id not in (present() or ()):
+    async def _purge(self, place_id: int, is_due: Callable[[Transaction], Awaitable[bool]]) -> None:
+        """Delete the data of a place page by page, as long as that ``is_due``."""
+        async with self._database.transaction() as tx:
+            more = await is_due(tx)
+        if more:
+            await self._end_tables(place_id)
+        while more and not self._closing.is_set():
             async with self._database.transaction() as tx:
+                if not await is_due(tx):
+                    return
                 more = await tx.guilds.purge_page(place_id)
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
-        if not more:
-            await self._database.clear_traces()
-            self._purged(place_id)
+            if not more:
+                await self._database.clear_traces()
+                self._purged(place_id)
+                log.info("deleted the data of %s, where the bot is no longer used", named(place_id))
+
+    async def _is_still_silent(self, place_id: int, tx: Transaction) -> bool:
+        now = self._clock.now()
+        return await tx.guilds.hold_silent(place_id, now - SILENT_DAYS * DAY, now - LATELY)
 
     async def _end_tables(self, place_id: int) -> None:
         for table in self._tables.open_tables(place_id):
@@ -129,3 +141,7 @@ class Departures:
     async def _run(self, present: Present, is_gone: IsGone) -> None:
         looking = partial(self.look, present, is_gone)
         await every_day(looking, "deleting the data of servers that were left", self._clock, self._closing)
+
+
+async def _is_still_gone(place_id: int, present: Present, tx: Transaction) -> bool:
+    return place_id not in (present() or ())

@@ -104,6 +104,9 @@ class GuildRepository(Writes, GuildQueries):
     @query("see_place_again")
     async def see_again(self, place_id: int, at: int) -> None: ...
 
+    @query("hold_silent_place")
+    async def hold_silent(self, place_id: int, before: int, lately: int) -> bool: ...
+
     @query("take_back_departure")
     async def take_back_departure(self, place_id: int) -> None: ...
 

@@ -207,6 +207,19 @@ FROM places
 WHERE places.seen_at < :before OR NOT EXISTS (SELECT 1 FROM people WHERE people.place_id = places.place_id)
 ORDER BY places.place_id;
 
+-- name: hold_silent_place
+-- Whether one of these places is still so. Then nobody becomes known there until the transaction ends: they
+-- would be seen there first. A place is not one of them shortly after it was seen.
+UPDATE places
+SET seen_at = seen_at
+WHERE
+    place_id = :place_id
+    AND (
+        seen_at < :before
+        OR (seen_at < :lately AND NOT EXISTS (SELECT 1 FROM people WHERE people.place_id = places.place_id))
+    )
+RETURNING place_id;
+
 -- name: purge_place
 DELETE FROM places
 WHERE place_id = :place_id;

@@ -157,6 +157,7 @@ async def test_what_is_kept_of_a_place_goes_with_its_people_or_after_a_silence(w
     assert "outside servers that added me" in told(done) + question.text
     assert world.rows("SELECT place_id FROM people") == [(world.guild.id,)]
     await plays_alone(world, there[GROUP])
+    await world.pass_time(61)
     await world.as_bot(world.bot.departures.look(lambda: {world.guild.id}, never), seconds=1)
     assert world.rows("SELECT place_id FROM places") == [(there[GROUP].place_id,)], "somebody is there again"
     for place in (DIRECT, FOREIGN):

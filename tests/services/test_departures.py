@@ -14,7 +14,7 @@ from bot.services.departures import BREATH
 from bot.shards import Shards
 from bot.storage import StorageError
 from bot.storage import guilds as storage
-from bot.tables import Table
+from bot.tables import Table, Who
 from tests.tables.club import ADA, BO, GUILD, Club, club_at, held
 from tests.tables.keepsakes import Rows, everything, found, season, write
 
@@ -296,12 +296,44 @@ async def test_a_deletion_stops_where_the_bot_is_invited_again(
 ) -> None:
     looking = await in_the_middle(club, departures, discord, monkeypatch)
     discord.present = discord.members = BOTH
-    while not looking.done():
-        club.clock.pass_by(BREATH)
-        await asyncio.wait([looking], timeout=0.001)
+    await until_done(club, looking)
     assert 0 < len(everything(club.path)["tables"]) < 3
     await departures.look(discord.here, discord.is_gone)
     assert await club.database.guilds.departures() == {}, "what is left of it is kept"
+
+
+async def test_a_place_outside_of_servers_stays_if_somebody_comes_back_during_the_deletion(
+    club: Club, departures: Departures, discord: Discord
+) -> None:
+    """Many places are deleted one after the other, which takes a while."""
+    first, second = -AWAY - 1, -AWAY
+    for place_id in (first, second):
+        await known(club, place_id, ADA)
+    club.clock.pass_by(91 * DAY)
+    looking = asyncio.create_task(departures.look(discord.here, discord.is_gone))
+    while len(everything(club.path)["people"]) == 2:  # noqa: ASYNC110 - it comes from the database
+        await asyncio.sleep(0)
+    await known(club, second, BO)
+    await until_done(club, looking)
+    assert {row["user_id"] for row in everything(club.path)["people"]} == {ADA.user_id, BO.user_id}
+    club.clock.pass_by(91 * DAY)
+    looking = asyncio.create_task(departures.look(discord.here, discord.is_gone))
+    await until_done(club, looking)
+    assert found(everything(club.path), str(second)) == set()
+
+
+async def known(club: Club, place_id: int, who: Who) -> None:
+    """Somebody becomes known in a place."""
+    async with club.database.transaction() as tx:
+        await tx.people.key_for(place_id, who.user_id, who.name)
+
+
+async def until_done(club: Club, looking: asyncio.Task[None]) -> None:
+    """Let time go by until everything is deleted."""
+    while not looking.done():
+        club.clock.pass_by(BREATH)
+        await asyncio.wait([looking], timeout=0.001)
+    looking.result()
 
 
 async def test_each_process_looks_after_the_servers_of_its_shards(club: Club, discord: Discord) -> None:
