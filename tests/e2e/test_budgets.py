@@ -145,14 +145,14 @@ async def test_the_limits_are_set_in_a_form_and_the_screen_says_what_is_open(wor
     await screen.press("Limits")
     assert "opened by Ada" in screen.text
     assert "5 per member, 25 per channel, 100 in all" in screen.text
-    form = await screen.press("Change per member")
+    form = await screen.press("Per member")
     fields = {"tables": "2", "threads": "", "messages": "20", "commands": "0", "leagues": "5"}
     await boss.submit_modal(form, fields)
     assert "2 per member, 25 per channel" in screen.text
     assert "any number per member" in screen.text
     settings = await world.bot.services.preferences.server(world.guild.id)
     assert settings.limits_member == {"tables": 2, "threads": None, "commands": 0}
-    form = await screen.press("Change per member")
+    form = await screen.press("Per member")
     answer = await boss.submit_modal(form, {**fields, "tables": "many"})
     assert "a whole number" in text_of(answer.followups[0] if answer.followups else answer.response)
     assert (await world.bot.services.preferences.server(world.guild.id)).limits_member["tables"] == 2

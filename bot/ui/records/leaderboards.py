@@ -16,6 +16,7 @@ from bot.ui.components.post import Illustration, ReadyPost, says_all
 from bot.ui.components.press import GameKey, Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined
 from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.records import ShowBoard
 from bot.ui.records.drawing import board_alt, board_record, drawn, merit, points_in_words, rating_in_words
@@ -36,9 +37,9 @@ def leaderboard_message(
     has_chips: bool = False,
 ) -> ui.LayoutView:
     """One page of a leaderboard, with its ``picture`` if there is one, the user's own line and a note on how
-    it is ordered and on the signs that are there. Beside a picture that says all there are lines for those
-    only of whom it does not show something: a name that cannot be drawn, or that they have not played for
-    long. ``has_chips``: whether chips are played for here, which have a board of their own.
+    it is ordered and on the signs that are there. Beside a picture that says all, only players whose name
+    can't be drawn have a line, and those who haven't played for long are named. ``has_chips``: whether chips
+    are played for here, which have a board of their own.
     """
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = pages_for(lines.total, PAGE)
@@ -47,8 +48,9 @@ def leaderboard_message(
     chips = [ShowBoard(0).button(say)] if has_chips else []
     if not lines.total:
         return message(title, say("leaderboard-empty", kind=board.period.kind), chips)
-    told = [row for row in lines.rows if _is_idle(board, row) or not drawn_name(row.name)]
-    shown = [_line(board, row, say) for row in (told if says_all(picture) else lines.rows)]
+    told = [row for row in lines.rows if not (says_all(picture) and drawn_name(row.name))]
+    shown = [_line(board, row, say) for row in told]
+    idle = [row for row in lines.rows if _is_idle(board, row)]
     if lines.own is not None and lines.own not in lines.rows:
         shown += [say("leaderboard-own"), _line(board, lines.own, say)]
     ranks = [row.rank for row in lines.rows]
@@ -60,7 +62,8 @@ def leaderboard_message(
         better=None if not spec.deal_points else "low" if spec.low_wins else "high",
         tied=any(ranks.count(rank) > 1 for rank in ranks if rank is not None),
         fewer=None in ranks or (lines.own is not None and lines.own.rank is None),
-        sleeps=any(_is_idle(board, row) for row in lines.rows),
+        sleeps=bool(idle),
+        idle=joined([escape_text(row.name) for row in idle if row not in told], say) or None,
     )
     turn = turning(lambda to: TurnLeaderboard(board.game, to, board.by, board.period.key), page, pages, say)
     return message(title, picture.gallery() if picture else None, "\n".join(shown), order, turn, chips)

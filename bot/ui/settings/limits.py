@@ -104,8 +104,11 @@ def limits_screen(
         "\n".join(_line(kind, settings, say) for kind in KINDS),
         _open_now("tables", [_table_line(table, say) for table in tables], say),
         _open_now("leagues", [_league_line(league, say) for league in leagues], say),
-        [ChangeLimits(scope).button(say, f"limits-change-{scope}") for scope in SCOPES],
-        [TurnSettings("more").button(say, "limits-back")],
+        say("limits-change"),
+        [
+            *(ChangeLimits(scope).button(say, f"limits-change-{scope}") for scope in SCOPES),
+            TurnSettings("more").button(say, "limits-back"),
+        ],
     )
 
 

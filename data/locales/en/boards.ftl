@@ -67,7 +67,10 @@ leaderboard-order =
            *[no] {""}
         }
     } A match counts if two or more people play it from the first deal.{ $sleeps ->
-        [yes] { " 💤 no match for 60 days." }
+        [yes] { " 💤 no match for 60 days" }{ $idle ->
+            [none] {"."}
+           *[other] {": "}{ $idle }.
+        }
        *[no] {""}
     }
 standings-wins = { $wins } of { $matches } won

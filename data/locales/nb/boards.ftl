@@ -67,7 +67,10 @@ leaderboard-order =
            *[no] {""}
         }
     } Et parti teller hvis minst to mennesker er med fra første omgang.{ $sleeps ->
-        [yes] { " 💤 ingen partier på 60 dager." }
+        [yes] { " 💤 ingen partier på 60 dager" }{ $idle ->
+            [none] {"."}
+           *[other] {": "}{ $idle }.
+        }
        *[no] {""}
     }
 standings-wins = vunnet { $wins } av { $matches }
