@@ -167,7 +167,7 @@ async def test_what_the_offer_says_of_the_match_is_so(world: World) -> None:
     await world.restart()
     world.channel = world.guild.create_text_channel("other")
     await world.lobby("Ada")
-    offered = f"{SAY('lesson-joined')} {SAY('lesson-offer', waits=False)}"
+    offered = f"{SAY('lesson-joined')}\n{SAY('lesson-offer', waits=False)}"
     assert offers(await world.press("Cleo", "Join")) == [offered]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.api import Move
@@ -30,6 +32,12 @@ def test_the_title_alone_says_who_has_won(over: Table) -> None:
     assert "You won" in own_title(over, 0, SAY)
     assert own_place(over, no_recap(over), 0, SAY) == ""
     assert own_place(over, no_recap(over), 1, SAY) == "**2.** **You** · 15 points behind"
+
+
+def test_of_a_player_who_was_away_the_line_says_so(over: Table) -> None:
+    ada = replace(over.chairs[0], stand_in=True)
+    told = places(replace(over, chairs=(ada, *over.chairs[1:])), no_recap(over), SAY).splitlines()
+    assert told[0] == f"-# **💤 Ada**: {SAY('result-own-away')}"
 
 
 def test_a_winner_who_shares_is_named_once_whatever_their_name_is_now(over: Table) -> None:

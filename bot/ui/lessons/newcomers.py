@@ -38,7 +38,7 @@ async def offer_lesson(request: Request, table: Table) -> None:
         waits = plays and plays_alone(table, seat)
         offer = request.say("lesson-offer", waits=waits)
         view = message(
-            offer if plays else f"{request.say('lesson-joined')} {offer}",
+            offer if plays else f"{request.say('lesson-joined')}\n{offer}",
             [Learn(game, 0).button(request.say)],
         )
         await services.passing.offer(request.interaction, view, stays=plays)

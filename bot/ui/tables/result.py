@@ -143,7 +143,9 @@ def places(
             lines += _place_lines(table, recap, rank, name, say)
             continue
         told = _besides_place(table, recap, rank, say, are_drawn=are_drawn)
-        if told or chair.forfeited or chair.stand_in:
+        if chair.stand_in and not (told or chair.forfeited):
+            told = [say("result-own-away")]
+        if told or chair.forfeited:
             lines.append(say("result-own-of", name=name, told=listed(told, say) if told else None))
     return "\n".join(lines)
 

@@ -35,6 +35,7 @@ result-own-of =
         [none] {""}
        *[other] : { $told }
     }
+result-own-away = away at the end
 result-own-won =
     { $won ->
         [0] won no deal

@@ -35,6 +35,7 @@ result-own-of =
         [none] {""}
        *[other] : { $told }
     }
+result-own-away = borte på slutten
 result-own-won =
     { $won ->
         [0] vant ingen omganger
