@@ -16,6 +16,7 @@ from bot.games.api import Event, Move
 from bot.league.feats import Feat, MatchStory, MoveTold, story_of
 from bot.league.rarity import LEASTS, NEVER, best
 from bot.ui.i18n.translator import translator
+from bot.ui.tables.result import moment_of
 from tests.corpus.matches import AT_RANDOM, MOVE, Match, path_of, unpacked
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn", "Gro", "Hal", "Ida", "Jon")
@@ -70,18 +71,8 @@ def chosen(count: int, language: str) -> Iterator[tuple[Match, Feat | None, str]
     for key in OWN:
         for match, _ in zip(matches_of(key), range(count // len(OWN)), strict=False):
             feat = best(story_of_match(match).feats, range(match.seats), key)
-            told = (
-                ""
-                if feat is None
-                else say(
-                    f"feat-{feat.key}",
-                    name=NAMES[feat.seat],
-                    other=None if feat.other is None else NAMES[feat.other],
-                    count=feat.amount,
-                    seconds=str(feat.amount / 1000),
-                )
-            )
-            yield match, feat, told
+            text = "" if feat is None else moment_of(feat, say, NAMES.__getitem__)
+            yield match, feat, text
 
 
 def main() -> None:
@@ -100,9 +91,9 @@ def main() -> None:
             print("    },")
         return
     kinds: Counter[str] = Counter()
-    for match, feat, told in chosen(given.chosen, given.language):
+    for match, feat, text in chosen(given.chosen, given.language):
         kinds[feat.key if feat else "none"] += 1
-        print(f"{match.key:12} {match.number:3}  {told}")
+        print(f"{match.key:12} {match.number:3}  {text}")
     print(dict(kinds.most_common()))
 
 

@@ -141,7 +141,7 @@ from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import OpenTable, TableOptions, thread_offer
-from bot.ui.tables.result import is_captioned, podium_of, result_alt
+from bot.ui.tables.result import NAMED, is_captioned, podium_of, result_alt
 from bot.ui.tables.sharing import PostResult, card_of, shared_result
 from bot.ui.tables.shuffle import AddWord, shuffle_message, word_form
 from bot.ui.tables.table import table_message
@@ -405,7 +405,8 @@ def recaps(table: Table, clothes: Clothes) -> Iterator[Recap]:
     ]
     earned = dict.fromkeys(clothes.of((0,), range(seats)), clothes.of(ACHIEVEMENTS[:2], ACHIEVEMENTS))
     for key in sorted(FEAT_KEYS):
-        feat = Feat(key, 0, clothes.of(5, 9_999), seats - 1)
+        count = clothes.of(5, 9_999)
+        feat = Feat(key, 0, count, seats - 1, more=count - 1, seats=tuple(range(clothes.of(2, NAMED))))
         yield Recap(MatchStory([told] * seats), feat, deals, earned)
 
 

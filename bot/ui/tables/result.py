@@ -24,6 +24,8 @@ EARNED_LINES = 6
 """The most achievements below a result. The rest are in their players' statistics."""
 FACTS = 2
 """The most facts about each player."""
+NAMED = 4
+"""The most players who are named in one moment. More are counted."""
 CAPTION_LINES = 2
 """The most lines of the caption in the picture. A longer one appears in the text only."""
 
@@ -212,7 +214,7 @@ def best_moment(table: Table, recap: Recap, say: Translator) -> str:
         return ""
     return say(
         "result-moment",
-        moment=_told(recap.best, say, lambda seat: f"**{escape_text(player_name(table, seat, say))}**"),
+        moment=moment_of(recap.best, say, lambda seat: f"**{escape_text(player_name(table, seat, say))}**"),
     )
 
 
@@ -262,7 +264,7 @@ def _caption(table: Table, recap: Recap, say: Translator) -> tuple[str, ...]:
     """Return the best moment in lines of the picture; none if there is none or it is too long."""
     if recap.best is None:
         return ()
-    told = _told(recap.best, say, lambda seat: label_text(player_name(table, seat, say)))
+    told = moment_of(recap.best, say, lambda seat: label_text(player_name(table, seat, say)))
     lines = lines_of(drawn_name(UserText(told)), CAPTION_HIGH, CAPTION_WIDE)
     return lines if len(lines) <= CAPTION_LINES else ()
 
@@ -296,17 +298,21 @@ def result_alt(table: Table, recap: Recap, say: Translator) -> Alt:
         for rank in ranking(table)
     ]
     if recap.best is not None:
-        told.insert(0, _told(recap.best, say, lambda seat: label_text(player_name(table, seat, say))))
+        told.insert(0, moment_of(recap.best, say, lambda seat: label_text(player_name(table, seat, say))))
     text = " ".join(told)
     return shortened(text)
 
 
-def _told(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:
-    """Return a feat as a sentence."""
+def moment_of(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:
+    """Return a feat as a sentence. ``name`` returns the name of a seat."""
     return say(
         f"feat-{feat.key}",
         name=name(feat.seat),
         other=None if feat.other is None else name(feat.other),
+        names=listed([name(seat) for seat in feat.seats], say) if len(feat.seats) <= NAMED else None,
         count=feat.amount,
+        more=feat.more,
+        all=feat.amount == feat.more,
+        cause=feat.cause or None,
         seconds=decimal(feat.amount / 1000, least=1, most=1),
     )

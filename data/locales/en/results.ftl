@@ -69,78 +69,179 @@ pictures-place =
     }
 
 # Its moment: what people will talk about.
-feat-let_go = { $name } played the last card, forgot to call, and watched { $other } win.
-feat-slip = { $name } had one card left, forgot to call, and soon had { $count }.
+feat-let_go =
+    { $name } played the last card{ $count ->
+        [one] , forgot
+       *[other] { " " }{ $count } times, always forgot
+    } to call, and watched { $other } win.
+feat-slip =
+    { $name } had one card left, forgot to call, drew { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for it, and lost to { $other }.
 feat-anyway =
     { $name } forgot to call, drew { $count ->
         [one] a card
        *[other] { $count } cards
     } for it, and won anyway.
-feat-rescue = { $other } had one card left, so { $name } made it { $count } and won.
-feat-from_one = { $name } was down to one card, and a little later up to { $count }.
+feat-rescue =
+    { $other } had one card left. { $cause ->
+        [ace] Then { $name } played { $more ->
+            [0] an ace
+            [one] an ace
+           *[other] { $more } aces at once
+        },
+        [twos] Then { $name } played a two,
+        [call] Then { $name } noticed the forgotten call,
+       *[other] Then { $name } struck,
+    } { $other } drew { $count }, and { $name } won.
+feat-denied =
+    { $name } had one card left { $count ->
+        [2] twice
+       *[other] { $count } times
+    }, had to draw every time, and watched { $other } win.
+feat-swing = { $other } had one card left and { $name } had { $count }. { $name } won.
+feat-from_one =
+    { $name } was down to one card{ $cause ->
+        [ace] { " " }before the aces made it
+        [twos] { " " }before the twos made it
+        [turn] , drew and drew, and got back up to
+       *[other] { " " }and then back up to
+    } { $count }. { $other } won.
+feat-teased = { $name } got down to one card { $count } times in one deal, and { $other } won it.
+feat-patience = { $name } got down to one card { $count } times before the last one finally went.
 feat-comeback = { $name } held { $count } cards and still won the deal.
+feat-unplayed = { $other } went out before { $name } had played a single card.
+feat-spree =
+    { $name } had { $count } cards left and played { $count ->
+        [2] both
+       *[other] them all
+    } in one turn.
+feat-beaten =
+    { $cause ->
+        [all] All the others
+       *[other] { $names ->
+            [none] { $count } players
+           *[other] { $names }
+        }
+    } had one card left when { $other } went out.
 feat-full_hand = { $name } ran out of fingers for { $count } cards.
+feat-hail =
+    { $name } drew { $count } cards for { $other ->
+        [none] other players’
+       *[other] { $other }’s
+    } aces before getting another turn.
 feat-forgot =
     { $name } forgot to call, and not once but { $count ->
         [2] twice
        *[other] { $count } times
     }.
+feat-bridesmaid = { $name } got down to one card { $count } times and never won a deal.
 feat-last_second = { $name } called with { $seconds } seconds to spare.
+feat-late = { $other } was { $count } points ahead of { $name } with one deal to go. { $name } won.
 feat-from_last = { $name } was dead last, { $count } points behind, and won.
 feat-brink = { $name } had { $count } points, was one bad deal from going out, and won.
-feat-fumble = { $name } led after every deal except the last one.
 feat-photo =
     { $name } beat { $other } by { $count ->
         [one] a single point
        *[other] only { $count } points
     }.
+feat-tie =
+    { $names ->
+        [none] { $count } players
+       *[other] { $names }
+    } finished first together, on exactly the same points.
+feat-steady = { $name } won the match without winning a single deal.
+feat-unfair =
+    { $name } won { $count ->
+        [one] one deal
+       *[other] { $count } deals
+    }, { $other } won { $more ->
+        [0] none
+       *[other] { $more }
+    }. The match went to { $other }.
 feat-own_goal =
     { $name } needed { $count ->
         [6] one more head
-       *[other] only a few more heads
-    } and gave { $other } the winning one.
+       *[other] two more heads
+    } and handed { $other } the win instead.
+feat-feeder =
+    { $all ->
+        [yes] All
+       *[no] { $count } of the
+    } { $more } heads that { $other } won with came from { $name }.
+feat-waiting = { $name } was one head short for { $count } turns. Then { $other } won.
+feat-nearly = { $name } played the last card, but a column was too long: { $count } cards back in hand. { $other } won.
+feat-almost =
+    { $names ->
+        [none] { $count } players
+       *[other] { $names }
+    } were each one head short when { $other } won.
 feat-last_otter = { $name } won with the very last card.
-feat-stuck =
-    { $name } had one card left and took { $count ->
-        [one] a token
-       *[other] { $count } tokens
-    } because it wouldn’t go.
-feat-twos = { $name } got the bill for all those twos: { $count } cards.
-feat-eights = { $name } played { $count } eights in a row.
-feat-aces = { $name } played { $count } aces at once.
-feat-series = { $name } climbed through all four colours in one turn.
-feat-sweep = { $name } won all { $count } deals and left nothing for the rest.
-feat-tokens = { $name } took { $count } tokens in one deal, as if they were worth something.
+feat-behind = { $other } was { $count } heads ahead of { $name }. { $name } won.
+feat-hoard = { $name } took { $count } columns in a row and sat there with { $more } cards.
 feat-turnaround = { $name } came off worst in one deal, reversed the colours, and won the next.
 feat-robbed =
-    { $name } got rid of every card first, but { $count ->
-        [one] a token
+    { $name } got rid of every card first, but { $name }’s { $count ->
+        [one] token
        *[other] { $count } tokens
     } gave { $other } the deal.
+feat-stuck = { $name } had one card left and took { $count } tokens waiting to play it.
+feat-trapped =
+    { $cause ->
+        [all] All players
+        [but] All but { $other }
+       *[other] { $names ->
+            [none] { $count } players
+           *[other] { $names }
+        }
+    } had one card left, and none of them fit.
+feat-twos = { $name } got the bill for all those twos: { $count } cards.
+feat-boomerang = { $name } played a two, and it came back as { $count } cards.
+feat-saved = { $name } was saving { $count } eights for later. { $other } went out first: { $more } points.
 feat-paid = { $name } took { $count } tokens and still won the deal.
+feat-tokens = { $name } took { $count } tokens in one deal, as if they were worth something.
+feat-burden = { $name } got { $count } points in a single deal, and not the good kind.
+feat-disaster = { $other } went out while { $name } held { $more } cards: { $count } points.
+feat-bully =
+    { $name }’s aces made the others draw { $count } cards{ $other ->
+        [none] , and { $name } won.
+       *[other] . { $other } won anyway.
+    }
+feat-drought = { $name } went { $count } turns without playing a card, and drew { $more }.
+feat-rout = { $name } went out when the others still had at least { $count } cards each.
+feat-eights = { $name } played { $count } eights in a row.
+feat-aces = { $name } played { $count } aces in one turn, and the others drew { $more } cards.
+feat-series = { $name } climbed through all four colours in one turn.
+feat-sweep = { $name } won all { $count } deals and left nothing for the rest.
 feat-gift =
     { $name } kindly handed { $other } the winning { $count ->
         [one] head
        *[other] heads
     }.
-feat-almost =
-    { $count ->
-        [one] { $name } was one head short. One.
-       *[other] { $count } players were one head short.
-    }
 feat-column = { $name } swallowed a column of { $count } cards whole.
-feat-saved = { $name } was still saving { $count } eights when { $other } went out.
-feat-beaten =
+feat-so_close =
     { $count ->
-        [one] { $name } had one card left when { $other } went out.
-       *[other] { $count } players were one card away when { $other } went out.
-    }
-feat-bridesmaid = { $name } was one card away from winning { $count } times.
-feat-drought = { $name } drew { $count } cards in a row without playing a single one.
-feat-bully = { $name } made the others draw { $count } cards with aces alone.
-feat-disaster = { $name } got { $count } points in a single deal, and not the good kind.
-feat-behind = { $name } was { $count } heads behind and still won.
-feat-clean = { $name } won a deal without drawing a single card.
+        [one] { $name } had one card left, and it would
+       *[other] { $names ->
+            [none] { $count } players
+           *[other] { $names }
+        } each had one card left that would
+    } have fit on { $other }’s last one.
+feat-scramble = { $count } players got down to one card, { $more } times in all, before { $name } finally went out.
+feat-contrast = { $other } drew { $count } cards. { $name } drew none and went out.
+feat-monologue =
+    { $name } played { $count } cards in a row while { $other ->
+        [none] the others
+       *[other] { $other }
+    } could only watch.
+feat-wishes =
+    { $names ->
+        [none] { $count } players
+       *[other] { $names }
+    } fought over the suit with one eight after another.
+feat-generous = { $name } gave away { $count } heads and got none back. { $other } won.
+feat-untouched = { $name } won without taking a single column.
 
 # Behind the buttons
 button-share = Share

@@ -69,70 +69,169 @@ pictures-place =
     }
 
 # Øyeblikket: det folk kommer til å snakke om.
-feat-let_go = { $name } la det siste kortet, glemte å rope og så { $other } vinne.
-feat-slip = { $name } hadde ett kort igjen, glemte å rope og satt snart med { $count }.
+feat-let_go =
+    { $name } la det siste kortet{ $count ->
+        [one] , glemte
+       *[other] {" "}{ $count } ganger, glemte hver gang
+    } å rope og så { $other } vinne.
+feat-slip =
+    { $name } hadde ett kort igjen, glemte å rope, måtte trekke { $count } kort og tapte for { $other }.
 feat-anyway = { $name } glemte å rope, måtte trekke { $count } kort og vant likevel.
-feat-rescue = { $other } hadde ett kort igjen, så { $name } gjorde det om til { $count } og vant.
-feat-from_one = { $name } var nede i ett kort, og litt senere oppe i { $count }.
+feat-rescue =
+    { $other } hadde ett kort igjen. { $cause ->
+        [ace] Så la { $name } { $more ->
+            [0] et ess
+            [one] et ess
+           *[other] { $more } ess på én gang
+        },
+        [twos] Så la { $name } en toer,
+        [call] Så oppdaget { $name } at ropet var glemt,
+       *[other] Så slo { $name } til,
+    } { $other } trakk { $count }, og { $name } vant.
+feat-denied =
+    { $name } hadde ett kort igjen { $count ->
+        [2] to ganger
+       *[other] { $count } ganger
+    }, måtte trekke hver gang og så { $other } vinne.
+feat-swing = { $other } hadde ett kort igjen, { $name } hadde { $count }. { $name } vant.
+feat-from_one =
+    { $name } var nede i ett kort{ $cause ->
+        [ace] { " " }til essene gjorde det til
+        [twos] { " " }til toerne gjorde det til
+        [turn] , trakk og trakk og kom opp i
+       *[other] , og så oppe i
+    } { $count }. { $other } vant.
+feat-teased = { $name } var nede i ett kort { $count } ganger i samme omgang, og { $other } vant den.
+feat-patience = { $name } var nede i ett kort { $count } ganger før det siste endelig gikk.
 feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
+feat-unplayed = { $other } ble ferdig før { $name } hadde lagt et eneste kort.
+feat-spree =
+    { $name } hadde { $count } kort igjen og la { $count ->
+        [2] begge
+       *[other] alle
+    } i én og samme tur.
+feat-beaten =
+    { $cause ->
+        [all] Alle de andre
+       *[other] { $names ->
+            [none] { $count } spillere
+           *[other] { $names }
+        }
+    } hadde ett kort igjen da { $other } ble ferdig.
 feat-full_hand = { $name } slapp opp for fingre med { $count } kort på hånda.
+feat-hail =
+    { $name } måtte trekke { $count } kort for { $other ->
+        [none] andres ess
+       *[other] essene til { $other }
+    } før det ble ny tur.
 feat-forgot = { $name } glemte å rope, og ikke bare én gang, men { $count } ganger.
+feat-bridesmaid = { $name } var nede i ett kort { $count } ganger og vant aldri en omgang.
 feat-last_second = { $name } ropte med { $seconds } sekunder å gå på.
+feat-late = { $other } lå { $count } poeng foran { $name } før siste omgang. { $name } vant.
 feat-from_last = { $name } lå helt sist, { $count } poeng bak, og vant.
 feat-brink = { $name } hadde { $count } poeng, var ett uhell fra å ryke ut og vant.
-feat-fumble = { $name } ledet etter hver eneste omgang unntatt den siste.
 feat-photo =
     { $name } slo { $other } med { $count ->
         [one] ett fattig poeng
        *[other] bare { $count } poeng
     }.
+feat-tie =
+    { $names ->
+        [none] { $count } spillere
+       *[other] { $names }
+    } delte førsteplassen, med nøyaktig like mange poeng.
+feat-steady = { $name } vant partiet uten å vinne en eneste omgang.
+feat-unfair =
+    { $name } vant { $count ->
+        [one] én omgang
+       *[other] { $count } omganger
+    }, { $other } vant { $more ->
+        [0] ingen
+        [one] én
+       *[other] { $more }
+    }. Partiet gikk til { $other }.
 feat-own_goal =
     { $name } manglet { $count ->
         [6] ett hode
-       *[other] bare noen få hoder
-    } og ga { $other } seieren.
+       *[other] to hoder
+    } og ga { $other } seieren i stedet.
+feat-feeder =
+    { $all ->
+        [yes] Alle
+       *[no] { $count } av
+    } de { $more } hodene som { $other } vant med, kom fra { $name }.
+feat-waiting = { $name } manglet ett hode i { $count } turer. Så vant { $other }.
+feat-nearly = { $name } la det siste kortet, men en kolonne var for lang: { $count } kort rett tilbake på hånda. { $other } vant.
+feat-almost =
+    { $names ->
+        [none] { $count } spillere
+       *[other] { $names }
+    } manglet ett hode hver da { $other } vant.
 feat-last_otter = { $name } vant på det aller siste kortet.
-feat-stuck =
-    { $name } hadde ett kort igjen og måtte ta { $count ->
-        [one] en brikke
-       *[other] { $count } brikker
-    } fordi det ikke passet.
-feat-twos = { $name } fikk regningen for alle toerne: { $count } kort.
-feat-eights = { $name } la { $count } åttere på rad.
-feat-aces = { $name } la { $count } ess på én gang.
-feat-series = { $name } klatret gjennom alle fire farger i én tur.
-feat-sweep = { $name } vant alle { $count } omgangene, og de andre fikk ingenting.
-feat-tokens = { $name } tok { $count } brikker i én omgang, som om de var verdt noe.
+feat-behind = { $other } lå { $count } hoder foran { $name }. { $name } vant.
+feat-hoard = { $name } tok { $count } kolonner på rad og satt der med { $more } kort.
 feat-turnaround = { $name } gjorde det dårligst i en omgang, snudde fargene og vant den neste.
 feat-robbed =
     { $name } ble først kvitt alle kortene, men { $count ->
-        [one] en brikke
+        [one] brikka
        *[other] { $count } brikker
-    } ga { $other } omgangen.
+    } hos { $name } ga { $other } omgangen.
+feat-stuck = { $name } hadde ett kort igjen og tok { $count } brikker mens det ventet på å passe.
+feat-trapped =
+    { $cause ->
+        [all] Alle
+        [but] Alle unntatt { $other }
+       *[other] { $names ->
+            [none] { $count } spillere
+           *[other] { $names }
+        }
+    } hadde ett kort igjen, og ingen fikk lagt det.
+feat-twos = { $name } fikk regningen for alle toerne: { $count } kort.
+feat-boomerang = { $name } la en toer, og den kom tilbake som { $count } kort.
+feat-saved = { $name } sparte på { $count } åttere. { $other } ble ferdig først: { $more } poeng.
 feat-paid = { $name } tok { $count } brikker og vant omgangen likevel.
+feat-tokens = { $name } tok { $count } brikker i én omgang, som om de var verdt noe.
+feat-burden = { $name } fikk { $count } poeng i én omgang, og ikke av den gode sorten.
+feat-disaster = { $other } ble ferdig mens { $name } satt med { $more } kort: { $count } poeng.
+feat-bully =
+    Essene til { $name } kostet de andre { $count } kort{ $other ->
+        [none] , og { $name } vant.
+       *[other] . { $other } vant likevel.
+    }
+feat-drought = { $name } fikk ikke lagt et kort på { $count } turer og trakk { $more }.
+feat-rout = { $name } ble ferdig mens alle de andre satt med minst { $count } kort.
+feat-eights = { $name } la { $count } åttere på rad.
+feat-aces = { $name } la { $count } ess i én tur, og de andre trakk { $more } kort.
+feat-series = { $name } klatret gjennom alle fire farger i én tur.
+feat-sweep = { $name } vant alle { $count } omgangene, og de andre fikk ingenting.
 feat-gift =
     { $name } var så snill å gi { $other } { $count ->
         [one] hodet som avgjorde
        *[other] hodene som avgjorde
     }.
-feat-almost =
-    { $count ->
-        [one] { $name } manglet ett hode. Ett.
-       *[other] { $count } spillere manglet bare ett hode.
-    }
 feat-column = { $name } slukte en hel kolonne på { $count } kort.
-feat-saved = { $name } sparte fortsatt på { $count } åttere da { $other } ble ferdig.
-feat-beaten =
+feat-so_close =
     { $count ->
-        [one] { $name } hadde ett kort igjen da { $other } ble ferdig.
-       *[other] { $count } spillere hadde ett kort igjen da { $other } ble ferdig.
-    }
-feat-bridesmaid = { $name } var ett kort fra seieren { $count } ganger.
-feat-drought = { $name } trakk { $count } kort på rad uten å legge et eneste.
-feat-bully = { $name } fikk de andre til å trekke { $count } kort bare med ess.
-feat-disaster = { $name } fikk { $count } poeng i én omgang, og ikke av den gode sorten.
-feat-behind = { $name } lå { $count } hoder bak og vant likevel.
-feat-clean = { $name } vant en omgang uten å trekke et eneste kort.
+        [one] { $name } hadde ett kort igjen, og det
+       *[other] { $names ->
+            [none] { $count } spillere
+           *[other] { $names }
+        } hadde ett kort igjen hver, og alle
+    } hadde passet på det siste til { $other }.
+feat-scramble = { $count } spillere var nede i ett kort, { $more } ganger til sammen, før { $name } endelig ble ferdig.
+feat-contrast = { $other } trakk { $count } kort. { $name } trakk ingen og ble ferdig.
+feat-monologue =
+    { $name } la { $count } kort på rad mens { $other ->
+        [none] alle andre
+       *[other] { $other }
+    } bare kunne se på.
+feat-wishes =
+    { $names ->
+        [none] { $count } spillere
+       *[other] { $names }
+    } kranglet om fargen med åtter på åtter.
+feat-generous = { $name } ga bort { $count } hoder og fikk ingen selv. { $other } vant.
+feat-untouched = { $name } vant uten å ta en eneste kolonne.
 
 # Bak knappene
 button-share = Del
