@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.tables import Table
 from bot.tables.pace import is_waited_for, made_for
+from tests.storm.disk import Writing
 from tests.storm.invariants import Invariants, is_so
 from tests.storm.rulings import is_here, on_turn
 from tests.storm.weather import KINDS
@@ -17,6 +18,8 @@ SETTLED = 130.0
 """Seconds after the last fault, or start, after which everything has to be as if there had been none."""
 SHOWN, SHOWN_IN_HANDS = 7.0, 3.0
 """Seconds in which a change is shown, in the channel and in hands."""
+ENDED = 1.5
+"""Seconds in which hands show the end of a match: some read it no longer before they go on."""
 SECOND = 1000
 LATE = 6 * SECOND
 """Milliseconds by which what happens by itself may be late."""
@@ -51,6 +54,7 @@ class Glances:
         """How often it was calm enough to look."""
         self.settled_at = 0.0
         """When all that was shut out has been tried again."""
+        world.disk.committed.append(self._committed)
 
     def run(self, seconds: float) -> None:
         """Let time pass, and look around."""
@@ -61,15 +65,24 @@ class Glances:
             self._look()
             self.world.check()
 
+    def _is_calm(self) -> bool:
+        world, now = self.world, self.world.agenda.now
+        is_settled = now >= max(world.up_since + SETTLED, self.settled_at)
+        return world.is_up and is_settled and not world.weather.lately(*KINDS, seconds=SETTLED)
+
+    def _committed(self, writing: Writing) -> None:
+        if "tables.finished_at" in writing.written:
+            self.world.agenda.after(ENDED, self._look_at_ends)
+
+    def _look_at_ends(self) -> None:
+        if self._is_calm():
+            self.invariants.hands.ended(ENDED)
+
     def _look(self) -> None:
-        world = self.world
-        now = world.agenda.now
-        if not world.is_up or now - world.up_since < SETTLED or now < self.settled_at:
-            return
-        if world.weather.lately(*KINDS, seconds=SETTLED):
+        if not self._is_calm():
             return
         self.looked += 1
-        invariants = self.invariants
+        invariants, now = self.invariants, self.world.agenda.now
         tables = invariants.auditor.run(invariants.auditor.tables())
         invariants.strays(tables)
         for table in tables:
@@ -85,7 +98,6 @@ class Glances:
                 self._seen_in_hands[table.table_id] = state
                 invariants.look_at_hands(table)
             self._in_time(table)
-        invariants.hands.ended(SHOWN)
         self._told()
         self._watchers_told()
 

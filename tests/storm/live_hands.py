@@ -85,12 +85,11 @@ class LiveHands:
 
     def of(self, table: Table) -> Iterator[tuple[LiveHand, Message]]:
         """The hands at a table that are kept up to date: of each seat the one that was touched last, if that
-        was lately and the bot has lived since.
+        was lately and the bot has lived since. One that has moved down was touched by the same press.
         """
         newest: dict[int, LiveHand] = {}
-        for hand in self._living():
-            is_own = hand.table_id == table.table_id and table.seat_of(hand.user_id) == hand.seat
-            if is_own and (hand.seat not in newest or newest[hand.seat].press.at < hand.press.at):
+        for hand in sorted(self._living(), key=lambda hand: (hand.press.at, hand.message_id)):
+            if hand.table_id == table.table_id and table.seat_of(hand.user_id) == hand.seat:
                 newest[hand.seat] = hand
         for _, hand in sorted(newest.items()):
             message = self.world.backend.messages.get(hand.channel_id, {}).get(hand.message_id)
