@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
@@ -25,6 +26,8 @@ from bot.tables.people import Refused
 from bot.tables.recaps import Recap
 from bot.tables.service import Tables
 from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 SUNDAY: Final = 6
 """The day on which the week's moments are posted, counted from Monday."""
@@ -125,11 +128,16 @@ class Evenings:
         return await self._database.guilds.zone(place_id)
 
     async def begin(self, row: EveningRow) -> EveningRow | None:
-        """Begin with today in a server; None if that was done already, or it isn't time."""
+        """Begin with today in a server; None if that was done already, or it isn't time. An earlier day that
+        was begun and isn't done is left out, and noted as late.
+        """
         now, zone = self._clock.now(), await self.zone(row.place_id)
         day = today(now, zone)
         if row.day == day.toordinal() and not row.told:
             return row  # begun before a restart
+        if not row.told:
+            await self.done(row, Evening(), "late")
+            log.warning("server %d gets no message of an evening, because its day has ended", row.place_id)
         if begins(row, day, zone) > now or row.day >= day.toordinal():
             return None
         async with self._database.transaction() as tx:
@@ -208,6 +216,11 @@ def begins(row: EveningRow, day: date, zone: tzinfo) -> int:
     hour later; if they show it twice, the first time counts.
     """
     return _moment(day, row.hour, zone)
+
+
+def is_late(row: EveningRow, now: int, zone: tzinfo) -> bool:
+    """Return whether the last day that was begun in a server has ended and isn't done."""
+    return not row.told and row.day < today(now, zone).toordinal()
 
 
 def next_at(row: EveningRow, now: int, zone: tzinfo) -> int:

@@ -8,8 +8,10 @@ from typing import Literal
 from bot.storage.declared import Reads, Writes, query
 from bot.user_text import UserText
 
-Trouble = Literal["", "gone", "closed"]
-"""Why the last message couldn't be posted: its channel was deleted, or the bot may not write there."""
+Trouble = Literal["", "gone", "closed", "late"]
+"""Why the last message couldn't be posted: its channel was deleted, the bot may not write there, or the day
+ended before Discord accepted it.
+"""
 
 
 @dataclass(frozen=True, slots=True)

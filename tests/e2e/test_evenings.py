@@ -99,6 +99,25 @@ async def test_where_it_cannot_be_posted_staff_reads_that_and_it_goes_on_once_it
     assert "⚠️ That channel was deleted" in (await community(world)).text
 
 
+async def test_of_an_evening_that_was_missed_staff_reads_that_and_the_next_one_comes(
+    world: World, square: ChannelHandle
+) -> None:
+    await order(world, square, "daily")
+    await until_evening(world)
+    await play_daily(world, "Ada")
+    world.unruly.refuse("POST", f"/channels/{square.id}/messages", status=500, times=None)
+    await until_evening(world)
+    await world.pass_time(5 * 3600)
+    world.unruly.calm()
+    assert world.say("evening-trouble-late") in (await community(world)).text
+    assert told(square) == []
+    await play_daily(world, "Bo")
+    await until_evening(world)
+    await until_evening(world)
+    assert len(told(square)) == 1
+    assert "⚠️" not in (await community(world)).text
+
+
 @pytest.mark.both_engines
 async def test_a_week_is_told_by_its_moments(world: World, square: ChannelHandle) -> None:
     await order(world, square, "moments", "year")

@@ -12,7 +12,7 @@ import discord
 
 from bot.milliseconds import HOUR, MINUTE
 from bot.services import Evening, EveningRow, Evenings, Preferences
-from bot.services.evenings import Trouble, about, next_at
+from bot.services.evenings import Trouble, about, is_late, next_at
 from bot.shards import IsHere
 from bot.tables import Clock, StorageError
 from bot.ui.components.post import ReadyPost
@@ -32,7 +32,8 @@ class EveningWorker:
     """Posts one message a day in each server that wants one and has something to tell. It pings no one.
 
     A day is noted as begun before its message is sent, and as done once it was sent, so it is posted once,
-    also if the bot stops in between. A day that Discord didn't accept by its end isn't posted later.
+    also if the bot stops in between. A day that Discord didn't accept by its end isn't posted later, and
+    staff reads that.
     """
 
     def __init__(
@@ -91,8 +92,9 @@ class EveningWorker:
         for row in await self._evenings.all():
             if not (row.is_on and self._here(row.place_id)) or row.place_id in self._busy:
                 continue
-            due = next_at(row, now, await self._evenings.zone(row.place_id))
-            if due <= now:
+            zone = await self._evenings.zone(row.place_id)
+            due = next_at(row, now, zone)
+            if due <= now or is_late(row, now, zone):
                 self._busy.add(row.place_id)
                 self._posting.start(self._post(row.place_id), f"evening of {row.place_id}")
             else:

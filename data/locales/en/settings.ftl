@@ -213,6 +213,7 @@ community-moments = The week, on Sundays
 community-year = The year, in January
 evening-trouble-gone = ⚠️ That channel was deleted. Choose another one.
 evening-trouble-closed = ⚠️ I can’t post in that channel. Give me the permissions, or choose another one.
+evening-trouble-late = ⚠️ Discord didn’t accept my last message before midnight, so I left it out. I’ll post again on the next day with something to tell.
 
 evening-daily = ### 📅 Yesterday’s daily deal: { $game }, <t:{ $date }:D>
 evening-moments = ### ✨ This week’s best moments

@@ -213,6 +213,7 @@ community-moments = Uka, på søndager
 community-year = Året, i januar
 evening-trouble-gone = ⚠️ Den kanalen er slettet. Velg en annen.
 evening-trouble-closed = ⚠️ Jeg kan ikke skrive i den kanalen. Gi meg tillatelsene, eller velg en annen.
+evening-trouble-late = ⚠️ Discord tok ikke imot den siste meldingen min før midnatt, så jeg droppet den. Jeg skriver igjen neste dag det er noe å fortelle.
 
 evening-daily = ### 📅 Gårsdagens giv: { $game }, <t:{ $date }:D>
 evening-moments = ### ✨ Ukas beste øyeblikk
