@@ -10,7 +10,7 @@ from bot.games.api import Move
 from bot.tables import Table, Who, no_recap
 from bot.tables import table as acts
 from bot.ui.i18n.translator import translator
-from bot.ui.tables.result import own_place, own_title, places, shared_line, title
+from bot.ui.tables.result import earned_lines, own_place, own_title, places, shared_line, title
 from bot.user_text import UserText
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, match
@@ -38,6 +38,14 @@ def test_of_a_player_who_was_away_the_line_says_so(over: Table) -> None:
     ada = replace(over.chairs[0], stand_in=True)
     told = places(replace(over, chairs=(ada, *over.chairs[1:])), no_recap(over), SAY).splitlines()
     assert told[0] == f"-# **💤 Ada**: {SAY('result-own-away')}"
+
+
+def test_what_a_player_has_earned_is_said_to_them_in_their_hand(over: Table) -> None:
+    recap = replace(no_recap(over), earned={0: ("crazy",)})
+    what = {"achievement": SAY("achievement-crazy"), "how": SAY("achievement-crazy-how")}
+    assert earned_lines(over, recap, SAY) == SAY("result-earned", name="Ada", **what)
+    assert earned_lines(over, recap, SAY, by=0) == SAY("result-earned", name=None, **what)
+    assert earned_lines(over, recap, SAY, by=1) == ""
 
 
 def test_a_winner_who_shares_is_named_once_whatever_their_name_is_now(over: Table) -> None:

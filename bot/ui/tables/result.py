@@ -231,13 +231,13 @@ def shared_line(table: Table, sharer: Who, say: Translator) -> str:
 
 
 def earned_lines(table: Table, recap: Recap, say: Translator, by: Seat | None = None) -> str:
-    """Return a line for each achievement earned in a match, as many as fit. ``by``: only those of this
-    seat.
+    """Return a line for each achievement earned in a match, as many as fit. ``by``: only those of this seat,
+    in words for its owner.
     """
     lines = (
         say(
             "result-earned",
-            name=chair_name(table, seat, say),
+            name=None if seat == by else chair_name(table, seat, say),
             achievement=say(f"achievement-{key}"),
             how=say(f"achievement-{key}-how"),
         )

@@ -31,7 +31,11 @@ achievement-regular = The usual, please
 achievement-regular-how = played fifty matches here
 achievement-explorer = One of each
 achievement-explorer-how = played all five games here
-result-earned = 🏅 { $name } earns **{ $achievement }**: { $how }.
+result-earned =
+    🏅 { $name ->
+        [none] You earn
+       *[other] { $name } earns
+    } **{ $achievement }**: { $how }.
 stats-achievements = 🏅 **{ $count } of { $all } achievements:** { $names }
 settings-achievements =
     Achievements: { $on ->

@@ -31,7 +31,11 @@ achievement-regular = Det vanlige, takk
 achievement-regular-how = har spilt femti partier her
 achievement-explorer = Ett av hvert
 achievement-explorer-how = har spilt alle fem spillene her
-result-earned = 🏅 { $name } får **{ $achievement }**: { $how }.
+result-earned =
+    🏅 { $name ->
+        [none] Du får
+       *[other] { $name } får
+    } **{ $achievement }**: { $how }.
 stats-achievements = 🏅 **{ $count } av { $all } utmerkelser:** { $names }
 settings-achievements =
     Utmerkelser: { $on ->
