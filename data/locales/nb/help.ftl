@@ -8,7 +8,7 @@ help-begin =
         [playing] **Her spilles det et parti.** Trykk på **{ button-join-in }** der, eller spill mot datamaskiner med en gang.
         [seated] **Du er med i partiet her.** **{ button-hand }** viser kortene dine, og **{ button-rules }** viser reglene.
         [waiting] **Du har en plass ved bordet her.** Trykk på **{ button-start }** der for å dele ut.
-        [alone] **Her spiller du mot datamaskiner.** Med venner spiller du i meldingene dine med dem, med `/{ command-play }`, eller på en server som har lagt meg til.
+        [alone] **Her spiller du mot datamaskiner.** Med venner bruker du `/{ command-play }` i samtalene dine med dem, eller på en server som har lagt meg til.
        *[none] **Spill med venner:** Åpne et bord med `/{ command-play }`. Vennene dine trykker på **{ button-join }**, og så trykker du på **{ button-start }**.
     }
 help-other = Et annet spill …
