@@ -11,6 +11,7 @@ from typing import Literal
 
 from bot.games.api import Move, Seat
 from bot.milliseconds import DAY, HOUR, MINUTE, SECOND
+from bot.shards import is_server
 from bot.tables.ahead import move_chosen
 from bot.tables.callers import possible_caller
 from bot.tables.computers import reaction_of
@@ -48,7 +49,7 @@ class Pace:
     lobby: int = 30 * MINUTE
     """The time from the last press in a lobby until it closes."""
     slow_lobby: int = 3 * DAY
-    """The same for a slow clock."""
+    """The same for a slow clock, and outside of servers."""
     misses: int = 3
     """Missed turns in a row before a computer takes over a seat."""
     casual_misses: int = 1
@@ -125,7 +126,9 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
     if table.phase == "lobby" and table.fixture is not None:
         return None  # the season's own deadlines apply
     if table.phase == "lobby":
-        return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
+        # Outside of servers, nobody would see it close, because only a press shows anything there.
+        waits_long = table.clock == "slow" or not is_server(table.place_id)
+        return now + (pace.slow_lobby if waits_long else pace.lobby)
     if table.phase != "playing" or table.hidden:
         return None
     now = _runs_from(table, now)

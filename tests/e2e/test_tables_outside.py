@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.milliseconds import DAY
 from bot.services import Spender
 from bot.tables import next_actor
 from bot.ui.i18n.translator import translator
@@ -148,8 +149,8 @@ async def test_a_match_rests_again_if_the_press_that_woke_it_came_too_late_to_sh
     assert not friends.now.rests
 
 
-async def test_a_lobby_that_nobody_has_seen_close_says_so_at_the_next_press(world: World) -> None:
-    friends = Friends(world, "Ada", "Bo")
+async def test_a_lobby_waits_for_days_and_says_at_the_next_press_that_it_has_closed(world: World) -> None:
+    friends = Friends(world, "Ada", "Bo", "Cleo")
     await world.bot.services.preferences.change_player(
         0, friends.users["Ada"].id, UserText("Ada"), language="nb"
     )
@@ -157,8 +158,12 @@ async def test_a_lobby_that_nobody_has_seen_close_says_so_at_the_next_press(worl
     assert "nytt bord" in friends.text
     refused = told(await friends.press("Bo", translator("nb")("button-add-computer")))
     assert refused == world.say("refused-not_host", name="Ada", server=False), "there are no moderators"
-    await world.pass_time(40 * MINUTE)
+    await world.pass_time(2 * DAY / 1000)
     await friends.press("Bo", "Bli med")
+    await world.pass_time()
+    assert [chair.name for chair in friends.now.chairs] == ["Ada", "Bo"]
+    await world.pass_time(3 * DAY / 1000)
+    await friends.press("Cleo", "Bli med")
     await world.pass_time()
     assert "Bordet ble lukket" in friends.text
     assert friends.labels == []
