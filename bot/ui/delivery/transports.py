@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
@@ -10,9 +9,8 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.milliseconds import MINUTE, SECOND
 from bot.shards import is_server
-from bot.tables import Refused, StorageError, Table, Tables
+from bot.tables import Refused, Table, Tables
 from bot.ui.components.post import QUIET, ReadyPost, button_ids
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
@@ -20,20 +18,13 @@ from bot.ui.delivery.kept import KeptMessage, KeptMessages, Posted
 from bot.ui.delivery.outcomes import Meaning, Unanswered, meaning, within
 from bot.ui.delivery.poster import Poster, send_post
 from bot.ui.delivery.posts import place_of
-from bot.ui.delivery.responses import EDITED_WITHIN, TOKEN, Interaction
+from bot.ui.delivery.press_tokens import PressTokens
+from bot.ui.delivery.responses import EDITED_WITHIN, Interaction
 from bot.ui.delivery.strays import Strays
-from bot.ui.delivery.tokens import TableTokens, Token
+from bot.ui.delivery.token_ends import TokenEnds
+from bot.ui.delivery.tokens import Token
 
 log = logging.getLogger(__name__)
-
-LAST_EDIT = 20 * SECOND
-"""How long (ms) before the end of a token the message is shown for the last time by it."""
-WORTH_IT = 2 * MINUTE
-"""How much longer (ms) another token must live for the message to be sent again by it."""
-LOOKED = SECOND
-"""Milliseconds between two looks at the tokens of all tables."""
-AGAIN = 5 * SECOND
-"""Milliseconds until what couldn't be saved at the end of a token is tried again."""
 
 
 class Transport(Protocol):
@@ -143,8 +134,7 @@ class PressTransport:
     """Shows tables by the tokens of presses, where the bot is no member.
 
     A press on a table's message edits that message for fifteen minutes, and every press at the table can send
-    it again. Shortly before the message can't be edited any more, it is sent again by a newer press, or else
-    the match rests until the next one.
+    it again. What comes after that is up to :class:`TokenEnds`.
     """
 
     by_presses = True
@@ -154,15 +144,10 @@ class PressTransport:
     ) -> None:
         """``changed`` has a table shown again."""
         self._governor, self._clock = poster.governor, poster.clock
-        self._tables, self._messages, self._show = tables, messages, changed
-        self._tokens = TableTokens[Interaction]()
-        self._unanswered: dict[str, list[Interaction]] = {}
-        """The presses at each table whose first answer wasn't known when last looked at."""
-        self._ended: dict[str, int] = {}
-        """The last end of a token that each table was prepared for."""
+        self._tables, self._messages = tables, messages
+        self._tokens = PressTokens(poster.clock)
+        self._ends = TokenEnds(self._tokens, tables, messages, poster.clock, changed)
         self._background = Background()
-        self._changed = asyncio.Event()
-        self._watching: asyncio.Task[None] | None = None
 
     def note(self, table: Table, interaction: Interaction) -> None:
         """Note a press or command at a table. If it was on a public message, its token is to edit that
@@ -170,49 +155,40 @@ class PressTransport:
         """
         if responses.public_id(interaction):
             responses.keep_pressed(interaction)
-        if self._tables.find(table.table_id) is None:
-            return  # its end was shown
-        unanswered = self._unanswered.setdefault(table.table_id, [])
-        if interaction not in unanswered:
-            unanswered.append(interaction)
-        self._changed.set()
-        if self._watching is None or self._watching.done():
-            self._watching = self._background.start(self._watch(), "tokens of tables")
+        if self._tables.find(table.table_id) is not None:  # otherwise its end was shown
+            self._tokens.note(table.table_id, interaction)
+            self._ends.start()
 
     def forget(self, table_id: str) -> None:
         """Keep no press of a table, because its end was shown."""
         self._tokens.forget(table_id)
-        self._unanswered.pop(table_id, None)
-        self._ended.pop(table_id, None)
+        self._ends.forget(table_id)
 
     def forget_player(self, user_id: int) -> None:
         """Keep no press of a user."""
-        self._tokens.forget_presses(lambda press: press.user.id == user_id)
-        for table_id, presses in self._unanswered.items():
-            self._unanswered[table_id] = [press for press in presses if press.user.id != user_id]
+        self._tokens.forget_player(user_id)
 
     async def close(self) -> None:
         """Stop watching tokens."""
+        await self._ends.close()
         await self._background.close()
-
-    # As a transport
 
     def reaches(self, table: Table) -> bool:
         """Return whether a press of the last fifteen minutes lets the bot show the table."""
-        return self._sending(table) is not None
+        return self._tokens.sending(table.table_id) is not None
 
     async def unreached(self, table: Table) -> bool:
         """Let the match rest, unless a press is being answered. Return whether it has ended, so that nobody
         needs to see it any more.
         """
-        if table.phase == "playing" and not (table.rests or self._unanswered.get(table.table_id)):
+        if table.phase == "playing" and not (table.rests or self._tokens.awaits(table.table_id)):
             with suppress(Refused):  # the match has ended
                 await self._tables.seats.rest(table.table_id)
         return not table.is_open
 
     def edits(self, table: Table, message_id: int | None) -> bool:
         """Return whether a press of the last fifteen minutes edits this message."""
-        return self._editing(table, message_id) is not None
+        return self._tokens.editing(table.table_id, message_id) is not None
 
     def recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
         """Record nothing: a message whose answer was lost can't be searched for. A press on it finds it."""
@@ -221,7 +197,7 @@ class PressTransport:
     async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> None:
         """Edit the message by the newest press that can do that."""
         message_id = kept.id_of(table) or 0
-        token = self._editing(table, message_id)
+        token = self._tokens.editing(table.table_id, message_id)
         if token is None:
             raise Unanswered("no press lets the bot edit the table")
         press = token.press
@@ -241,7 +217,7 @@ class PressTransport:
         self, table: Table, post: ReadyPost, nonce: str, pings: Sequence[discord.Object]
     ) -> object:
         """Send the message as a public follow-up to the newest press. It pings nobody."""
-        token = self._sending(table)
+        token = self._tokens.sending(table.table_id)
         if token is None:
             raise Unanswered("no press lets the bot show the table")
         send = token.press.followup.send
@@ -253,12 +229,11 @@ class PressTransport:
             raise
         sent = Token(token.press, token.until, responses.message_id(answer), is_followup=True)
         self._tokens.add(table.table_id, sent)
-        self._changed.set()
         return answer
 
     def replaced(self, kept: KeptMessage, older: Posted | None, nonce: str) -> None:
         """Delete the older message, if a press still lets the bot do that. A press on it deletes it too."""
-        token = None if older is None else self._editing(kept.table, older.message_id)
+        token = None if older is None else self._tokens.editing(kept.table.table_id, older.message_id)
         if token is not None:
             self._background.start(self._delete(token), "older message of a table")
 
@@ -275,30 +250,6 @@ class PressTransport:
             kept.forget()
         else:
             self._background.start(self._delete_pressed(interaction), "remove a stray")
-
-    # Tokens
-
-    def _editing(self, table: Table, message_id: int | None) -> Token[Interaction] | None:
-        self._collect(table)
-        return self._tokens.editing(table.table_id, message_id, self._clock.monotonic())
-
-    def _sending(self, table: Table) -> Token[Interaction] | None:
-        self._collect(table)
-        return self._tokens.sending(table.table_id, self._clock.monotonic())
-
-    def _collect(self, table: Table) -> None:
-        """Take the tokens of presses that were answered by now."""
-        unanswered = self._unanswered.pop(table.table_id, [])
-        left = []
-        for press in unanswered:
-            edited = responses.edited_by(press)
-            if edited is not None:
-                self._tokens.add(table.table_id, Token(press, responses.received_at(press) + TOKEN, edited))
-                self._changed.set()
-            elif not responses.is_over(press):
-                left.append(press)
-        if left:
-            self._unanswered[table.table_id] = left
 
     def _refused(self, table: Table, token: Token[Interaction], refused: discord.HTTPException) -> None:
         if meaning(refused) is Meaning.LATE:
@@ -322,60 +273,6 @@ class PressTransport:
             await within(self._clock, EDITED_WITHIN, interaction.delete_original_response())
         except Exception as refused:
             log.info("an older message of a table stays: %s", refused)
-
-    # The end of a token
-
-    async def _watch(self) -> None:
-        """Prepare each table for the moment when its message can't be edited any more."""
-        while True:
-            self._changed.clear()
-            now = self._clock.monotonic()
-            ends = [(table, at) for table in self._known() if (at := self._ends_at(table)) is not None]
-            for table, at in ends:
-                if at <= now:
-                    await self._end(table, at + LAST_EDIT)
-            later = [at for _, at in ends if at > now]
-            until = self._clock.now() + min(later) - now if later else None
-            await self._clock.wait(self._changed, until)
-            await self._pause(LOOKED)  # there may be many presses
-
-    def _known(self) -> list[Table]:
-        living = self._tokens.living(self._clock.monotonic())
-        known = map(self._tables.find, {*living, *self._unanswered})
-        return [table for table in known if table is not None]
-
-    def _ends_at(self, table: Table) -> int | None:
-        """Return when (monotonic ms) a table's message is to be shown for the last time; None if the table
-        rests or was prepared for that.
-        """
-        token = None if table.rests else self._editing(table, self._messages.of(table).id_of(table))
-        if token is None or self._ended.get(table.table_id, 0) >= token.until:
-            return None
-        return token.until - LAST_EDIT
-
-    async def _end(self, table: Table, until: int) -> None:
-        if self._unanswered.get(table.table_id):  # the answer to a press may change everything
-            self._changed.set()
-            return
-        self._ended[table.table_id] = until
-        if table.phase != "playing":
-            return  # nothing changes there without a press
-        newest = self._sending(table)
-        if newest is not None and newest.until - until >= WORTH_IT:
-            self._messages.of(table).renew()
-            self._show(table)
-            return
-        try:
-            with suppress(Refused):  # the match has ended
-                await self._tables.seats.rest(table.table_id)
-        except StorageError:
-            log.info("table %s rests later: the database is busy", table)
-            self._ended.pop(table.table_id, None)
-            await self._pause(AGAIN)
-            self._changed.set()
-
-    async def _pause(self, ms: int) -> None:
-        await self._clock.wait(asyncio.Event(), self._clock.now() + ms)
 
 
 class Transports:
