@@ -121,8 +121,8 @@ def test_a_season_that_has_started_is_put_off_no_more() -> None:
 def test_until_when_it_is_played_stands_in_what_happens_next_alone(kind: str) -> None:
     ends = {"ends": START + 9 * DAY} if kind == "open" else {}
     run = running(format=kind, schedule="never", **ends)
-    title, game, headline, *_ = dashboard(run).split("\n")
-    assert "season 1" in title
+    _, season, game, headline, *_ = dashboard(run).split("\n")
+    assert "season 1" in season
     assert game.startswith("-# **Olsen** · house rules: ")
     assert "is running" in headline
     assert not MOMENT.search(headline)

@@ -269,8 +269,10 @@ def _both(one: Event, other: Event) -> Event | None:
             return one._replace(data={**first, "count": first["count"] + second["count"]})
         case "drew", "passed" if same_seat and _is_draw(one):
             return one._replace(key="drew_passed")
-        case "drew", "played" | "played_named" if same_seat and _is_draw(one):
-            return other._replace(key=f"drew_{other.key}", data={**second, "count": first["count"]})
+        case "drew", "played" if same_seat and _is_draw(one):
+            return other._replace(key="drew_played", data={**second, "count": first["count"]})
+        case "drew", "played_named" if same_seat and _is_draw(one):
+            return other._replace(key="drew_played_named", data={**second, "count": first["count"]})
         case "played", "named" if same_seat:
             return one._replace(key="played_named", data={**second, **first})
         case "call_missed", "penalty" if same_seat:
