@@ -108,7 +108,11 @@ feat-from_one =
         [turn] , drew and drew, and got back up to
        *[other] { " " }and then back up to
     } { $count }. { $other } won.
-feat-teased = { $name } got down to one card { $count } times in one deal, and { $other } won it.
+feat-teased =
+    { $name } got down to one card { $count ->
+        [2] twice
+       *[other] { $count } times
+    } in one deal, and { $other } won it.
 feat-patience = { $name } got down to one card { $count } times before the last one finally went.
 feat-comeback = { $name } held { $count } cards and still won the deal.
 feat-unplayed = { $other } went out before { $name } had played a single card.
@@ -195,7 +199,7 @@ feat-trapped =
             [none] { $count } players
            *[other] { $names }
         }
-    } had one card left, and none of them fit.
+    } had one card left, and none of them would go.
 feat-twos = { $name } got the bill for all those twos: { $count } cards.
 feat-boomerang = { $name } played a two, and it came back as { $count } cards.
 feat-saved = { $name } was saving { $count } eights for later. { $other } went out first: { $more } points.
@@ -227,7 +231,7 @@ feat-so_close =
             [none] { $count } players
            *[other] { $names }
         } each had one card left that would
-    } have fit on { $other }’s last one.
+    } have gone on { $other }’s last one.
 feat-scramble = { $count } players got down to one card, { $more } times in all, before { $name } finally went out.
 feat-contrast = { $other } drew { $count } cards. { $name } drew none and went out.
 feat-monologue =

@@ -101,7 +101,11 @@ feat-from_one =
         [turn] , trakk og trakk og kom opp i
        *[other] , og så oppe i
     } { $count }. { $other } vant.
-feat-teased = { $name } var nede i ett kort { $count } ganger i samme omgang, og { $other } vant den.
+feat-teased =
+    { $name } var nede i ett kort { $count ->
+        [2] to
+       *[other] { $count }
+    } ganger i samme omgang, og { $other } vant den.
 feat-patience = { $name } var nede i ett kort { $count } ganger før det siste endelig gikk.
 feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
 feat-unplayed = { $other } ble ferdig før { $name } hadde lagt et eneste kort.
@@ -172,11 +176,11 @@ feat-behind = { $other } lå { $count } hoder foran { $name }. { $name } vant.
 feat-hoard = { $name } tok { $count } kolonner på rad og satt der med { $more } kort.
 feat-turnaround = { $name } gjorde det dårligst i en omgang, snudde fargene og vant den neste.
 feat-robbed =
-    { $name } ble først kvitt alle kortene, men { $count ->
-        [one] brikka
+    { $name } ble først kvitt alle kortene, men hadde { $count ->
+        [one] en brikke
        *[other] { $count } brikker
-    } hos { $name } ga { $other } omgangen.
-feat-stuck = { $name } hadde ett kort igjen og tok { $count } brikker mens det ventet på å passe.
+    }. Omgangen gikk til { $other }.
+feat-stuck = { $name } hadde ett kort igjen og tok { $count } brikker mens det ble liggende.
 feat-trapped =
     { $cause ->
         [all] Alle
@@ -216,13 +220,13 @@ feat-so_close =
        *[other] { $names ->
             [none] { $count } spillere
            *[other] { $names }
-        } hadde ett kort igjen hver, og alle
-    } hadde passet på det siste til { $other }.
+        } hadde ett kort igjen hver, og de
+    } passet på det siste { $other } la.
 feat-scramble = { $count } spillere var nede i ett kort, { $more } ganger til sammen, før { $name } endelig ble ferdig.
 feat-contrast = { $other } trakk { $count } kort. { $name } trakk ingen og ble ferdig.
 feat-monologue =
     { $name } la { $count } kort på rad mens { $other ->
-        [none] alle andre
+        [none] de andre
        *[other] { $other }
     } bare kunne se på.
 feat-wishes =
