@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -255,7 +256,10 @@ class TableStore:
             self.changed(table)
 
     async def _reload(self, entry: TableEntry) -> None:
-        self.replace(entry, await self._read(entry.key))
+        before, table = entry.value, await self._read(entry.key)
+        if before.rests and table.phase == "playing":  # which isn't stored
+            table = replace(table, rests=True, deadline=before.deadline)
+        self.replace(entry, table)
 
     async def _read(self, table_id: str) -> Table:
         row = await self.database.tables.get(table_id)

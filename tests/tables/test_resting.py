@@ -54,3 +54,13 @@ async def test_outside_of_servers_matches_rest_after_a_restart(club: Club) -> No
     back = await club.tables.seats.come_back(table.table_id, ADA)
     move = min(map(str, back.observe(0).legal))
     assert (await club.tables.matches.submit(table.table_id, ADA, back.version, Move.parse(move))).is_open
+
+
+async def test_a_match_that_rests_does_so_after_a_change_that_could_not_be_saved(club: Club) -> None:
+    table = await club.deal(2, place_id=GROUP)
+    resting = await club.tables.seats.rest(table.table_id)
+    club.tables.store.entries.find(table.table_id).needs_reload = True
+    asked = await club.tables.messages.asked_for(table.table_id)
+    assert asked.rests
+    assert asked.deadline == resting.deadline
+    assert (await club.tables.seats.come_back(table.table_id, BO)).deadline < resting.deadline
