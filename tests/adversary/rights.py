@@ -109,6 +109,13 @@ class Judge:
             return change.columns == {"away_until"} and change.row["person"] in self.own
         if change.table == "duplicate_plays" and change.before is not None:  # cards that are theirs alone
             return change.row["person"] in self.own or self._is_dealt_anew(change)
+        if change.table == "duplicate_deals" and change.after is None:
+            return any(
+                each.table == "duplicate_plays"
+                and each.row["deal"] == change.row["deal"]
+                and self._is_own_on_all_servers(each)
+                for each in self.found
+            )
         return (
             change.table == "tables"
             and change.before is not None

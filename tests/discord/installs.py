@@ -6,6 +6,7 @@ Sources are pages of Discord's documentation (github.com/discord/discord-api-doc
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import wraps
@@ -67,7 +68,7 @@ class Installs:
         if guild_id is not None:
             return int(guild_id) in self.uninvited
         channel = self._backend.channels.get(int(payload.get("channel_id") or 0))
-        return channel is not None and channel.guild_id is None and not self._is_member(channel)
+        return channel is not None and channel.guild_id is None and not self.is_member(channel)
 
     def told(self, payload: Mapping[str, Any]) -> Mapping[str, Any]:
         """An interaction as Discord tells it, with its place and by whose installation it came.
@@ -80,12 +81,12 @@ class Installs:
         owners = self._owners_of(payload, channel, user_id)
         if payload["type"] in COMMANDS:
             self._need_offered(payload["data"], context, owners)
-        if not self._is_member(channel):
+        if not self.is_member(channel):
             self._owners[int(payload["id"])] = owners
         told = {**payload, "context": context, "authorizing_integration_owners": owners}
         if context == GUILD:
             told["guild"] = {"id": payload["guild_id"], "locale": "en-US", "features": []}
-            if not self._is_member(channel):
+            if not self.is_member(channel):
                 own = discord.Permissions(int(payload["member"]["permissions"]))
                 told["app_permissions"] = str((own & IN_BOTS_DM).value)
             return told
@@ -103,7 +104,7 @@ class Installs:
     def _is_bots_dm(self, channel: Channel) -> bool:
         return channel.type == ChannelType.DM and len(channel.recipient_ids) == 1
 
-    def _is_member(self, channel: Channel) -> bool:
+    def is_member(self, channel: Channel) -> bool:
         """Whether the bot is a member of the channel's server, or a party of the direct messages."""
         return channel.guild_id not in self.uninvited and (
             channel.guild_id is not None or self._is_bots_dm(channel)
@@ -115,12 +116,12 @@ class Installs:
         answers.
         """
         owners = {}
-        if self._is_member(channel):
+        if self.is_member(channel):
             owners[GUILD_INSTALL] = str(channel.guild_id or 0)
         if user_id in self.users:
             owners[USER_INSTALL] = str(user_id)
         message = payload.get("message")
-        if message is not None and not self._is_member(channel):
+        if message is not None and not self.is_member(channel):
             return dict(self._owners[self._made_by(int(message["id"]))])
         return owners
 
@@ -129,17 +130,26 @@ class Installs:
         known = [self._backend.interactions[each] for each in self._owners]
         return next(made.id for made in known if message_id in (*made.followup_ids, made.message_id))
 
+    def is_offered(self, name: str, channel: Channel, user_id: int) -> bool:
+        """Whether Discord offers a command to a user in a channel."""
+        owners = {GUILD_INSTALL} if self.is_member(channel) else set()
+        owners |= {USER_INSTALL} if user_id in self.users else set()
+        return self._offers({"name": name}, self._context(channel), owners)
+
     def _need_offered(self, data: Mapping[str, Any], context: int, owners: Mapping[str, str]) -> None:
         """Raise SetupError unless one of the installations supports the command, and it works in the place
         (application-commands, Contexts).
         """
+        if not self._offers(data, context, owners.keys()):
+            raise SetupError(f"Discord doesn't offer /{data['name']} there")
+
+    def _offers(self, data: Mapping[str, Any], context: int, owners: AbstractSet[str]) -> bool:
         known = self._backend.commands.get(None, {}).get((data["name"], int(data.get("type", 1))))
         if known is None:
-            return  # a command of one server alone
+            return True  # a command of one server alone
         installs = {str(each) for each in known.get("integration_types") or (0,)}
         contexts = known.get("contexts")
-        if not installs & owners.keys() or (contexts is not None and context not in contexts):
-            raise SetupError(f"Discord doesn't offer /{data['name']} there")
+        return bool(installs & owners) and (contexts is None or context in contexts)
 
     # What the bot may ask
 
@@ -168,7 +178,7 @@ class Installs:
         if request.parts[0] == "guilds":
             return int(request.parts[1]) in self.uninvited
         channel = self._backend.channels.get(request.channel_id or 0)
-        return channel is not None and not self._is_member(channel)
+        return channel is not None and not self.is_member(channel)
 
     def _is_private(self, interaction: Interaction) -> bool:
         """Whether only its user may see the answers to an interaction that came by their own installation."""

@@ -39,6 +39,7 @@ def main() -> int:
     parser.add_argument("--kinds", default="", help="the only kinds of faults that happen, or none")
     parser.add_argument("--people", type=int, default=5)
     parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--outside", type=int, default=0, help="places where the bot was not invited")
     parser.add_argument("--games", default="", help="the only games that are played")
     parser.add_argument("--no-leagues", action="store_true")
     parser.add_argument("--seeds", default="", help="many seeds, each in a process of its own: 1-500")
@@ -50,7 +51,7 @@ def main() -> int:
     parser.add_argument("--budget", type=float, default=900.0, help="seconds of processor time, of --planted")
     given = parser.parse_args()
     if given.seeds:
-        return night(given.seeds, given.seconds, given.days)
+        return night(given.seeds, given.seconds, given.days, given.outside)
     if not given.shrink:
         settle()
     if given.planted is not None:
@@ -62,7 +63,7 @@ def main() -> int:
     from tests.storm import shrink
     from tests.storm.plan import Plan
     from tests.storm.run import carry_out
-    from tests.storm.weather import KINDS
+    from tests.storm.weather import KINDS, USUAL
 
     logging.getLogger().setLevel(logging.INFO)
     plan = Plan(
@@ -72,7 +73,8 @@ def main() -> int:
         seconds=given.seconds,
         people=given.people,
         servers=given.servers,
-        kinds=kinds_of(given.kinds) if given.kinds else KINDS,
+        outside=given.outside,
+        kinds=kinds_of(given.kinds) if given.kinds else KINDS if given.outside else USUAL,
         games=tuple(given.games.split(",")) if given.games else tuple(GAMES),
         skip=numbers(given.skip),
         with_leagues=not given.no_leagues,
@@ -95,12 +97,12 @@ def main() -> int:
     os._exit(outcome.failure is not None)
 
 
-def night(seeds: str, seconds: float, days: float) -> int:
+def night(seeds: str, seconds: float, days: float, outside: int) -> int:
     """Play many seeds, and say which of them failed."""
     failed = []
     for seed in sorted(numbers(seeds)):
         command = [sys.executable, "-m", "tests.storm", str(seed)]
-        command += ["--seconds", str(seconds), "--days", str(days)]
+        command += ["--seconds", str(seconds), "--days", str(days), "--outside", str(outside)]
         told = subprocess.run(command, capture_output=True, text=True, check=False)
         lines = told.stdout.strip().split("\n") + told.stderr.strip().split("\n")
         print(lines[0], flush=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.services import PlayerSettings, Preferences
 from bot.services.durations import Durations
+from bot.shards import is_server
 from bot.storage import Database, open_database
 from bot.tables import SystemClock, Table, rows
 from bot.tables.reactions import Reactions
@@ -57,7 +59,17 @@ class Auditor:
         """All tables that are open, or over and not told yet."""
         database = await self.database()
         ids = {**await database.tables.open(), **await database.tables.untold()}
-        return await rows.read_tables(database, await database.tables.some(ids))
+        found = await rows.read_tables(database, await database.tables.some(ids))
+        return [self._resting(table) for table in found]
+
+    def _resting(self, table: Table) -> Table:
+        """A table with what the bot alone knows: where it was not invited, whether a match rests. It does
+        after each start.
+        """
+        if is_server(table.place_id) or table.phase != "playing":
+            return table
+        kept = self._world.table(table.table_id)
+        return replace(table, rests=kept is None or kept.rests)
 
     async def drawer(self, table: Table) -> Drawer:
         """Who draws a table, with no memory of anything."""

@@ -103,7 +103,7 @@ class Glances:
 
     def _is_told(self, table: Table) -> None:
         """What has happened at a table that rests is told, unless its message waits until somebody asks."""
-        if table.hidden:
+        if table.hidden or not self.invariants.has_to_be_shown(table):
             return
         if self.world.table(table.table_id) is not None and table.told_version < table.version:
             self.world.fail(
@@ -122,6 +122,8 @@ class Glances:
         since = self._since[table.table_id][1]
         if (table.held_until or 0) > now - UNHURRIED * SECOND:
             return  # its clocks stand still for an umpire's answer, and nothing happens by itself
+        if table.rests:
+            return  # it waits for a press
         if (actor := on_turn(table)) is not None and world.agenda.now - since > UNHURRIED:
             made = made_for(table, actor) if is_here(table.chairs[actor]) else None
             if made is not None and table.phase == "playing":

@@ -10,6 +10,7 @@ from typing import Any
 
 from simcord.backend.models import Message
 
+from bot.shards import is_server
 from bot.tables import Table
 from bot.tables.pace import is_waited_for
 from bot.tables.rows import seat_rows, table_row
@@ -183,7 +184,7 @@ class Invariants:
             if not is_waiting and not world.may_be_unheard(table.channel_id):
                 world.fail("no table without a channel", where)
             return
-        if table.place_id not in self.backend.guilds or table.hidden:
+        if table.hidden or not self.has_to_be_shown(table):
             return
         if not table.is_open:
             world.fail(
@@ -203,6 +204,14 @@ class Invariants:
         self.places.stays_above(message)
         self._overdue(table, where)
         self.look_at_hands(table, is_calm=True)
+
+    def has_to_be_shown(self, table: Table) -> bool:
+        """Whether the bot can write where a table is. Where it was not invited, a match that rests waits for
+        a press, by which it is shown, as do ends and lobbies of which nobody was there to hear.
+        """
+        if is_server(table.place_id):
+            return table.place_id in self.backend.guilds
+        return table.phase == "playing" and not table.rests
 
     def look_at_hands(self, table: Table, *, is_calm: bool = False) -> None:
         """The hands of a table's players tell what concerns them, and show all that is stored where it
@@ -258,7 +267,7 @@ class Invariants:
             version, since = kept.get(table.table_id, (table.version, now))
             since = since if version == table.version else now
             self._untouched[table.table_id] = table.version, since
-            is_awaited = table.fixture is not None or table.clock == "slow" or table.hidden
+            is_awaited = table.fixture is not None or table.clock == "slow" or table.hidden or table.rests
             if table.is_open and not is_awaited and now - since > STUCK:
                 self.world.fail(
                     "nobody waits for ever", f"table {table.table_id}: {table.phase} for {now - since:.0f} s"
@@ -310,7 +319,8 @@ class Invariants:
 
     def strays(self, tables: list[Table]) -> None:
         """No message with buttons of a table but its one."""
-        own = {table.table_id: table.message_id for table in tables}
+        # Elsewhere only a press on an older message lets the bot delete it.
+        own = {table.table_id: table.message_id for table in tables if is_server(table.place_id)}
         live: dict[str, set[int]] = defaultdict(set)
         for messages in self.backend.messages.values():
             for message in messages.values():
@@ -321,7 +331,7 @@ class Invariants:
                         live[found[1]].add(message.id)
         before, self._doubled = self._doubled, {}
         for table_id, ids in live.items():
-            if len(ids) > 1 and table_id in own and own[table_id] is not None:
+            if len(ids) > 1 and own.get(table_id) is not None:
                 # The older one is deleted when the newer one is there.
                 since = before.get(table_id, (frozenset(), self.world.agenda.now))
                 self._doubled[table_id] = frozenset(ids), self.world.agenda.now

@@ -14,7 +14,7 @@ from tests.storm.weather import KINDS
 from tests.storm.world import World
 
 OWN_GAMES = "/my games"
-LINK = re.compile(r"https://discord\.com/channels/\d+/(\d+)")
+LINK = re.compile(r"https://discord\.com/channels/(?:\d+|@me)/(\d+)")
 TURN = "▶️"
 """What stands before a table at which it is the reader's turn."""
 MOST = 15

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 from simcord.backend.models import Message
 
+from bot.shards import is_server
 from bot.tables import Table, rows
 from bot.ui.components.post import ReadyPost
 from tests.discord.requests import Answer, Request
 from tests.storm.auditor import Auditor
 from tests.storm.compare import TIME
 from tests.storm.messages import descriptions, ids_in, ids_of, texts
-from tests.storm.screens import Press, Screens
+from tests.storm.screens import Press, Screens, written
 from tests.storm.world import World
 
 KEPT_FOR = 13 * 60
@@ -69,9 +70,11 @@ class LiveHands:
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
         press = self.screens.press_of(request)
         components = request.message.get("components")
+        if answer.status == 401:
+            self._expire(request.token)
         if press is None or not components or not 200 <= answer.status < 300:
             return
-        message_id = _written(request, answer, press)
+        message_id = written(request, answer, press)
         found = next(filter(None, map(OF_SEAT.match, ids_in(components))), None)
         known = self._hands.get(message_id)
         if found is not None:
@@ -82,6 +85,12 @@ class LiveHands:
             )
         elif known is not None and known.press.at < press.at:
             known.press, known.is_left = press, True
+
+    def _expire(self, token: str | None) -> None:
+        """Discord takes a token no more: what it has shown stays as it is."""
+        for message_id, hand in list(self._hands.items()):
+            if hand.press.record.token == token:
+                del self._hands[message_id]
 
     def of(self, table: Table) -> Iterator[tuple[LiveHand, Message]]:
         """The hands at a table that are kept up to date: of each seat the one that was touched last, if that
@@ -144,7 +153,8 @@ class LiveHands:
         for table in self.auditor.run(self._some(over)):
             if table.is_open or (table.finished_at or 0) > bot.clock.now() - rested * 1000:
                 continue
-            if table.place_id not in self.world.backend.guilds or table.phase == "closed":
+            is_gone = is_server(table.place_id) and table.place_id not in self.world.backend.guilds
+            if is_gone or table.phase == "closed":
                 continue
             drawer = self.auditor.run(self.auditor.drawer(table))
             for hand, message in self.of(table):
@@ -167,13 +177,3 @@ def lines(components: object) -> list[str]:
 
 def _news(components: object) -> list[str]:
     return sorted(line for line in lines(components) if NEWS.match(line))
-
-
-def _written(request: Request, answer: Answer, press: Press) -> int:
-    """The message that an answer to a press is, or changes; 0 if none."""
-    record, words = press.record, request.parts
-    if words[-1].isdecimal() and words[-2] == "messages":
-        return int(words[-1])
-    if request.method == "POST" and words[0] == "webhooks":
-        return int(answer.body["id"])
-    return record.message_id or record.source_message_id or 0

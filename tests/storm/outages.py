@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import partial
 
+from bot.shards import Shards, is_server
 from bot.tables import Table
 from bot.tables.pace import is_waited_for, made_for
 from tests.storm.auditor import Auditor
@@ -68,7 +69,7 @@ class Outages:
                 world.agenda.after(SET_RIGHT + SHOWN, partial(self._is_shown, table, at, life))
 
     def _shard(self, table: Table) -> int:
-        return (table.place_id >> 22) % self.world.plan.shards
+        return Shards(self.world.plan.shards).of(table.place_id)
 
     def _compare(self, numbers: Mapping[int, int], back_at: float) -> None:
         world = self.world
@@ -98,6 +99,8 @@ class Outages:
             return
         if not is_here(before.chairs[seat]) or before.chairs[seat] != after.chairs[seat]:
             return
+        if not is_server(before.place_id):
+            return  # there it may have rested meanwhile, and whoever wakes it has the whole time of a turn
         if before.channel_id != after.channel_id:
             return  # whose channel was deleted has the whole time of a turn in the next one, and no rest
         self.looked_at += 1

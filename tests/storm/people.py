@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -69,6 +69,8 @@ ORDER BY seat
 """
 """Who has played the newest match, of which game, and in which season."""
 
+AWARE = 0.8
+"""How often somebody where the bot was not invited asks for nothing that needs a server."""
 TYPED = (("replay", "match"), ("leaderboard", "period"))
 """Options for which people look what is offered."""
 PLAYED = 0.8
@@ -124,10 +126,19 @@ class People:
         world.network.served.append(self._served)
         screens.answered.append(self._answered)
         world.disk.committed.append(self._committed)
+        self.outside: list[int] = []
+        """The places where the bot was not invited."""
         for other in list(guilds)[1:]:  # some are on two servers
             person = self.everybody[first][0]
             self.backend.add_member(other, person.user_id)
             self.everybody[other].append(Person(person.user_id, other, person.name))
+
+    def meet_outside(self, place_id: int, user_ids: Collection[int]) -> None:
+        """Have these users be together where the bot was not invited."""
+        self.outside.append(place_id)
+        self.everybody[place_id] = [
+            Person(user_id, place_id, self.backend.get_user(user_id).name) for user_id in user_ids
+        ]
 
     def come(self, guild_id: int, seconds: float) -> None:
         """Have some of a server come together for so long."""
@@ -151,8 +162,8 @@ class People:
 
     def _meet(self, company: list[Person], otherwise: int) -> int:
         """Have people mean to play together: one opens a table, the others join. Gives the channel."""
-        guild = self.backend.guilds[company[0].guild_id]
-        free = [one for one in guild.channel_ids if one in self.backend.channels and not self._is_taken(one)]
+        there = self.world.channels_in(company[0].guild_id)
+        free = [one for one in there if one in self.backend.channels and not self._is_taken(one)]
         if not free:
             return otherwise
         first, *others = company
@@ -197,7 +208,7 @@ class People:
         if not called or not ids_in(request.message.get("components")):
             return
         channel = self.backend.channels.get(channel_id)
-        for person in self.everybody.get(channel.guild_id or 0, ()) if channel is not None else ():
+        for person in self.everybody.get(self.world.place_of(channel), ()) if channel is not None else ():
             if person.user_id in called and person.calls < MOST_CALLS and self.chance.random() < CALLED:
                 person.calls += 1
                 self.world.agenda.after(self.chance.uniform(1, 20), partial(self._follow, person, channel_id))
@@ -263,9 +274,11 @@ class People:
         """A channel or thread of a server; most often one in which something goes on."""
         bot = self.backend.bot_user.id
         guild = self.backend.guilds.get(guild_id)
-        if guild is None:
+        threads = guild.thread_ids if guild is not None else ()
+        there = self.world.channels_in(guild_id)
+        places = [one for one in (*there, *threads) if one in self.backend.channels]
+        if not places:
             return 0
-        places = [one for one in (*guild.channel_ids, *guild.thread_ids) if one in self.backend.channels]
         busy = [
             one
             for one in places
@@ -277,9 +290,8 @@ class People:
         busy = busy[-6:]
         return chance.choice(busy if busy and chance.random() < 0.8 else places)
 
-    def _members(self, guild_id: int) -> Mapping[int, Any]:
-        guild = self.backend.guilds.get(guild_id)
-        return {} if guild is None else guild.members
+    def _members(self, guild_id: int) -> Collection[int]:
+        return self.world.people_in(guild_id)
 
     def _again(self, person: Person) -> None:
         chance = self.chance
@@ -406,6 +418,8 @@ class People:
         chance, user_id, channel_id = self.chance, person.user_id, person.channel_id
         slash = partial(self.screens.slash, user_id, channel_id)
         luck = chance.random()
+        if person.guild_id < 0 and luck < 0.5:
+            return slash(chance.choice(("play", "play", "daily")))
         if luck < 0.45:
             return self._open(person, length=chance.choice((0, 1, 1, 2)))
         if luck < 0.55:
@@ -473,6 +487,8 @@ class People:
             options["thread"] = False
         if length and options["game"] in LONG:
             options["length"] = length
+        if person.guild_id < 0 and chance.random() < AWARE:
+            options = {"game": options["game"], "clock": chance.choice(("fast", "normal", "normal"))}
         return self.screens.slash(person.user_id, person.channel_id, "play", **options)
 
 

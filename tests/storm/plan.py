@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.games import GAMES
-from tests.storm.weather import KINDS
+from tests.storm.weather import USUAL
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,9 @@ class Plan:
     servers: int = 3
     people: int = 5
     """People in each server, staff not counted."""
-    kinds: tuple[str, ...] = KINDS
+    outside: int = 0
+    """Places where the bot was not invited: direct messages, a group and a server by turns."""
+    kinds: tuple[str, ...] = USUAL
     skip: frozenset[int] = frozenset()
     """The numbers of faults that do not happen."""
     games: tuple[str, ...] = field(default_factory=lambda: tuple(GAMES))

@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -23,6 +24,7 @@ from tests.storm.loop import Circle, watch_steps
 from tests.storm.names import Names
 from tests.storm.offers import Offers
 from tests.storm.outages import Outages
+from tests.storm.outside import Outside, of_foreign, of_group, of_two
 from tests.storm.people import People
 from tests.storm.places import Places
 from tests.storm.plan import Plan
@@ -86,11 +88,14 @@ class Storm:
         self.screens = Screens(world)
         self.people = People(world, self.screens, guilds)
         self.staff = Staff(world, self.screens, self.people)
+        for number, meet in zip(range(plan.outside), cycle((of_two, of_group, of_foreign)), strict=False):
+            meet(world, self.people, number)
         self.trouble = Trouble(world, self.people)
         self.watch = Watch(world, self.screens)
         self.places = Places(world, self.screens)
         self.invariants = Invariants(world, self.screens, self.watch, self.places)
         self.play_watch = Play(world, self.screens)
+        self.outside = Outside(world)
         self.acts = Acts(world, self.screens, {umpire.user_id for umpire in self.staff.umpires})
         self.lists = Lists(world, self.screens)
         self.names = Names(world, self.screens)
@@ -130,6 +135,8 @@ class Storm:
             list(self.people.guilds), min(chance.choice((1, 1, 2)), self.plan.servers)
         ):
             self.people.come(guild_id, seconds)
+        if self.people.outside:
+            self.people.come(chance.choice(self.people.outside), seconds)
         self.people.may_come = True
         self.staff.come(seconds)
         until = world.agenda.now + seconds

@@ -34,6 +34,7 @@ class Press:
 
     id: int
     guild_id: int
+    """The place: a server, or where the bot was not invited the negative id under which it keeps it."""
     channel_id: int
     user_id: int
     what: str
@@ -165,10 +166,13 @@ class Screens:
         focus: str | None,
     ) -> Press | None:
         name, *path = command.split()
-        guild_id = self.backend.get_channel(channel_id).guild_id
-        root = self.backend.find_command(name, guild_id, type=1)
+        channel = self.backend.get_channel(channel_id)
+        guild_id = channel.guild_id
+        root = self.backend.find_command(name, guild_id or 0, type=1)
         if root is None:
             return None  # the bot has not told Discord of its commands yet
+        if not self.world.network.strict.installs.is_offered(name, channel, user_id):
+            return None
         _, nesting = walk_to_subcommand(root, path)
         resolved: dict[str, Any] = {}
         options = [self._option(key, value, guild_id or 0, resolved) for key, value in given.items()]
@@ -198,7 +202,7 @@ class Screens:
     def _resolve(self, user_id: int, guild_id: int, resolved: dict[str, Any]) -> str:
         """The key of a member of whom all is said in what is ``resolved``."""
         backend, key = self.backend, str(int(user_id))
-        guild = backend.get_guild(guild_id)
+        guild = backend.get_guild(abs(guild_id))
         member = serializers.member_payload(backend, guild, guild.members[user_id], with_user=False)
         resolved.setdefault("users", {})[key] = dict(serializers.user_payload(backend.get_user(user_id)))
         resolved.setdefault("members", {})[key] = dict(member)
@@ -218,16 +222,15 @@ class Screens:
     ) -> Press | None:
         backend, world = self.backend, self.world
         channel = backend.channels.get(channel_id)
-        if channel is None or user_id not in backend.get_guild(channel.guild_id or 0).members:
+        if channel is None or user_id not in world.people_in(world.place_of(channel)):
             return None
-        guild_id = channel.guild_id or 0
         record, payload = base_payload(
-            backend, type=kind, channel_id=channel_id, guild_id=guild_id, user_id=user_id, data=data
+            backend, type=kind, channel_id=channel_id, guild_id=channel.guild_id, user_id=user_id, data=data
         )
         record.source_message_id = source
         press = Press(
             record.id,
-            guild_id,
+            world.place_of(channel),
             channel_id,
             user_id,
             what,
@@ -261,6 +264,12 @@ class Screens:
             return
         if request.is_callback and press.answered is None:
             press.answered = self.world.agenda.now
+        if (
+            press.guild_id < 0
+            and not request.is_callback
+            and self._is_public(written(request, answer, press))
+        ):
+            return  # it shows a table by the token of a press that asked for something else
         if request.message.keys() & {"components", "choices"}:
             for show in self.shown:
                 show(press, request.message)
@@ -271,6 +280,20 @@ class Screens:
             press.answers.append((self.world.agenda.now, text))
             for tell in self.answered:
                 tell(press, text)
+
+    def _is_public(self, message_id: int) -> bool:
+        found = (messages.get(message_id) for messages in self.backend.messages.values())
+        return any(message is not None and not message.is_ephemeral for message in found)
+
+
+def written(request: Request, answer: Answer, press: Press) -> int:
+    """The message that an answer to a press is, or changes; 0 if none."""
+    record, words = press.record, request.parts
+    if words[-1].isdecimal() and words[-2] == "messages":
+        return int(words[-1])
+    if request.method == "POST" and words[0] == "webhooks":
+        return int(answer.body["id"])
+    return record.message_id or record.source_message_id or 0
 
 
 class Snowflake(int):

@@ -34,7 +34,11 @@ TIMED = (
 killed or stopped, the clock jumps, moderators delete messages, take permissions away, delete channels or
 block words, the bot is sent away and asked back, a member leaves the server and comes back.
 """
-KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
+USUAL = (*REQUESTS, *EVENTS, *DISK, *TIMED)
+KINDS = (*USUAL, "expired")
+"""All of them; the last one: Discord takes a token no more before its time is up. Where the bot has nothing
+else, nothing can be shown then.
+"""
 MODERATORS = ("deleted", "forbidden", "departed", "left", "closed", "blocked")
 """What people do, and no fault of a machine: whatever has to follow follows."""
 HARMLESS = ("late", "doubled", "left")
@@ -145,6 +149,8 @@ class Weather:
         chance = self._requests
         fate = Fate(chance.uniform(0.01, 0.08), chance.uniform(0.01, 0.06))
         kind = next((kind for kind in REQUESTS if self.happens(kind, chance)), "")
+        if not kind and request.token and not request.is_callback and self.happens("expired", chance):
+            kind = "expired"
         if self.is_out:
             kind = self._out
             if not self.lately("outage", seconds=1.0):  # it is one fault, of which others are not forgotten
@@ -169,6 +175,8 @@ class Weather:
                 fate.answer = chance.choice((page(403), page(429, 20), stranger(403, 40333)))
             case "limited":
                 fate.answer = too_many(chance.choice((0.4, 3.0, 25.0)), False)
+            case "expired":
+                fate.answer = Answer(401, refusal(401, 50027, "Invalid Webhook Token").to_json())
             case "crash":
                 fate.crashes = True
         return fate

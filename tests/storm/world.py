@@ -21,6 +21,7 @@ import aiohttp
 import discord
 from simcord import _dpy_internals
 from simcord.backend import serializers
+from simcord.backend.models import Channel
 
 from bot.client import Olsen
 from bot.milliseconds import DAY, SECOND
@@ -193,6 +194,32 @@ class World:
         if (packed := entries.packed().get(table_id)) is not None:
             return packed.unpacked()
         return next((entry.value for entry in entries.unpacked() if entry.key == table_id), None)
+
+    # Places
+
+    def place_of(self, channel: Channel) -> int:
+        """The id under which the bot keeps what is in a channel: that of its server, or a negative one where
+        it was not invited.
+        """
+        if channel.guild_id is None:
+            return -channel.id
+        installs = self.network.strict.installs
+        return -channel.guild_id if channel.guild_id in installs.uninvited else channel.guild_id
+
+    def people_in(self, place_id: int) -> Collection[int]:
+        """The users who are in a place."""
+        guild = self.backend.guilds.get(abs(place_id))
+        if guild is not None:
+            return guild.members
+        channel = self.backend.channels.get(-place_id)
+        return () if channel is None else channel.recipient_ids
+
+    def channels_in(self, place_id: int) -> list[int]:
+        """The channels of a place."""
+        guild = self.backend.guilds.get(abs(place_id))
+        if guild is not None:
+            return guild.channel_ids
+        return [-place_id] if -place_id in self.backend.channels else []
 
     def was_calm(self, since: float, until: float) -> bool:
         """Whether no fault was met between two times or lasted then, and the bot was up."""
