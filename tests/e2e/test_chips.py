@@ -121,7 +121,7 @@ async def test_there_is_no_way_to_give_or_send_chips(world: World) -> None:
     commands = world.members["Ada"].available_commands(world.channel)
     assert [command for command in commands if "chips" in command] == []
     await match(world, "Bo")
-    assert set((await world.chips("Ada")).labels) == {BOARD}
+    assert set((await world.chips("Ada")).labels) == {BOARD, SAY("button-stats")}
 
 
 @pytest.mark.both_engines
