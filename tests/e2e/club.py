@@ -135,6 +135,12 @@ class Club:
     def who(self, name: str) -> Who:
         return Who(self.world.members[name].id, name)
 
+    def numbered(self, *names: str, first: int = 1) -> str:
+        """Players with the numbers by which an umpire changes their order, from ``first`` on."""
+        say = self.world.say
+        pairs = enumerate(names, start=first)
+        return " · ".join(say("umpire-numbered", number=str(number), name=name) for number, name in pairs)
+
     async def key(self, name: str) -> str:
         """The key of a member."""
         return await self.world.bot.services.seasons.person(self.world.guild.id, self.who(name))

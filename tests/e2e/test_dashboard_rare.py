@@ -150,15 +150,15 @@ async def test_the_order_is_shown_and_set_by_hand_and_dropped(club: Club) -> Non
     opened = await dashboard(club)
     await opened.choose("Player order")
     assert "This is the order of signing up." in opened.text
-    assert "1 Ada · 2 Bo · 3 Cleo · 4 Dag" in opened.text
+    assert club.numbered("Ada", "Bo", "Cleo", "Dag") in opened.text
     form = await opened.press("By hand…")
     await opened.send(form, order="3 1")
-    assert "1 Cleo · 2 Ada · 3 Bo · 4 Dag" in opened.text
+    assert club.numbered("Cleo", "Ada", "Bo", "Dag") in opened.text
     assert "An umpire set this order." in opened.text
     assert club.season.seeds[0] == await club.key("Cleo")
     await opened.press("Drop the order by hand")
     assert club.season.seeds == ()
-    assert "1 Ada · 2 Bo · 3 Cleo · 4 Dag" in opened.text
+    assert club.numbered("Ada", "Bo", "Cleo", "Dag") in opened.text
 
 
 async def test_what_the_order_goes_by_is_altered_with_a_reason(club: Club) -> None:

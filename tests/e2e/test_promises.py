@@ -92,7 +92,7 @@ async def test_the_preview_and_the_post_of_the_start_name_who_fills_a_gap(world:
     league = League(world)
     season = await season_over(league, 4)
     await league.open("A1", "A2", "A3", "B1", "B2", "B3", "B4", "New", again=season)
-    shown = SAY("umpire-start", why="room", promised=2, off=0, names="4 B2")
+    shown = SAY("umpire-start", why="room", promised=2, off=0, names=league.numbered("B2", first=4))
     told = SAY("season-room", names="B2", division=1, promised=2)
     screen = await league.go("start")
     assert shown not in screen.text
@@ -129,7 +129,8 @@ async def test_who_comes_back_to_a_full_division_starts_one_lower_and_everybody_
     await league.decide("confirm", reason="well played")
     await league.open(*others[:-1], "B1", again=second)
     screen = await league.go("start")
-    assert SAY("umpire-start", why="full", promised=1, off=1, names="5 B1") in screen.text
+    shown = SAY("umpire-start", why="full", promised=1, off=1, names=league.numbered("B1", first=5))
+    assert shown in screen.text
     await screen.press("Confirm")
     await world.pass_time(20)
     assert any(SAY("season-full", names="B1", division=2, promised=1) in text for text in league.texts())
@@ -185,7 +186,7 @@ async def test_an_order_by_hand_breaks_no_promise(world: World) -> None:
     await league.open("A1", "A2", "A3", "B1", "B2", "B3", "New", again=season)
     names = ["B3", "B2", "New", "A3", "A2", "A1", "B1"]  # the last is the one who was promised to go up
     await league.act("Una", acts.Seed(tuple([await league.key(name) for name in names])))
-    _, upper, lower = re.split(r"\*\*Division [12] ·", (await league.go("start")).text)
+    _, upper, lower = re.split(r"### Division [12] ·", (await league.go("start")).text)
     assert {name for name in names if name in upper} == {"A1", "A2", "B1", "New"}
     assert {name for name in names if name in lower} == {"A3", "B2", "B3"}
 

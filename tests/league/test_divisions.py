@@ -365,7 +365,9 @@ class League:
         assert {player: each.division for player, each in told.items()} == at
         for player, each in told.items():
             promised = background.promise(player)
-            assert (each.promised, each.off) == (promised, background.seasons_off(player))
+            assert each.promised == promised
+            assert each.off in (0, background.seasons_off(player))
+            assert (each.off > 0) == (each.why in ("back", "full"))
             assert (each.why in ("hand", "rating", "unrated")) == (promised is None)
             assert (each.why in ELSEWHERE) == (promised not in (None, at[player]))
             assert (each.why == "merged") == (promised is not None and promised > len(found))

@@ -49,6 +49,7 @@ from bot.ui.umpire.dashboard.waiting import AskWaiting, ask_form, waiting_screen
 from bot.ui.umpire.dashboards import BY_GAMES, BY_MATCHES, dashboard_of
 from bot.ui.umpire.entering import EnterResult, enter_form
 from bot.ui.umpire.order import order_form
+from bot.ui.umpire.preview import Preview, preview_screen
 from bot.ui.umpire.settings import FilledIn, settings_form
 from tests.league.seasons import Run
 from tests.samples.clothes import Clothes, Sample, drawn
@@ -298,6 +299,31 @@ def rare_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         before = replace(fresh.season, key=KEY, seeds=seeds)
         yield drawn(order_screen, before, begun, names, say("umpire-ordered"))
     yield drawn(order_form, OrderByHand(KEY, 9), say)
+    for most in (4, 6, 20):
+        before, act = returning(clothes, most)
+        step = apply(before, Command(act, "ump", 1))
+        view = SeasonView(step.season, people_of(clothes), say)
+        yield drawn(order_screen, before, step.season, view)
+        yield drawn(preview_screen, Preview(before, step, view, ()), "ab12cd34", say)
+
+
+@cache
+def returning(clothes: Clothes, most: int) -> tuple[Season, acts.Start]:
+    """A season in sign-up whose divisions have at most so many players, and its start. Three divisions were
+    promised. Some moved up or down, some sat out seasons, and some are new.
+    """
+    players = tuple(clothes.of(PLAYERS[:24], PLAYERS))
+    third = len(players) // 4
+    first, second, last = (players[at : at + third] for at in range(0, 3 * third, third))
+    run = Run(league=clothes.league, format="divisions", game="olsen", division_size=most)
+    run.enter(*first[:-1], *second[2:], *last[: third // 2], *players[3 * third :])
+    act = acts.Start(
+        (first, second, last),
+        seeds=(players[-1], *first, *second, *last),
+        breaks=((first[-2], last[0]), (), first[-3:-2]),
+        before=((*first[1:], second[0], second[-1]), (first[0], *second[1:-1], last[0]), last[1:]),
+    )
+    return replace(run.season, key=KEY), act
 
 
 @cache

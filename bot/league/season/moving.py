@@ -78,7 +78,7 @@ class Starters(NamedTuple):
     promised: int | None
     """The number of their promised division; None without a promise."""
     off: int
-    """How many seasons they sat out since the promise."""
+    """How many seasons they sat out since the promise, if that is the reason; otherwise 0."""
     players: tuple[str, ...]
 
 
@@ -93,7 +93,8 @@ def starters_of(season: Season) -> list[Starters]:
     found: dict[tuple[int, Why, int | None, int], list[str]] = {}
     for entrant in sorted(state.entrants.values(), key=lambda entrant: entrant.division):
         why = _why(season, entrant.player, entrant.division, lowest)
-        promised, off = season.promised_to(entrant.player), season.background.seasons_off(entrant.player)
+        promised = season.promised_to(entrant.player)
+        off = season.background.seasons_off(entrant.player) if why in ("back", "full") else 0
         found.setdefault((entrant.division, why, promised, off), []).append(entrant.player)
     return [Starters(*key, tuple(players)) for key, players in found.items()]
 

@@ -29,6 +29,7 @@ from bot.league.season import (
     broken_by,
     drawing,
     format_of,
+    has_order,
     has_roles,
     movers,
     season_state,
@@ -299,7 +300,8 @@ def _starters(before: Season, after: Season, view: SeasonView) -> Iterator[str]:
     if format_of(after).facts.drawn:
         yield say("umpire-starts-round", pings=after.settings.calls_players)
     yield play_line(after.settings, say)
-    yield say("umpire-starters", count=len(playing), names=view.players(playing))
+    names = None if has_order(after) else view.players(playing)
+    yield say("umpire-starters", count=len(playing), names=names)
     if tournament_of(after) and len(playing) <= FINALISTS:
         yield say("umpire-all-through", through=FINALISTS, carry=after.settings.playoff_carry)
     if left_out:
@@ -352,7 +354,7 @@ def order_lines(after: Season, view: SeasonView) -> Iterator[str]:
     parts = groupby(starters_of(after), key=lambda each: each.division)
     for (division, starters), players in zip(parts, divisions, strict=True):
         head = view.say("dashboard-division", number=division, count=len(players))
-        yield f"**{head}**"
+        yield f"### {head}"
         for each in starters:
             names = _numbered({player: numbers[player] for player in each.players}, view)
             yield view.say("umpire-start", why=each.why, promised=each.promised, off=each.off, names=names)

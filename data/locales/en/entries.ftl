@@ -100,7 +100,7 @@ league-seeds-divisions =
        *[other] Newcomers start at the bottom.
     }
 umpire-seeds = **Seeds:** { $names }
-umpire-numbered = { $number } { $name }
+umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Saved. The season hasn’t started yet.
 umpire-form-order = Numbers, strongest first
 umpire-form-order-about = Example: 3 1 5-8. Players you leave out keep their current order.

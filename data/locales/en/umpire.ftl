@@ -291,7 +291,10 @@ umpire-starts-round =
         [yes] 📣 I pair round 1 and ping the players.
        *[no] 🧵 I pair round 1 and open its tables in threads.
     }
-umpire-starters = **{ $count } play:** { $names }
+umpire-starters = **{ $count } play{ $names ->
+        [none] .**
+       *[other] :** { $names }
+    }
 umpire-all-through = ⚠️ **All players advance to the play-off,** which has room for { $through }. { $carry ->
         [yes] Their points from rounds 1 and 2 are added.
        *[no] It starts from zero.

@@ -100,7 +100,7 @@ league-seeds-divisions =
        *[other] Nye spillere begynner nederst.
     }
 umpire-seeds = **Seeding:** { $names }
-umpire-numbered = { $number } { $name }
+umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Lagret. Sesongen er ikke i gang ennå.
 umpire-form-order = Numre, den sterkeste først
 umpire-form-order-about = For eksempel 3 1 5-8. Spillere du ikke nevner, beholder rekkefølgen.

@@ -285,7 +285,10 @@ umpire-starts-round =
         [yes] 📣 Jeg setter opp runde 1 og varsler spillerne.
        *[no] 🧵 Jeg setter opp runde 1 og åpner bordene i tråder.
     }
-umpire-starters = **{ $count } spiller:** { $names }
+umpire-starters = **{ $count } spiller{ $names ->
+        [none] .**
+       *[other] :** { $names }
+    }
 umpire-all-through = ⚠️ **Alle går videre til sluttspillet,** som har plass til { $through }. { $carry ->
         [yes] Poengene fra runde 1 og 2 legges til.
        *[no] Det begynner på null.
