@@ -1,0 +1,171 @@
+"""The chances of players to win a season, to go up or down, or to reach the play-off.
+
+What is left of the season is played many times. In each of these, every player has a skill that fits their
+rating, and the luck that a match has in the model of the ratings (:mod:`bot.league.ratings`). Nobody stays
+away, nobody shares a place, and players with about as many points meet in the rounds to come.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from bot.league.bounds.rounds import Ahead
+from bot.league.bracket import Bracket, going_on, sizes_of
+from bot.league.goals import Goal, GoalKind
+from bot.league.meetings import AHEAD
+from bot.league.ratings import LUCK, START, UNSURE, Rating
+from bot.league.sizes import cut_up, table_sizes
+from bot.league.standings import Row
+
+WORK, FEWEST, MOST = 400_000, 500, 4_000
+"""Matches that a forecast may play for all players together, and the bounds of the number of times that the
+rest of the season is played.
+"""
+NEAR = 0.5
+"""How far apart players who meet in a later round may be, as a share of all players."""
+
+Places: TypeAlias = Mapping[str, int]
+"""The place in its division with which each entry has finished."""
+
+
+class Skill(NamedTuple):
+    """What is known of a player's skill, in the unit of ratings."""
+
+    mean: float = START
+    unsure: float = UNSURE
+    """Its standard deviation."""
+
+
+class Chance(NamedTuple):
+    """The chance of an entry to reach a goal."""
+
+    goal: GoalKind
+    reached: float
+    """0 to 1."""
+
+
+def skill(rating: Rating, spread: float) -> Skill:
+    """Return what a rating says of a skill in a game in which the skills of people have a ``spread`` (a
+    standard deviation in the unit of ratings). A rating assumes a larger one for everybody.
+    """
+    told = max(0.0, 1 / rating.sigma**2 - 1 / UNSURE**2)
+    known = told + 1 / spread**2
+    mean = (rating.mu / rating.sigma**2 - START / UNSURE**2 + START * (1 / spread**2)) / known
+    return Skill(mean if told else START, 1 / sqrt(known))
+
+
+def chances(
+    finishes: Iterator[Places], goals: Sequence[Goal], divisions: Mapping[str, int]
+) -> dict[str, list[Chance]]:
+    """Return the chances of each entry for the goals of its division, given how the season has finished each
+    time that it was played.
+    """
+    times, reached = 0, Counter[tuple[str, Goal]]()
+    for places in finishes:
+        times += 1
+        for goal in goals:
+            reached.update(
+                (entry, goal)
+                for entry, place in places.items()
+                if place <= goal.places and divisions[entry] == goal.division
+            )
+    return {
+        entry: [
+            Chance(goal.kind, reached[entry, goal] / times) for goal in goals if goal.division == division
+        ]
+        for entry, division in divisions.items()
+    }
+
+
+def rounds_played(
+    rows: Sequence[Row], ahead: Ahead, skills: Mapping[str, Skill], chance: Random
+) -> Iterator[Places]:
+    """Yield the places with which a season in rounds finishes, each time that its rest is played."""
+    there = [row for row in rows if row.place is not None]
+    divisions: dict[int, list[str]] = {}
+    for row in there:
+        divisions.setdefault(row.division, []).append(row.account.entry)
+    scores = {row.account.entry: float(row.account.score or 0) for row in there}
+    wins = {row.account.entry: row.account.wins for row in there}
+    for _ in range(_times(len(there) * (1 + ahead.rounds))):
+        playing = _Playing(skills, chance)
+        points, won = scores.copy(), wins.copy()
+        for table in ahead.tables:
+            entries = [entry for entry in table.entries if entry in points]
+            _count(playing.order(entries), table.size, points, won)
+        for _ in range(ahead.rounds):
+            for entries in divisions.values():
+                for seated in _paired(entries, points, ahead, chance):
+                    _count(playing.order(seated), len(seated), points, won)
+        yield {
+            entry: place
+            for entries in divisions.values()
+            for place, entry in enumerate(
+                sorted(entries, key=lambda entry: (-points[entry], -won[entry], chance.random())), start=1
+            )
+        }
+
+
+def cup_played(
+    now: Bracket, size: int, largest: int, skills: Mapping[str, Skill], chance: Random
+) -> Iterator[Places]:
+    """Yield who comes first in a cup, each time that its rest is played."""
+    position = {entry: number for number, entry in enumerate(now.order)}
+    seed = {entry: number for number, entry in enumerate(now.seeds)}
+    for _ in range(_times(2 * len(now.order))):
+        playing = _Playing(skills, chance)
+        left = [*now.left]
+        for tie in now.ties:
+            left += playing.order(tie.entries)[: tie.spots]
+        while len(left) > 1:
+            sizes = sizes_of(len(left), size, largest)
+            byes = sorted(left, key=seed.__getitem__)[: len(left) - sum(sizes)]
+            seated = sorted((entry for entry in left if entry not in byes), key=position.__getitem__)
+            spots = going_on(sizes, len(byes), size)
+            left = byes
+            for table in cut_up(seated, sizes):
+                left = [*left, *playing.order(table)[:spots]]
+        yield dict.fromkeys(left, 1)
+
+
+class _Playing:
+    """The rest of a season, played once: everybody has one skill all the time."""
+
+    def __init__(self, skills: Mapping[str, Skill], chance: Random) -> None:
+        self.chance = chance
+        self.skills = {entry: chance.gauss(*known) for entry, known in skills.items()}
+
+    def order(self, entries: Sequence[str]) -> list[str]:
+        """Return the entries in the order in which they finish a match."""
+        skills, gauss = self.skills, self.chance.gauss
+        return sorted(entries, key=lambda entry: -gauss(skills[entry], LUCK))
+
+
+def _times(work: int) -> int:
+    return max(FEWEST, min(MOST, WORK // max(1, work)))
+
+
+def _count(order: Sequence[str], size: int, points: dict[str, float], won: dict[str, int]) -> None:
+    """Add what a match gives at a table of ``size`` entries, of which some may not be there."""
+    for place, entry in enumerate(order, start=1):
+        points[entry] += AHEAD * (size - place) / (size - 1) if size > 1 else 0
+    if order and size > 1:
+        won[order[0]] += 1
+
+
+def _paired(
+    entries: Sequence[str], points: Mapping[str, float], ahead: Ahead, chance: Random
+) -> Iterator[Sequence[str]]:
+    """Yield the tables of a round: players with about as many points."""
+    best_first = sorted(entries, key=lambda entry: -points[entry])
+    far = NEAR * len(entries)
+    rank = {entry: number + far * chance.random() for number, entry in enumerate(best_first)}
+    order = sorted(entries, key=rank.__getitem__)
+    sizes = (
+        (2,) * (len(order) // 2) if ahead.size == 2 else table_sizes(len(order), ahead.size, ahead.largest)
+    )
+    yield from cut_up(order, sizes)
