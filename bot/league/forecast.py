@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
+from statistics import mean, pstdev
 from typing import NamedTuple, TypeAlias
 
 from bot.league.bounds.rounds import Ahead
@@ -20,11 +21,15 @@ from bot.league.meetings import AHEAD
 from bot.league.ratings import LUCK, START, UNSURE, Rating
 from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row
+from bot.league.tournament.scores import sums
+from bot.league.tournament.state import FINALISTS, PLAYOFF, SLOTS, Tournament
 
 WORK, FEWEST, MOST = 400_000, 500, 4_000
 """Matches that a forecast may play for all players together, and the bounds of the number of times that the
 rest of the season is played.
 """
+ENOUGH, USUAL = 30, (0, 12, 20, 28, 40)
+"""Number of scores from which on those of a tournament tell what a deal gives, and what it gives before."""
 NEAR = 0.5
 """How far apart players who meet in a later round may be, as a share of all players."""
 
@@ -130,6 +135,51 @@ def cup_played(
             for table in cut_up(seated, sizes):
                 left = [*left, *playing.order(table)[:spots]]
         yield dict.fromkeys(left, 1)
+
+
+def tournament_played(state: Tournament, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+    """Yield the places with which a tournament of Swedish Pursuit finishes, each time that its rest is
+    played. A deal gives the points that deals have given so far, and better players get fewer.
+    """
+    own, carry = sums(state), state.rules.playoff_carry
+    played = [cell.points for cell in state.cells.values()] if len(state.cells) >= ENOUGH else USUAL
+    usual, apart = mean(played), pstdev(played)
+    # The luck of a match of five deals is that of the model of the ratings.
+    step = apart / (LUCK * sqrt(SLOTS))
+    left = {entry: [_deals_left(state, entry, number) for number in (1, 2)] for entry in state.entries}
+    finals = {entry: _deals_left(state, entry, PLAYOFF) for entry in state.entries}
+
+    def points(better: float, deals: int) -> float:
+        return chance.gauss(deals * (usual - step * better), apart * sqrt(deals)) if deals else 0.0
+
+    for _ in range(_times(len(state.entries) * 3)):
+        better = {entry: chance.gauss(*skills[entry]) for entry in state.entries}
+        middle = mean(better.values())
+        better = {entry: own - middle for entry, own in better.items()}
+        total = {
+            entry: own[entry].combined + points(better[entry], sum(left[entry])) for entry in state.entries
+        }
+        order = sorted(total, key=lambda entry: (total[entry], chance.random()))
+        finalists = [entry for entry in state.finalists if entry in total] or order[:FINALISTS]
+        final = {
+            entry: own[entry].rounds[PLAYOFF - 1]
+            + carry * total[entry]
+            + points(better[entry], finals[entry])
+            for entry in finalists
+        }
+        others = [entry for entry in order if entry not in final]
+        best_first = sorted(final, key=lambda entry: (final[entry], chance.random()))
+        yield {entry: place for place, entry in enumerate([*best_first, *others], start=1)}
+
+
+def _deals_left(state: Tournament, entry: str, number: int) -> int:
+    """Return how many deals of a round an entry has still to play."""
+    if number < PLAYOFF and state.finalists:
+        return 0
+    table = next((table for table in state.tables_of(number) if entry in table.seats), None)
+    if table is not None:
+        return sum(slot.stands != "done" for slot in table.slots)
+    return SLOTS if number > state.round else 0
 
 
 class _Playing:

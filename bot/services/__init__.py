@@ -9,6 +9,7 @@ from bot.services.durations import Durations, Played, minutes
 from bot.services.evenings import Evening, EveningChange, Evenings, Moment, Year
 from bot.services.fair_play import Evidence, FairPlay
 from bot.services.fairness import Chain, Checked, Fairness
+from bot.services.forecasts import Forecast, Forecasts
 from bot.services.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.services.nightly import NightlyBackups
 from bot.services.preferences import (
@@ -108,6 +109,8 @@ __all__ = [
     "Evidence",
     "FairPlay",
     "Fairness",
+    "Forecast",
+    "Forecasts",
     "GameCareer",
     "HighlightRow",
     "HistoryRow",

@@ -62,6 +62,8 @@ class ServerSettings:
 
     achievements: bool = True
     """Whether people earn achievements here."""
+    chances: bool = True
+    """Whether standings show chances."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Season presets saved by umpires: the settings of each, by its name."""
     find_channel: int | None = None
@@ -100,6 +102,8 @@ class PlayerSettings:
     """Whether the player is notified at slow tables when their turn comes next."""
     avatar: bool = True
     """Whether pictures of tables show the player's avatar."""
+    chances: bool = True
+    """Whether the player sees chances in standings."""
 
 
 class ServerChange(TypedDict, total=False):
@@ -117,6 +121,7 @@ class ServerChange(TypedDict, total=False):
     limits_server: Limits
     greeted: bool
     achievements: bool
+    chances: bool
     presets: Mapping[str, Mapping[str, str]]
     find_channel: int | None
 
@@ -135,6 +140,7 @@ class PlayerChange(TypedDict, total=False):
     named: bool
     early: bool
     avatar: bool
+    chances: bool
 
 
 class Preferences:
@@ -335,6 +341,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "named": lambda value: isinstance(value, bool),
     "early": lambda value: isinstance(value, bool),
     "avatar": lambda value: isinstance(value, bool),
+    "chances": lambda value: isinstance(value, bool),
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),

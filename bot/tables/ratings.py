@@ -13,14 +13,15 @@ async def rate(tx: Transaction, place_id: int, table_id: str) -> None:
     """Update the ratings of a ranked match's players, in the transaction that finishes the match."""
     result = await match_result(tx.boards, table_id)
     if result is not None and rated_seats(result):
-        old = {each.person: _rating(each) for each in await tx.ratings.at_table(table_id)}
+        old = {each.person: rating_of(each) for each in await tx.ratings.at_table(table_id)}
         changed = changes(old, result)
         new = {person: change.after for person, change in changed.items()}
         await tx.ratings.save(rating_rows(place_id, result.game, new))
         await tx.ratings.save_changes(change_rows(table_id, changed))
 
 
-def _rating(row: RatingRow) -> Rating:
+def rating_of(row: RatingRow) -> Rating:
+    """Convert a database row to a rating."""
     return Rating(row.mu, row.sigma, row.matches, row.weight, row.met)
 
 

@@ -8,6 +8,7 @@ from random import Random
 from discord import ui
 
 from bot.league.decisions import Settle, Tiebreaker, Withdraw
+from bot.league.forecast import Chance
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import acts, format_of
 from bot.league.standings import standings
@@ -137,6 +138,18 @@ def test_a_line_says_which_places_are_possible_and_what_is_certain() -> None:
         "Fay": " · 3–6",
     }
     assert "2–5 places still possible · 🔒 settled" in text(view)
+
+
+def test_a_line_tells_the_chances_that_its_reader_wants_to_see() -> None:
+    run = running("ann", "bo", "cy", rounds=4, size=3, schedule="never")
+    play_round(run)
+    view = reader(run.season)
+    told = {"ann": [Chance("first", 0.304)], "bo": [Chance("first", 0.999)], "cy": [Chance("first", 0.0)]}
+    lines = text(standings_screen(replace(view, chances=told)))
+    assert [line.rpartition(" · ")[2] for line in lines.split("\n") if "🏆" in line] == [
+        "🏆 30%", "🏆 99%", "🏆 chance to win"
+    ]  # fmt: skip
+    assert "🏆" not in text(standings_screen(view))
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

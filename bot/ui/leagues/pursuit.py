@@ -58,7 +58,7 @@ def list_screen(view: SeasonView, state: Tournament, page: int = 0, *, public: b
             tied=any(places.count(row.place) > 1 for row in shown if row.place is not None),
             gone=any(row.place is None for row in shown),
             computers=bool(computers),
-            **outlooks(view.season, ((row.sums.entry, 1) for row in shown)),
+            **outlooks(view, ((row.sums.entry, 1) for row in shown)),
         ),
         None if public else menu_of_entries(view, [row.sums.entry for row in shown]),
         None
@@ -111,7 +111,7 @@ def _line(view: SeasonView, state: Tournament, row: Placed, tie: bool, computers
         through="champion" if own.entry in state.champions else row.finalist,
         playoff=own.rounds[2],
         computers=computers.get(own.entry, 0),
-        **outlook(view.season, own.entry, 1),
+        **outlook(view, own.entry, 1),
     )
 
 

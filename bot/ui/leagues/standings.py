@@ -37,6 +37,8 @@ a tiebreaker.
 """
 Shared = Counter[tuple[int, int | None]]
 """How many share each place, by division and place."""
+SIGNS = {"first": "🏆", "playoff": "🎯", "up": "▲", "down": "▼"}
+"""The sign of a chance to win, to reach the play-off, to go up, or to go down."""
 SILENT = 14 * DAY
 """Milliseconds after which an idle player is marked; two rounds if these are longer."""
 
@@ -209,7 +211,7 @@ def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
             own=view.own != "" and own.player == view.own,
             name=view.name(own.player),
             seed=list(state.entrants).index(own.entry) + 1,
-            **outlook(view.season, own.entry, row.division),
+            **outlook(view, own.entry, row.division),
         )
     return view.say(
         "league-line",
@@ -224,31 +226,44 @@ def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
         wins=own.wins,
         points=decimal(own.per_deal) if deals else None,
         **_decided(view, row),
-        **outlook(view.season, own.entry, row.division),
+        **outlook(view, own.entry, row.division),
     )
 
 
-def outlook(season: Season, entry: str, division: int) -> dict[str, str | int]:
-    """What is certain for an entry of a season that goes on, or in which places it can still finish, as
-    arguments for a phrase; nothing if it can be any.
+def outlook(view: SeasonView, entry: str, division: int) -> dict[str, str | int | None]:
+    """What is certain for an entry of a season that goes on, or in which places it can still finish and with
+    which chances, as arguments for a phrase; nothing if it can be any.
     """
-    ranges, certain, last = possible(season)
+    ranges, certain, last = possible(view.season)
     own = ranges.get(entry)
-    if own is None or season.phase in FINISHED or own == (1, last[division]):
-        return {"outlook": "none", "best": 0, "worst": 0}
+    if own is None or view.season.phase in FINISHED:
+        return {"outlook": "none", "best": 0, "worst": 0, "chances": None}
+    is_any = own == (1, last[division])
     return {
-        "outlook": certain.get(entry, "settled" if own.is_settled else "open"),
+        "outlook": certain.get(entry, "settled" if own.is_settled else "none" if is_any else "open"),
         "best": own.best,
         "worst": own.worst,
+        "chances": " ".join(_chances(view, entry)) or None if entry not in certain else None,
     }
 
 
-def outlooks(season: Season, entries: Iterable[tuple[str, int]]) -> dict[str, bool]:
+def _chances(view: SeasonView, entry: str) -> Iterator[str]:
+    """The chances of an entry that are worth telling, the best goal first."""
+    for each in view.chances.get(entry, ()):
+        called = 1 - each.reached if each.goal == "stay" else each.reached
+        if called:
+            yield view.say("league-chance", goal=each.goal, percent=min(99, max(1, round(100 * called))))
+
+
+def outlooks(view: SeasonView, entries: Iterable[tuple[str, int]]) -> dict[str, bool]:
     """Which signs of :func:`outlook` the lines of these entries and divisions show, as arguments for a
     phrase.
     """
-    shown = {str(outlook(season, entry, division)["outlook"]) for entry, division in entries}
-    return {"open": "open" in shown, "sure": not shown <= {"none", "open"}}
+    found = [outlook(view, entry, division) for entry, division in entries]
+    told = " ".join(str(each["chances"] or "") for each in found)
+    kinds = {str(each["outlook"]) for each in found}
+    signs = {f"to_{goal}": sign in told for goal, sign in SIGNS.items()}
+    return {"open": "open" in kinds, "sure": not kinds <= {"none", "open"}, **signs}
 
 
 def _legend(
@@ -262,7 +277,7 @@ def _legend(
     :data:`DECIDERS`. And the meaning of the signs.
     """
     early = any(row.place is None and not row.account.withdrawn for row in rows)
-    seen = outlooks(view.season, ((row.account.entry, row.division) for row in rows))
+    seen = outlooks(view, ((row.account.entry, row.division) for row in rows))
     if format_of(view.season).facts.seeded:
         gone = any(row.account.withdrawn for row in rows)
         return view.say("league-legend-cup", early=early, gone=gone, **seen)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import ui
@@ -86,9 +88,21 @@ async def show_how_played(request: SeasonRequest, press: ShowHowPlayed) -> None:
 @ShowStandings.on_press
 async def show_standings(request: SeasonRequest, press: ShowStandings) -> None:
     """Show a page of the standings."""
-    view = await own_view(request)
+    view, forecasts = await own_view(request), request.services.forecasts
     page = page_of(view) if press.page == "own" else int(press.page or 0)
-    await answer(request, await _standings(request, view, page))
+    is_wanted = request.settings.chances and await _shows_chances(request)
+    chances = forecasts.known(view.season) if is_wanted else {}
+    show: Callable[[ReadyPost], Awaitable[None]] = partial(answer, request)
+    if chances is None:
+        # The chances take longer than the standings, and come when they are ready.
+        show = await responses.begin(request.interaction, await _standings(request, view, page))
+        chances = await forecasts.of(view.season)
+    await show(await _standings(request, replace(view, chances=chances), page))
+
+
+async def _shows_chances(request: Request) -> bool:
+    """Whether standings in the server show chances."""
+    return (await request.services.preferences.server(request.place_id)).chances
 
 
 @ShowFixtures.on_press
@@ -166,6 +180,8 @@ async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
         shown[channel_id] = now
         people = await request.services.seasons.names(request.season)
         view = SeasonView(request.season, people, request.services.say_in(place_id), now)
+        if await _shows_chances(request):
+            view = replace(view, chances=request.services.forecasts.known(request.season) or {})
         post = await _standings(request, view, 0, public=True)
         await responses.announce(request.interaction, view=post.view, files=post.files())
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol, Self, TypeGuard
 
 from bot.league.illegal import IllegalAct
 from bot.league.season import Act, Command, Season, apply, format_of, tournament_of, undrawn, unplayed
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
+from bot.services import Forecast
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, shortened
 from bot.ui.i18n.values import joined, listed
@@ -45,6 +46,8 @@ class SeasonView:
     """Reader's own key; empty if the screen is public, or the reader is not known on the server."""
     staff: bool = False
     """Whether the reader may see what only the umpire and a player may see."""
+    chances: Forecast = field(default_factory=dict)
+    """Chances of the entries, if they are known and the reader wants to see them."""
     plain: bool = False
     """Whether names are for buttons and menus, where Discord draws no markup."""
 

@@ -95,7 +95,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
     )
 
 
-MORE_OF_SERVER = ("zone", "quiet", "staff_role", "achievements")
+MORE_OF_SERVER = ("zone", "quiet", "staff_role", "achievements", "chances")
 """The settings of a server that are on the second screen."""
 
 
@@ -123,10 +123,11 @@ def more_server_screen(settings: ServerSettings, guild: discord.Guild, say: Tran
             _choice("server", "staff_role", NONE, say("settings-staff-none"), settings.staff_role is None),
             ShowLimits().button(say),
             ShowCommunity().button(say),
-            SetForServer("achievements", "no" if settings.achievements else "yes").button(
-                say, "settings-achievements", on=settings.achievements
-            ),
             TurnSettings("first").button(say, "button-go-back"),
+        ],
+        [
+            SetForServer(what, "no" if is_on else "yes").button(say, f"settings-{what}", on=is_on)
+            for what, is_on in (("achievements", settings.achievements), ("chances", settings.chances))
         ],
     )
 
@@ -144,7 +145,7 @@ def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
     )
 
 
-MORE = ("named", "early", "avatar", "zone", "quiet")
+MORE = ("named", "early", "avatar", "chances", "zone", "quiet")
 """A player's own settings that are on the second screen."""
 
 
@@ -156,6 +157,7 @@ def more_screen(settings: PlayerSettings, server: ServerSettings, say: Translato
             _switch("named", say("settings-named"), is_on=settings.named),
             _switch("early", say("settings-early"), is_on=settings.early),
             _switch("avatar", say("settings-avatar"), is_on=settings.avatar),
+            _switch("chances", say("my-settings-chances"), is_on=settings.chances),
         ],
         say("my-settings-zone", zone=settings.zone, servers=server.zone or "UTC"),
         [_choice("my", "zone", NONE, say("my-settings-zone-server"), settings.zone is None)],
@@ -183,8 +185,10 @@ def server_change(what: str, value: str) -> ServerChange:
             return {"channels": ()}
         case "staff_role" if value == NONE:
             return {"staff_role": None}
-        case "achievements" if value in ("yes", "no"):
+        case "achievements" if value in SWITCH:
             return {"achievements": value == "yes"}
+        case "chances" if value in SWITCH:
+            return {"chances": value == "yes"}
     raise Refused("unknown_press")
 
 
@@ -215,6 +219,8 @@ def player_change(what: str, value: str) -> PlayerChange:
             return {"early": value == "yes"}
         case "avatar" if value in SWITCH:
             return {"avatar": value == "yes"}
+        case "chances" if value in SWITCH:
+            return {"chances": value == "yes"}
         case "sort" if value in SORTS:
             return {"sort": cast(Sort, value)}
         case "pings" if value in PINGS:

@@ -24,6 +24,7 @@ from bot.services import (
     Evenings,
     Fairness,
     FairPlay,
+    Forecasts,
     HouseRules,
     PlayerSettings,
     Preferences,
@@ -108,6 +109,7 @@ class Services:
     evenings: Evenings
     fair_play: FairPlay
     fairness: Fairness
+    forecasts: Forecasts
     house_rules: HouseRules
     preferences: Preferences
     privacy: Privacy

@@ -297,13 +297,35 @@ league-outlook =
         [up] { " 🔒 goes up" }
         [stay] { " 🔒 stays" }
        *[down] { " 🔒 goes down" }
+    }{ $chances ->
+        [none] {""}
+       *[other] { " · " }{ $chances }
     }
+league-chance =
+    { $goal ->
+        [first] 🏆
+        [playoff] 🎯
+        [up] ▲
+       *[stay] ▼
+    } { $percent }%
 league-outlook-signs =
     { $open ->
         [yes] { " · 2–5" } places still possible
        *[no] {""}
     }{ $sure ->
         [yes] { " · 🔒" } settled
+       *[no] {""}
+    }{ $to_first ->
+        [yes] { " · 🏆" } chance to win
+       *[no] {""}
+    }{ $to_playoff ->
+        [yes] { " · 🎯" } to reach the play-off
+       *[no] {""}
+    }{ $to_up ->
+        [yes] { " · ▲" } to go up
+       *[no] {""}
+    }{ $to_down ->
+        [yes] { " · ▼" } to go down
        *[no] {""}
     }
 league-line =

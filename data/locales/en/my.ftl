@@ -20,6 +20,7 @@ my-settings-wishes = **Only if you want**: your name in match files, which anyon
 settings-named = My name in match files
 settings-early = Message me one turn before mine
 settings-avatar = My avatar at tables
+my-settings-chances = Chances in standings
 my-settings-more = Quiet hours and more…
 settings-menu-sort = Cards · { $value }
 settings-sort-suit = By suit

@@ -242,3 +242,8 @@ evening-year-caption = { $year }: { $players ->
     [one] 1 match
    *[other] { $matches } matches
 }
+settings-chances =
+    Chances in standings: { $on ->
+        [yes] on
+       *[no] off
+    }

@@ -297,13 +297,35 @@ league-outlook =
         [up] { " 🔒 rykker opp" }
         [stay] { " 🔒 blir" }
        *[down] { " 🔒 rykker ned" }
+    }{ $chances ->
+        [none] {""}
+       *[other] { " · " }{ $chances }
     }
+league-chance =
+    { $goal ->
+        [first] 🏆
+        [playoff] 🎯
+        [up] ▲
+       *[stay] ▼
+    } { $percent }%
 league-outlook-signs =
     { $open ->
         [yes] { " · 2–5" } plasser som fortsatt er mulige
        *[no] {""}
     }{ $sure ->
         [yes] { " · 🔒" } avgjort
+       *[no] {""}
+    }{ $to_first ->
+        [yes] { " · 🏆" } sjanse til å vinne
+       *[no] {""}
+    }{ $to_playoff ->
+        [yes] { " · 🎯" } til å nå sluttspillet
+       *[no] {""}
+    }{ $to_up ->
+        [yes] { " · ▲" } til å rykke opp
+       *[no] {""}
+    }{ $to_down ->
+        [yes] { " · ▼" } til å rykke ned
        *[no] {""}
     }
 league-line =

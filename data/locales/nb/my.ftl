@@ -20,6 +20,7 @@ my-settings-wishes = **Bare hvis du vil**: navnet ditt i partifiler, som alle ka
 settings-named = Navnet mitt i partifiler
 settings-early = Si fra når jeg er nestemann
 settings-avatar = Profilbildet mitt ved bord
+my-settings-chances = Sjanser i tabeller
 my-settings-more = Stille timer og mer …
 settings-menu-sort = Kort · { $value }
 settings-sort-suit = Etter farge

@@ -242,3 +242,8 @@ evening-year-caption = { $year }: { $players ->
     [one] 1 parti
    *[other] { $matches } partier
 }
+settings-chances =
+    Sjanser i tabeller: { $on ->
+        [yes] på
+       *[no] av
+    }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from random import Random
 
 from bot.league.bounds import PlaceRange
+from bot.league.forecast import Places, Skill
 from bot.league.meetings import ENOUGH_PEOPLE, OFTEN
 from bot.league.phrase import Phrase, moment
 from bot.league.scoring_rules import ScoringRules
@@ -25,6 +27,10 @@ class OpenStandings(LeagueStandings):
     def ranges(self, season: Season) -> dict[str, PlaceRange]:
         """Return nothing as long as people can open tables, because then every place is possible."""
         return super().ranges(season) if season.phase in ("review", "over") else {}
+
+    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+        """Yield nothing, because nobody knows how much is still to be played."""
+        return iter(())
 
 
 class Open(Format):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
 from bot.league.bounds import PlaceRange
 from bot.league.bounds.tournament import place_ranges
+from bot.league.forecast import Places, Skill, tournament_played
 from bot.league.goals import Goal
 from bot.league.rounds import Tie
 from bot.league.season import pursuit_rows
@@ -14,7 +16,7 @@ from bot.league.season.formats.league import LeagueStandings
 from bot.league.season.sittings import running, tournament_of
 from bot.league.season.state import Season
 from bot.league.tournament import ranking
-from bot.league.tournament.state import FINALISTS
+from bot.league.tournament.state import FINALISTS, SLOTS
 
 
 class PursuitStandings(LeagueStandings):
@@ -40,6 +42,15 @@ class PursuitStandings(LeagueStandings):
         """Return the places that are still possible in the list."""
         state = tournament_of(season)
         return place_ranges(state) if state else {}
+
+    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+        """Yield the places with which the tournament finishes, each time that its rest is played."""
+        return tournament_played(running(season), skills, chance)
+
+    def part_played(self, season: Season) -> float:
+        """Return which part of the deals of all entries of the first two rounds was played, 0 to 1."""
+        state = running(season)
+        return min(1.0, len(state.cells) / (2 * SLOTS * max(1, len(state.entries))))
 
     def goals(self, season: Season) -> tuple[Goal, ...]:
         """Return first place and, before the cut, the play-off if not all go through."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 
 from bot.league.bounds import PlaceRange
 from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
 from bot.league.bracket import bracket
 from bot.league.decisions import Rulings
+from bot.league.forecast import Places, Skill, rounds_played
 from bot.league.goals import Goal
 from bot.league.outline import RoundColumn
 from bot.league.results import MatchResult
@@ -17,7 +19,7 @@ from bot.league.rounds import Tie, champions, ties_on_lines
 from bot.league.scoring_rules import is_tiebreaker
 from bot.league.season import league_rows, rulings
 from bot.league.season.acts import LogEntry
-from bot.league.season.fixtures import open_fixtures, season_state
+from bot.league.season.fixtures import league, open_fixtures, season_state, to_call
 from bot.league.season.format import NameOf, Placing, Reviewed, Rows, When
 from bot.league.season.formats.league.system import System
 from bot.league.season.state import Season
@@ -71,10 +73,20 @@ class LeagueStandings:
         if state is None or season.phase == "over":
             placed = ((row.account.entry, row.place) for row in rows)
             return {entry: PlaceRange(place, place) for entry, place in placed if place is not None}
-        scoring, is_going = state.scoring, season.phase in ("running", "paused")
-        tables = tuple(_open_tables(season, state)) if is_going else ()
-        rounds = scoring.rounds - state.round if is_going and self.system.goes_on(state) else 0
-        return place_ranges(rows, Ahead(tables, rounds, scoring.size, scoring.largest))
+        return place_ranges(rows, ahead_of(season, state, goes_on=self.system.goes_on(state)))
+
+    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+        """Yield the places with which a running season finishes, each time that its rest is played."""
+        state = league(season)
+        ahead = ahead_of(season, state, goes_on=self.system.goes_on(state))
+        return rounds_played(self.lines(season), ahead, skills, chance)
+
+    def part_played(self, season: Season) -> float:
+        """Return which part of its matches a running season has played, 0 to 1."""
+        state = league(season)
+        last = [each for each in state.fixtures.values() if each.round == state.round]
+        is_open = sum(each.round == state.round for each in to_call(season)) if last else 0
+        return (state.round - is_open / max(1, len(last))) / state.scoring.rounds
 
     def goals(self, season: Season) -> tuple[Goal, ...]:
         """Return what its players play for, the best first: to win it."""
@@ -126,6 +138,14 @@ class LeagueStandings:
         state = season_state(season)
         lost = bracket(state).out if state and state.scoring.knock_out else {}
         return league_rows.standings(self.lines(season), state, lost, name)
+
+
+def ahead_of(season: Season, state: SeasonState, *, goes_on: bool) -> Ahead:
+    """Return what is still to be played; ``goes_on`` if there are rounds without pairings."""
+    scoring, is_going = state.scoring, season.phase in ("running", "paused")
+    tables = tuple(_open_tables(season, state)) if is_going else ()
+    rounds = scoring.rounds - state.round if is_going and goes_on else 0
+    return Ahead(tables, rounds, scoring.size, scoring.largest)
 
 
 def _open_tables(season: Season, state: SeasonState) -> Iterator[OpenTable]:

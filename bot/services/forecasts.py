@@ -1,0 +1,94 @@
+"""Forecasts of running seasons: the chances of their players, kept until the next result."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from random import Random
+from typing import TypeAlias
+
+from bot.league.forecast import Chance, chances, skill
+from bot.league.ratings import Rating
+from bot.league.season import Season, format_of
+from bot.newest import Newest
+from bot.resources import data_folder
+from bot.storage import Database
+from bot.tables.ratings import rating_of
+
+KEPT = 100
+"""Number of seasons whose forecast is kept."""
+SOON = 0.1
+"""Part of a season after which it has a forecast."""
+
+Forecast: TypeAlias = Mapping[str, Sequence[Chance]]
+"""The chances of each entry, the best goal first."""
+
+
+USUAL = 3.0
+"""Spread of skills in a game in which it was not measured."""
+
+
+@cache
+def spreads() -> Mapping[str, float]:
+    """Return how far the skills of players of a game are apart: a standard deviation in the unit of ratings,
+    measured among computers of all levels (``python -m tests.bench forecast``).
+    """
+    found = json.loads((data_folder() / "players" / "luck.json").read_text(encoding="utf-8"))
+    return {game: own["spread"] for game, own in found["games"].items()}
+
+
+class Forecasts:
+    """Computes forecasts in another thread, one after the other."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._kept = Newest[str, tuple[Season, Forecast]](KEPT)
+        self._one_at_a_time = asyncio.Lock()
+
+    def known(self, season: Season) -> Forecast | None:
+        """Return the forecast of a season as it is now; None if it isn't known yet."""
+        if not is_foretold(season):
+            return {}
+        kept = self._kept.use(season.key)
+        return kept[1] if kept is not None and kept[0].play is season.play else None
+
+    async def of(self, season: Season) -> Forecast:
+        """Return the forecast of a season, which may take some seconds; empty too early in a season, and when
+        nothing is left to play. Raises StorageError.
+        """
+        async with self._one_at_a_time:
+            known = self.known(season)
+            if known is None:
+                known = await asyncio.to_thread(_foretold, season, await self._ratings(season))
+                self._kept[season.key] = season, known
+            return known
+
+    async def _ratings(self, season: Season) -> dict[str, Rating]:
+        """Return the ratings of the players of a season in its game, by entry."""
+        found = {}
+        for player in season.players:
+            entry = season.entry_of(player)
+            row = (await self._database.ratings.of_person(player)).get(season.settings.game)
+            if entry is not None and row is not None:
+                found[entry] = rating_of(row)
+        return found
+
+
+def is_foretold(season: Season) -> bool:
+    """Return whether a season has a forecast: from a tenth of it on, as long as it is played."""
+    if season.play is None or season.phase not in ("running", "paused"):
+        return False
+    return format_of(season).standings.part_played(season) >= SOON
+
+
+def _foretold(season: Season, ratings: Mapping[str, Rating]) -> Forecast:
+    standings, there = format_of(season).standings, set(season.play.entries if season.play else ())
+    divisions = {line.entry: line.division for line in standings.placings(season) if line.entry in there}
+    spread = spreads().get(season.settings.game, USUAL)
+    skills = {entry: skill(ratings.get(entry, Rating()), spread) for entry in divisions}
+    # The same season always has the same forecast.
+    chance = Random(sha256(f"{season.key} {season.seq}".encode()).digest())  # noqa: S311 - a simulation
+    return chances(standings.finishes(season, skills, chance), standings.goals(season), divisions)
