@@ -193,6 +193,10 @@ class Spec:
     """
     length: str | None = None
     """Key of the option that limits the number of deals, or None if there is no such option."""
+    spread: float = 3.0
+    """How far the skills of players are apart in a match with the usual house rules: a standard deviation in
+    the unit of ratings, measured among computers of all levels.
+    """
     house_rules: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     """Named sets of house rules that come with the game (``beginners``, ``wild``), each as the options that
     differ from the default. Playing without house rules is always possible and not listed.

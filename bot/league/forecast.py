@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
-from random import Random
 from statistics import mean, pstdev
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.league.bounds.rounds import Ahead
 from bot.league.bracket import Bracket, going_on, sizes_of
@@ -35,6 +34,18 @@ NEAR = 0.5
 
 Places: TypeAlias = Mapping[str, int]
 """The place in its division with which each entry has finished."""
+
+
+class Luck(Protocol):
+    """A source of chance."""
+
+    def gauss(self, mu: float, sigma: float) -> float:
+        """Return a number by the normal distribution with this mean and standard deviation."""
+        ...
+
+    def random(self) -> float:
+        """Return a number from 0 up to 1."""
+        ...
 
 
 class Skill(NamedTuple):
@@ -87,7 +98,7 @@ def chances(
 
 
 def rounds_played(
-    rows: Sequence[Row], ahead: Ahead, skills: Mapping[str, Skill], chance: Random
+    rows: Sequence[Row], ahead: Ahead, skills: Mapping[str, Skill], chance: Luck
 ) -> Iterator[Places]:
     """Yield the places with which a season in rounds finishes, each time that its rest is played."""
     there = [row for row in rows if row.place is not None]
@@ -116,7 +127,7 @@ def rounds_played(
 
 
 def cup_played(
-    now: Bracket, size: int, largest: int, skills: Mapping[str, Skill], chance: Random
+    now: Bracket, size: int, largest: int, skills: Mapping[str, Skill], chance: Luck
 ) -> Iterator[Places]:
     """Yield who comes first in a cup, each time that its rest is played."""
     position = {entry: number for number, entry in enumerate(now.order)}
@@ -137,7 +148,7 @@ def cup_played(
         yield dict.fromkeys(left, 1)
 
 
-def tournament_played(state: Tournament, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+def tournament_played(state: Tournament, skills: Mapping[str, Skill], chance: Luck) -> Iterator[Places]:
     """Yield the places with which a tournament of Swedish Pursuit finishes, each time that its rest is
     played. A deal gives the points that deals have given so far, and better players get fewer.
     """
@@ -185,7 +196,7 @@ def _deals_left(state: Tournament, entry: str, number: int) -> int:
 class _Playing:
     """The rest of a season, played once: everybody has one skill all the time."""
 
-    def __init__(self, skills: Mapping[str, Skill], chance: Random) -> None:
+    def __init__(self, skills: Mapping[str, Skill], chance: Luck) -> None:
         self.chance = chance
         self.skills = {entry: chance.gauss(*known) for entry, known in skills.items()}
 
@@ -208,7 +219,7 @@ def _count(order: Sequence[str], size: int, points: dict[str, float], won: dict[
 
 
 def _paired(
-    entries: Sequence[str], points: Mapping[str, float], ahead: Ahead, chance: Random
+    entries: Sequence[str], points: Mapping[str, float], ahead: Ahead, chance: Luck
 ) -> Iterator[Sequence[str]]:
     """Yield the tables of a round: players with about as many points."""
     best_first = sorted(entries, key=lambda entry: -points[entry])

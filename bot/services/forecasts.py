@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Mapping, Sequence
-from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import TypeAlias
 
+from bot.games import GAMES
 from bot.league.forecast import Chance, chances, skill
 from bot.league.ratings import Rating
 from bot.league.season import Season, format_of
 from bot.newest import Newest
-from bot.resources import data_folder
 from bot.storage import Database
 from bot.tables.ratings import rating_of
 
@@ -25,19 +23,6 @@ SOON = 0.1
 
 Forecast: TypeAlias = Mapping[str, Sequence[Chance]]
 """The chances of each entry, the best goal first."""
-
-
-USUAL = 3.0
-"""Spread of skills in a game in which it was not measured."""
-
-
-@cache
-def spreads() -> Mapping[str, float]:
-    """Return how far the skills of players of a game are apart: a standard deviation in the unit of ratings,
-    measured among computers of all levels (``python -m tests.bench forecast``).
-    """
-    found = json.loads((data_folder() / "players" / "luck.json").read_text(encoding="utf-8"))
-    return {game: own["spread"] for game, own in found["games"].items()}
 
 
 class Forecasts:
@@ -87,7 +72,7 @@ def is_foretold(season: Season) -> bool:
 def _foretold(season: Season, ratings: Mapping[str, Rating]) -> Forecast:
     standings, there = format_of(season).standings, set(season.play.entries if season.play else ())
     divisions = {line.entry: line.division for line in standings.placings(season) if line.entry in there}
-    spread = spreads().get(season.settings.game, USUAL)
+    spread = GAMES[season.settings.game].spec.spread
     skills = {entry: skill(ratings.get(entry, Rating()), spread) for entry in divisions}
     # The same season always has the same forecast.
     chance = Random(sha256(f"{season.key} {season.seq}".encode()).digest())  # noqa: S311 - a simulation

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from random import Random
 
 from bot.league.bounds import PlaceRange, cup
 from bot.league.bracket import bracket, next_tables, places, rounds_for
 from bot.league.chance import shuffled
-from bot.league.forecast import Places, Skill, cup_played
+from bot.league.forecast import Luck, Places, Skill, cup_played
 from bot.league.outline import RoundColumn, outline
 from bot.league.phrase import Phrase, moment
 from bot.league.rounds import Seating
@@ -41,7 +40,7 @@ class CupStandings(LeagueStandings):
             return dict.fromkeys(placed, PlaceRange(1, len(placed)))
         return cup.place_ranges(bracket(state), rows)
 
-    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Luck) -> Iterator[Places]:
         """Yield who comes first, each time that the rest of the bracket is played."""
         state = league(season)
         return cup_played(bracket(state), state.scoring.size, state.scoring.largest, skills, chance)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from random import Random
 
 from bot.league.bounds import PlaceRange
-from bot.league.forecast import Places, Skill
+from bot.league.forecast import Luck, Places, Skill
 from bot.league.meetings import ENOUGH_PEOPLE, OFTEN
 from bot.league.phrase import Phrase, moment
 from bot.league.scoring_rules import ScoringRules
@@ -28,7 +27,7 @@ class OpenStandings(LeagueStandings):
         """Return nothing as long as people can open tables, because then every place is possible."""
         return super().ranges(season) if season.phase in ("review", "over") else {}
 
-    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Luck) -> Iterator[Places]:
         """Yield nothing, because nobody knows how much is still to be played."""
         return iter(())
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
 
 from bot.league.bounds import PlaceRange
 from bot.league.bounds.tournament import place_ranges
-from bot.league.forecast import Places, Skill, tournament_played
+from bot.league.forecast import Luck, Places, Skill, tournament_played
 from bot.league.goals import Goal
 from bot.league.rounds import Tie
 from bot.league.season import pursuit_rows
@@ -43,7 +42,7 @@ class PursuitStandings(LeagueStandings):
         state = tournament_of(season)
         return place_ranges(state) if state else {}
 
-    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Luck) -> Iterator[Places]:
         """Yield the places with which the tournament finishes, each time that its rest is played."""
         return tournament_played(running(season), skills, chance)
 

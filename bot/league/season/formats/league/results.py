@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 
 from bot.league.bounds import PlaceRange
 from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
 from bot.league.bracket import bracket
 from bot.league.decisions import Rulings
-from bot.league.forecast import Places, Skill, rounds_played
+from bot.league.forecast import Luck, Places, Skill, rounds_played
 from bot.league.goals import Goal
 from bot.league.outline import RoundColumn
 from bot.league.results import MatchResult
@@ -75,7 +74,7 @@ class LeagueStandings:
             return {entry: PlaceRange(place, place) for entry, place in placed if place is not None}
         return place_ranges(rows, ahead_of(season, state, goes_on=self.system.goes_on(state)))
 
-    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Random) -> Iterator[Places]:
+    def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Luck) -> Iterator[Places]:
         """Yield the places with which a running season finishes, each time that its rest is played."""
         state = league(season)
         ahead = ahead_of(season, state, goes_on=self.system.goes_on(state))
