@@ -27,6 +27,7 @@ from bot.tables.duplicate import (
     day_of,
     dealt,
     end_of,
+    is_of_match,
     is_over,
     match_of,
     other_seats,
@@ -267,16 +268,18 @@ class DuplicateDeals:
         user_id = person.user_id if person else None
         return DuplicateBoardRow(deal.person, 0, 0, deal.place, deal.points, user_id, name)
 
-    async def record(self, who: Who, day: int) -> MatchFile:
-        """Return the match file of a user's play of a daily, once its day has ended. Raises Refused
-        ``daily_open``, ``daily_no_record`` and ``duplicate_older``.
+    async def record(self, who: Who, key: str) -> MatchFile:
+        """Return the match file of a user's finished play of a daily, once its day has ended, or of new
+        cards. A deal of a match is in the file of that match.
+
+        Raises Refused ``daily_open``, ``daily_no_record`` and ``duplicate_older``.
         """
-        if day >= self.today:
-            raise Refused("daily_open", until=str(end_of(day) // 1000))
+        if key.isdigit() and int(key) >= self.today:
+            raise Refused("daily_open", until=str(end_of(int(key)) // 1000))
         player = await known_digest(self._database.notes, EVERYWHERE, who.user_id)
-        deal = await self._database.duplicate.deal(str(day))
-        run = await self._database.duplicate.play(str(day), player)
-        if deal is None or run is None or run.finished_at is None:
+        deal = await self._database.duplicate.deal(key)
+        run = await self._database.duplicate.play(key, player)
+        if deal is None or run is None or run.finished_at is None or is_of_match(key):
             raise Refused("daily_no_record")
         table = _table(deal, run, who)
         return MatchFile(

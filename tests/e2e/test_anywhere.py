@@ -15,6 +15,7 @@ from bot.user_text import UserText
 from tests.e2e.anywhere import BOTS_DM, DIRECT, FOREIGN, GROUP, PLACES, Guest, guests, shown
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.test_daily import play_on
+from tests.e2e.test_privacy import files_of
 from tests.e2e.world import World
 
 
@@ -70,6 +71,9 @@ async def test_cards_are_played_alone_shared_and_beaten(world: World, place: str
     await world.pass_time(20 * 60)
     await play_on(screen, Random(4))
     assert {"Share", "New cards: easy", "New cards: normal"} <= set(screen.labels)
+    await screen.press("Is it fair?")
+    assert files_of(await screen.press("Download"))
+    await screen.press("Back")
     await screen.press("Share")
     await screen.press("Post it here")
     (card,) = ada.history(world)

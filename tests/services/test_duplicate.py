@@ -179,14 +179,28 @@ async def test_its_record_can_be_checked_like_any_other(
     over, day = await finish(desk, duplicate, ADA), duplicate.today
     promised = over.deal.commitment
     with refusal("daily_open"):
-        await duplicate.record(ADA, day)
+        await duplicate.record(ADA, str(day))
     desk.club.clock.pass_by(DAY)
-    record = await duplicate.record(ADA, day)
+    record = await duplicate.record(ADA, str(day))
     assert not list(check(from_text(to_text(record))))
     assert record.commitment == promised
     assert [player.level for player in record.players] == ["", "normal", "normal"]
     with refusal("daily_no_record"):
-        await duplicate.record(BO, day)
+        await duplicate.record(BO, str(day))
+
+
+async def test_the_records_of_new_cards_and_of_who_beats_them_can_be_checked_too(
+    desk: Desk, duplicate: DuplicateDeals
+) -> None:
+    new = (await duplicate.play_solo(GUILD, ADA, "olsen", "easy")).deal
+    with refusal("daily_no_record"):
+        await duplicate.record(ADA, new.deal)
+    shared = await duplicate.dare_solo(await finish(desk, duplicate, ADA, new.deal))
+    await finish(desk, duplicate, BO, shared.deal)
+    for who, key in ((ADA, new.deal), (BO, shared.deal)):
+        record = await duplicate.record(who, key)
+        assert not list(check(from_text(to_text(record))))
+        assert record.commitment == new.commitment
 
 
 async def test_who_is_forgotten_leaves_the_board_and_does_not_play_twice(

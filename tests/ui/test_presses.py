@@ -17,7 +17,6 @@ from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
 from bot.ui.finding.finding import StopWaiting, WaitForOthers
 from bot.ui.hands.ahead import PlayAhead, TakeCardsBack
-from bot.ui.hands.daily import DailyRecord
 from bot.ui.hands.duplicate import DealHand, DealMove, DealWord
 from bot.ui.hands.duplicate_sharing import PostDeal
 from bot.ui.hands.hint import AskHint
@@ -51,7 +50,7 @@ from bot.ui.leagues.views import ShowReply, ShowWarning
 from bot.ui.presses import dashboard, hands, house_rules, leagues, records, replays, settings, tables, times
 from bot.ui.presses import help as helping
 from bot.ui.presses.dashboard import OrderPlayers
-from bot.ui.presses.duplicate import CheckDealt, NewCards, PlayDeal, ShareDeal, ShowDaily
+from bot.ui.presses.duplicate import CheckDealt, DealRecord, NewCards, PlayDeal, ShareDeal, ShowDaily
 from bot.ui.presses.finding import PingPlayers, ShowFinding
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.presses.replays import ShareVerdict
@@ -165,7 +164,7 @@ POSTED: Mapping[str, Press] = {
     "d:hand:20780": DealHand("20780"),
     "d:hand:0abc1234.12.3:1": DealHand("0abc1234.12.3", 1),
     "d:hand:20780:1:rank": DealHand("20780", 1, "rank"),
-    "d:record:20780": DailyRecord("20780"),
+    "d:record:20780": DealRecord("20780"),
     "d:share:20780": ShareDeal("20780"),
     "d:fair:0abc1234.1.0": CheckDealt("0abc1234.1.0"),
     "v:hint:0abc1234.2": AskHint("0abc1234", 2),

@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.services import DuplicateBoardRow, DuplicateDealRow, OwnDaily
 from bot.tables import Refused
 from bot.tables.computers import COMPUTERS
-from bot.tables.duplicate import OPPONENTS
+from bot.tables.duplicate import OPPONENTS, match_of
 from bot.ui.components.layout import LINE, Buttons, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.delivery.download import send_record
@@ -20,10 +20,9 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import listed
 from bot.ui.pictures.banner import Banner
-from bot.ui.presses.duplicate import DealKey, PlayDeal, ShowDaily
+from bot.ui.presses.duplicate import DealRecord, PlayDeal, ShowDaily
 from bot.ui.presses.help import ReadRules
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import Plain
 from bot.ui.tables.choosing import fixed_without
 
 
@@ -99,7 +98,7 @@ def _files(own: OwnDaily | None, say: Translator) -> Buttons:
     """Return the button for the match file of a user's daily, if they have finished it."""
     if own is None or own.run is None or own.run.finished_at is None:
         return []
-    return [DailyRecord(own.deal.deal).button(say)]
+    return [DealRecord(own.deal.deal).button(say, "button-daily-record")]
 
 
 @ShowDaily.on_press
@@ -108,18 +107,9 @@ async def show_daily_again(request: Request, press: ShowDaily) -> None:
     await show_daily(request)
 
 
-class DailyRecord(Plain, template="d:record:{deal}"):
-    """Get the match file of your daily, once its day ends."""
-
-    deal: DealKey
-    label = "button-daily-record"
-    is_anywhere = True
-
-
-@DailyRecord.on_press
-async def give_record(request: Request, press: DailyRecord) -> None:
-    """Send the match file of a user's play of a daily, and the page that checks it."""
-    if not press.deal.isdigit():
-        raise Refused("daily_no_record")
-    record = await request.services.duplicate.record(request.who, int(press.deal))
-    await send_record(request.interaction, record, f"daily-{press.deal}", request.say)
+@DealRecord.on_press
+async def give_record(request: Request, press: DealRecord) -> None:
+    """Send the match file of a user's play of a daily or of new cards, and the page that checks it."""
+    record = await request.services.duplicate.record(request.who, press.deal)
+    name = f"daily-{press.deal}" if press.deal.isdigit() else f"cards-{match_of(press.deal)}"
+    await send_record(request.interaction, record, name, request.say)

@@ -10,7 +10,7 @@ from discord import ui
 from bot.games.api import IllegalMove, Move
 from bot.services import DuplicatePlay, Sort
 from bot.tables import Refused, StorageError
-from bot.tables.duplicate import is_over, match_of, own_seat
+from bot.tables.duplicate import is_of_match, is_over, match_of, own_seat
 from bot.ui.components.layout import Buttons, message
 from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import Number, Text
@@ -22,7 +22,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.pictures.emojis import Tiles
-from bot.ui.presses.duplicate import CheckDealt, DealKey, NewCards, PlayDeal, back_to
+from bot.ui.presses.duplicate import CheckDealt, DealKey, DealRecord, NewCards, PlayDeal, back_to
 from bot.ui.presses.hands import HandPresses
 from bot.ui.presses.records import CheckMatch
 from bot.ui.shell.boundary import refusal
@@ -130,14 +130,18 @@ async def look_at_deal(request: Request, press: DealHand) -> None:
 
 @CheckDealt.on_press
 async def explain_dealt(request: Request, press: CheckDealt) -> None:
-    """Explain where the cards of a deal come from, with the button that checks the match of shared ones."""
+    """Explain where the cards of a deal come from, with the button that checks the match of shared ones, or
+    that gives the match file of new ones.
+    """
     say, back = request.say, back_to(press.deal, request.say)
     if press.deal.isdigit():
         await request.private(message(say("daily-fair"), [back]))
-        return
-    match = match_of(press.deal)
-    check = CheckMatch(match, press.custom_id).button(say)
-    await request.private(message(say("duplicate-fair", match=match), [check, back]))
+    elif is_of_match(press.deal):
+        match = match_of(press.deal)
+        check = CheckMatch(match, press.custom_id).button(say)
+        await request.private(message(say("duplicate-fair", match=match), [check, back]))
+    else:
+        await request.private(message(say("solo-fair"), [DealRecord(press.deal).button(say), back]))
 
 
 async def show(

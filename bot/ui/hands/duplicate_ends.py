@@ -12,7 +12,7 @@ from bot.milliseconds import DAY
 from bot.services import DuplicateBoardRow, DuplicateDealRow, DuplicatePlay, DuplicatePlayRow
 from bot.shards import is_server
 from bot.tables import Table
-from bot.tables.duplicate import SOLO_LEVELS, Mark, better, dealt, is_of_match, marks_of, ranking
+from bot.tables.duplicate import SOLO_LEVELS, Mark, better, dealt, marks_of, ranking
 from bot.ui.components.layout import GOLD, GREEN, GREY, Buttons, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.hands.since import ending_line
@@ -132,7 +132,6 @@ def duplicate_end(
     on_server = is_server(run.place_id)
     board_title = say("daily-board", server=on_server) if is_daily else say("duplicate-board")
     facts = "" if says_all(picture) else say("duplicate-facts", came=line_of(deal.game, run, say))
-    fair = [CheckDealt(deal.deal).button(say)] if is_daily or is_of_match(deal.deal) else []
     return message(
         notice,
         title_of(deal, say),
@@ -145,7 +144,7 @@ def duplicate_end(
         "" if run.counts else say("duplicate-known"),
         "\n".join([board_title, board]) if board else "",
         next_line(deal, say) if is_daily else "",
-        [ShareDeal(deal.deal).button(say), *fair, *files],
+        [ShareDeal(deal.deal).button(say), CheckDealt(deal.deal).button(say), *files],
         None if is_daily else _more(deal, say),
         accent=GOLD,
     )

@@ -60,8 +60,16 @@ class ShareDeal(Plain, template="d:share:{deal}"):
     is_anywhere = True
 
 
+class DealRecord(Plain, template="d:record:{deal}"):
+    """Get the match file of your daily, once its day ends, or of new cards that you have played."""
+
+    deal: DealKey
+    label = "button-download"
+    is_anywhere = True
+
+
 class CheckDealt(Plain, template="d:fair:{deal}"):
-    """See where cards that you played again come from, and check them."""
+    """See where the cards of a deal that you have played come from, and check them."""
 
     deal: DealKey
     label = "button-fair"

@@ -69,6 +69,9 @@ button-continue-cards = Continue your cards
 button-new-cards = New cards
 button-new-cards-level = New cards: { $level }
 solo-deal-title = ### { $game } against computers ({ $level })
+solo-fair =
+    ### Is it fair?
+    These cards follow from a secret that I drew by chance when I first dealt them. All who play them get the same ones in the same order. **{ button-download }** gives you your match file, with a page that deals them again.
 solo-deal-again = Here are your cards again. You get new ones with `/{ command-play }` and a game.
 
 # Cards that were shared

@@ -63,6 +63,9 @@ button-continue-cards = Spill videre
 button-new-cards = Nye kort
 button-new-cards-level = Nye kort: { $level }
 solo-deal-title = ### { $game } mot datamaskiner ({ $level })
+solo-fair =
+    ### Ærlig spill?
+    Disse kortene følger av en hemmelighet som jeg trakk tilfeldig da jeg delte dem ut første gang. Alle som spiller dem, får de samme i samme rekkefølge. **{ button-download }** gir deg partifila di, med en side som deler ut kortene igjen.
 solo-deal-again = Her er kortene dine igjen. Nye får du med `/{ command-play }` og et spill.
 
 # Kort som er delt
