@@ -14,6 +14,8 @@ from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.tables import Table, TableLogEntry
 from bot.tables import table as acts
+from bot.ui.hands.since import others_line
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import (
     HEADLINES,
     LINES,
@@ -158,6 +160,8 @@ def test_a_challenge_that_is_no_longer_possible_is_not_told() -> None:
         "### ❗ Cleo challenges Ada, who draws 10 cards!",
     ]
     assert [line.events[0].key for line in call_news(caught)] == ["caught"]
+    others = others_line(caught, 2, wording(caught, SAY), 500)
+    assert others == SAY("hand-since", what="Ada plays 4♥, with one card left. Bo plays 5♥.")
 
 
 def unfolded(events: Iterable[Event]) -> Counter[tuple[object, ...]]:

@@ -66,12 +66,19 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     """
     since, own = since_turn(table, seat), own_turn(table, seat)
     lines, news = lines_of(since or ([own] if own and _skips(own) else [])), call_news(table)
+    told = [without_offence(line) for line in lines if line not in news and not _is_settled(line, table)]
     texts = [
         worded(line._replace(events=others), as_of(words, table.chairs, line.version))
-        for line in _drawn_together([without_offence(line) for line in lines if line not in news])
+        for line in _drawn_together(told)
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
     return _told(texts, min(room, ROOM), words)
+
+
+def _is_settled(line: StoryLine, table: Table) -> bool:
+    """Return whether a line tells of a forgotten call that can't be challenged any more."""
+    offenders = {event.data["seat"] for event in line.events if event.key == "offence"}
+    return bool(offenders.difference(table.observe(None).table.get("offence", ())))
 
 
 def _drawn_together(lines: Sequence[StoryLine]) -> list[StoryLine]:
