@@ -23,6 +23,7 @@ RUNS = frozenset(
         "gift",
         "column",
         "rout",
+        "spree",
         "contrast",
         "scramble",
         "bully",

@@ -16,7 +16,7 @@ from bot.games.api import Event, Move
 from bot.league.feats import Feat, MatchStory, MoveTold, story_of
 from bot.league.rarity import LEASTS, NEVER, best
 from bot.ui.i18n.translator import translator
-from bot.ui.tables.result import moment_of
+from bot.ui.tables.result import feat_line
 from tests.corpus.matches import AT_RANDOM, MOVE, Match, path_of, unpacked
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn", "Gro", "Hal", "Ida", "Jon")
@@ -71,7 +71,7 @@ def chosen(count: int, language: str) -> Iterator[tuple[Match, Feat | None, str]
     for key in OWN:
         for match, _ in zip(matches_of(key), range(count // len(OWN)), strict=False):
             feat = best(story_of_match(match).feats, range(match.seats), key)
-            text = "" if feat is None else moment_of(feat, say, NAMES.__getitem__)
+            text = "" if feat is None else feat_line(feat, say, NAMES.__getitem__)
             yield match, feat, text
 
 

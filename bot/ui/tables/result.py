@@ -214,7 +214,7 @@ def best_moment(table: Table, recap: Recap, say: Translator) -> str:
         return ""
     return say(
         "result-moment",
-        moment=moment_of(recap.best, say, lambda seat: f"**{escape_text(player_name(table, seat, say))}**"),
+        moment=feat_line(recap.best, say, lambda seat: f"**{escape_text(player_name(table, seat, say))}**"),
     )
 
 
@@ -264,7 +264,7 @@ def _caption(table: Table, recap: Recap, say: Translator) -> tuple[str, ...]:
     """Return the best moment in lines of the picture; none if there is none or it is too long."""
     if recap.best is None:
         return ()
-    told = moment_of(recap.best, say, lambda seat: label_text(player_name(table, seat, say)))
+    told = feat_line(recap.best, say, lambda seat: label_text(player_name(table, seat, say)))
     lines = lines_of(drawn_name(UserText(told)), CAPTION_HIGH, CAPTION_WIDE)
     return lines if len(lines) <= CAPTION_LINES else ()
 
@@ -298,12 +298,12 @@ def result_alt(table: Table, recap: Recap, say: Translator) -> Alt:
         for rank in ranking(table)
     ]
     if recap.best is not None:
-        told.insert(0, moment_of(recap.best, say, lambda seat: label_text(player_name(table, seat, say))))
+        told.insert(0, feat_line(recap.best, say, lambda seat: label_text(player_name(table, seat, say))))
     text = " ".join(told)
     return shortened(text)
 
 
-def moment_of(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:
+def feat_line(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:
     """Return a feat as a sentence. ``name`` returns the name of a seat."""
     return say(
         f"feat-{feat.key}",
