@@ -32,16 +32,19 @@ OWN = "**You**"
 """What stands above the reader's own line where that is on another page."""
 PLACE = r"(?:\*\*(?P<tie>=?)(?P<place>\d+)\.\*\*|(?P<sign>▫️|🏳️)) (?:▸ )?\*\*(?P<name>.+?)\*\*(?: 💤)?"
 NUMBER = r"-?[\d,]+(?:\.\d+)?"
+OUTLOOK = r"(?: · \d+–\d+| 🔒[a-z -]*)?(?: · (?:🏆|🎯|▲|▼).+)?"
+"""How a line ends that tells which places are still possible, and how likely."""
 LINES = (
     re.compile(
-        rf"{PLACE} · (?:–|\*\*(?P<score>{NUMBER})\*\* pts) · (?P<wins>\d+) of (?P<matches>\d+) won"
+        rf"{PLACE} · (?:–|\*\*(?P<score>{NUMBER})\*\* pts) · (?P<wins>\d+)(?: of (?P<matches>\d+))? won"
         rf"(?: · (?P<per_deal>{NUMBER}) a deal)?"
-        r"(?: · before .+ by .+)?"
+        rf"(?: · before .+? by (?:the umpire’s order|tiebreaker))?{OUTLOOK}"
     ),
-    re.compile(rf"{PLACE} · seed (?P<seed>\d+)"),
+    re.compile(rf"{PLACE} · seed (?P<seed>\d+){OUTLOOK}"),
     re.compile(
         rf"{PLACE} · (?P<round_1>{NUMBER}) \+ (?P<round_2>{NUMBER}) = \*\*(?P<combined>{NUMBER})\*\*"
-        rf" · (?P<wins_rounds>\d+)(?: · (?P<through>🏆|🎯) \*\*(?P<playoff>{NUMBER})\*\*)?(?: · 🤖 \d+)?"
+        rf" · (?P<wins_rounds>\d+)(?: · (?P<through>🏆|🎯) \*\*(?P<playoff>{NUMBER})\*\*)?"
+        rf"(?: · 🤖 \d+)?{OUTLOOK}"
     ),
 )
 """The lines of leagues, cups and tournaments."""
