@@ -6,8 +6,8 @@ verdict-course-end = { $chance }% at the end
 
 verdict-turns =
     { $way ->
-        [up] 📈 **What turned it your way**
-       *[down] 📉 **What turned it against you**
+        [up] 📈 **It turned your way**
+       *[down] 📉 **It turned against you**
     }
 verdict-turn =
     {""}**{ $number }.** { $deal ->

@@ -6,8 +6,8 @@ verdict-course-end = { $chance } % til slutt
 
 verdict-turns =
     { $way ->
-        [up] 📈 **Her snudde det i din favør**
-       *[down] 📉 **Her snudde det mot deg**
+        [up] 📈 **Det snudde for deg**
+       *[down] 📉 **Det snudde mot deg**
     }
 verdict-turn =
     {""}**{ $number }.** { $deal ->
