@@ -449,3 +449,29 @@ async def test_buttons_of_a_season_that_is_gone_say_so(leagues: Leagues) -> None
     presses = [f"l:{what}:abcdefgh" for what in whats]
     said = await answered(leagues.world, "Ada", screen.message, presses)
     assert said == dict.fromkeys(presses, leagues.world.say("refused-no_season"))
+
+
+# What can still happen
+
+
+async def test_chances_come_to_the_standings_of_those_who_want_to_see_them(leagues: Leagues) -> None:
+    world, preferences = leagues.world, leagues.world.bot.services.preferences
+    season = await leagues.begun(format="rounds", rounds=4, size=3)
+    (fixture,) = season.play.fixtures.values()
+    seats = tuple(
+        SeatResult(season.player_of(entry), place, place, 1) for place, entry in enumerate(fixture.entries, 1)
+    )
+    await leagues.rule(
+        season,
+        acts.Record(
+            MatchResult("m1", "olsen", world.bot.clock.now(), seats, league=season.key, fixture=fixture.key)
+        ),
+        "",
+    )
+    first = await leagues.look("Ada", "standings")
+    assert "🏆" in first.text
+    await preferences.change_player(world.guild.id, world.members["Ada"].id, "Ada", chances=False)
+    assert "🏆" not in (await leagues.look("Ada", "standings")).text
+    assert "🏆" in (await leagues.look("Bo", "standings")).text
+    await preferences.change_server(world.guild.id, chances=False)
+    assert "🏆" not in (await leagues.look("Bo", "standings")).text
