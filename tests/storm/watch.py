@@ -33,6 +33,8 @@ TELLING = frozenset(
     {
         "notes",
         "people",
+        "places",
+        "places.seen_at",
         "posts",
         "spendings",
         "tables.message_id",
