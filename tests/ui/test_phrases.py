@@ -194,7 +194,6 @@ def chosen_by_data() -> set[str]:
         ),
         *(f"refused-budget_{kind}" for kind in (*KINDS, "posts")),
         *(f"refused-record_{why}" for why in get_args(Why)),
-        *("event-drew_played", "event-drew_played_named"),
         *("refused-suspended_tables", "refused-suspended_leagues"),
         *("origin-timeout", "origin-stand_in", "refused-other", "illegal-other"),
     }
