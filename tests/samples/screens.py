@@ -406,7 +406,9 @@ def recaps(table: Table, clothes: Clothes) -> Iterator[Recap]:
     earned = dict.fromkeys(clothes.of((0,), range(seats)), clothes.of(ACHIEVEMENTS[:2], ACHIEVEMENTS))
     for key in sorted(FEAT_KEYS):
         count = clothes.of(5, 9_999)
-        feat = Feat(key, 0, count, seats - 1, more=count - 1, seats=tuple(range(clothes.of(2, NAMED))))
+        feat = Feat(
+            key, 0, count, seats - 1, more=count - 1, seats=tuple(range(min(seats, clothes.of(2, NAMED))))
+        )
         yield Recap(MatchStory([told] * seats), feat, deals, earned)
 
 
