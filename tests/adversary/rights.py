@@ -147,6 +147,8 @@ class Judge:
             return False
         if change.table in ("tables", "moves"):
             return self._sits(change.row["table_id"])
+        if change.table == "seats" and self._is_moved_up(change.row["table_id"]):
+            return True
         if change.table == "seasons":  # its digests follow from its log
             return any(
                 each.table == "season_log"
