@@ -82,7 +82,7 @@ class Table:
             self.known[tuple(sorted(match.kinds))].append(match)
 
     def places(self, kinds: Sequence[str], chance: Random) -> list[int]:
-        """Return the place of each of these seats."""
+        """Return the place of each of these seats. There must be a match with the same levels."""
         match = chance.choice(self.known[tuple(sorted(kinds))])
         of_kind: dict[str, list[int]] = defaultdict(list)
         for kind, place in zip(match.kinds, match.places, strict=True):
