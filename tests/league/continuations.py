@@ -61,6 +61,18 @@ def played_out(rows: Sequence[Row], tables: Sequence[Sequence[str]]) -> dict[str
     """The best and the worst place of each entry over all that can happen at these tables. ``rows`` are the
     standings of a game in which low points win, in one division.
     """
+    found: dict[str, PlaceRange] = {}
+    for _, places in continuations(rows, tables):
+        for entry, (first, last) in places.items():
+            best, worst = found.get(entry, (first, last))
+            found[entry] = PlaceRange(min(best, first), max(worst, last))
+    return found
+
+
+def continuations(
+    rows: Sequence[Row], tables: Sequence[Sequence[str]]
+) -> Iterator[tuple[Sequence[Outcome], Mapping[str, tuple[int, int]]]]:
+    """All that can happen at these tables, and the best and the worst place that each entry then has."""
     known = {row.account.entry: row.account for row in rows}
     before = {
         entry: Gain(
@@ -71,16 +83,12 @@ def played_out(rows: Sequence[Row], tables: Sequence[Sequence[str]]) -> dict[str
         )
         for entry, own in known.items()
     }
-    best, worst = dict.fromkeys(known, len(known)), dict.fromkeys(known, 1)
     for happened in product(*(list(outcomes(table)) for table in tables)):
         after = before | {}
         for outcome in happened:
             for entry, gain in outcome.items():
                 after[entry] = Gain(*(a + b for a, b in zip(after[entry], gain, strict=True)))
-        for first, last, group in _places(after):
-            for entry in group:
-                best[entry], worst[entry] = min(best[entry], first), max(worst[entry], last)
-    return {entry: PlaceRange(best[entry], worst[entry]) for entry in known}
+        yield happened, {entry: (first, last) for first, last, group in _places(after) for entry in group}
 
 
 def _places(after: Mapping[str, Gain]) -> Iterator[tuple[int, int, list[str]]]:

@@ -11,12 +11,13 @@ table is only weighed as a whole.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from itertools import accumulate, groupby
 from math import lcm
-from typing import NamedTuple
+from typing import Literal, NamedTuple, Self, TypeAlias
 
 from bot.league.bounds import PlaceRange
 from bot.league.meetings import AHEAD
@@ -29,12 +30,14 @@ class OpenTable(NamedTuple):
 
     entries: tuple[str, ...]
     behind: int = 0
-    """Number of withdrawn entries that everyone there beats."""
+    """Number of other entries that everyone there beats, because they have withdrawn, for example."""
+    taken: int = 0
+    """Number of other entries that have the best places there."""
 
     @property
     def size(self) -> int:
         """The number of entries among which the points of the table are shared out."""
-        return len(self.entries) + self.behind
+        return len(self.entries) + self.behind + self.taken
 
 
 class Ahead(NamedTuple):
@@ -49,19 +52,30 @@ class Ahead(NamedTuple):
     """Most seats at their tables."""
 
 
+Finish: TypeAlias = Literal["first", "not_first", "last"]
+"""How an entry may finish at a table: alone in first place, behind someone, or alone in last place."""
+POINTS_OF: Mapping[Finish, int] = {"first": 0, "not_first": 1, "last": -1}
+"""The place, as an index, whose points it gets at most."""
+
+
 def place_ranges(rows: Iterable[Row], ahead: Ahead) -> dict[str, PlaceRange]:
     """Return the range of places of each entry with a place, given the standings."""
-    found: dict[str, PlaceRange] = {}
-    for _, members in groupby(rows, key=lambda row: row.division):
-        placed = [row for row in members if row.place is not None]
-        found |= _Division(placed, ahead).ranges()
-    return found
+    return {
+        entry: found for division in divisions_of(rows, ahead) for entry, found in division.ranges().items()
+    }
 
 
-class _Division:
+def divisions_of(rows: Iterable[Row], ahead: Ahead) -> Iterator[Division]:
+    """Yield the divisions of the standings, with what is still to be played."""
+    for number, members in groupby(rows, key=lambda row: row.division):
+        yield Division(number, [row for row in members if row.place is not None], ahead)
+
+
+class Division:
     """The entries of a division, with their scores as whole numbers of a unit that fits all of them."""
 
-    def __init__(self, rows: Sequence[Row], ahead: Ahead) -> None:
+    def __init__(self, number: int, rows: Sequence[Row], ahead: Ahead) -> None:
+        self.number = number
         self.entries = [row.account.entry for row in rows]
         self.place = {row.account.entry: row.place or 0 for row in rows}
         self.tables = [table for table in ahead.tables if table.size > 1 and {*table.entries} & {*self.place}]
@@ -79,19 +93,51 @@ class _Division:
         self.score = {entry: int(score * self.unit) for entry, score in scores.items()}
         self.wins = {row.account.entry: row.account.wins for row in rows}
         # Fewer players, because some are away, never have more points to share out at the best places.
-        tiers = sorted((tier for size in sizes for tier in self._tiers(size)), reverse=True)
+        tiers = sorted((tier for size in sizes for tier in self._points(size)), reverse=True)
         self.of_round = (0, *accumulate(tiers))
-        self.keys = sorted((self.score[entry], self.wins[entry]) for entry in self.entries)
+        self.keys = sorted(map(self._key, self.entries))
 
     def ranges(self) -> dict[str, PlaceRange]:
         """Return the range of each entry."""
-        return {
-            entry: PlaceRange(1 + self._surely_ahead(entry), self._worst(entry)) for entry in self.entries
-        }
+        return {entry: PlaceRange(self.best(entry), self.worst(entry)) for entry in self.entries}
 
-    def _tiers(self, size: int) -> list[int]:
+    def best(self, entry: str) -> int:
+        """Return the best place of an entry: it wins everything, and the others get nothing."""
+        return 1 + self._surely_ahead(entry)
+
+    def after(self, table: OpenTable, entry: str, finish: Finish) -> Self:
+        """Return the division as it is if an entry finishes one of its tables like that, and nothing else is
+        known about the table. An entry that doesn't finish first gets at most the points of second place.
+        """
+        others = table._replace(entries=tuple(other for other in table.entries if other != entry))
+        others = others._replace(taken=1) if finish == "first" else others._replace(behind=table.behind + 1)
+        tiers, at, before = self._points(table.size), self.tables.index(table), self._key(entry)
+        after = copy(self)
+        after.tables = [*self.tables[:at], others, *self.tables[at + 1 :]]
+        after.left = Counter(self.left)
+        after.left[entry] -= 1
+        after.score = {**self.score, entry: self.score[entry] + tiers[POINTS_OF[finish]]}
+        after.wins = {**self.wins, entry: self.wins[entry] + (finish == "first")}
+        after.keys = self.keys.copy()
+        after.keys.remove(before)
+        insort(after.keys, after._key(entry))
+        if not after.left[entry]:  # points a deal, which this match changes, may break ties either way
+            after.place = {
+                each: 1 + len(after.keys) - bisect_right(after.keys, after._key(each))
+                for each in after.entries
+            }
+        return after
+
+    def _key(self, entry: str) -> tuple[int, int]:
+        return self.score[entry], self.wins[entry]
+
+    def _points(self, size: int) -> list[int]:
         """Return the points of each place at a table, the best first."""
         return [self.most * (size - place) // (size - 1) for place in range(1, size + 1)] if size > 1 else []
+
+    def _tiers(self, table: OpenTable) -> list[int]:
+        """Return the points of the places at a table that are left, the best first."""
+        return self._points(table.size)[table.taken :]
 
     def _surely_ahead(self, entry: str) -> int:
         """Return how many others finish ahead of an entry even if it wins everything."""
@@ -104,8 +150,8 @@ class _Division:
             for other in self.entries
         )
 
-    def _worst(self, entry: str) -> int:
-        """Return the place of an entry that gets nothing any more, when as many as possible pass it."""
+    def worst(self, entry: str) -> int:
+        """Return the worst place of an entry: it gets nothing any more, and as many as possible pass it."""
         needed = {other: self._needed(other, entry) for other in self.entries if other != entry}
         passed = sum(points == 0 for points in needed.values())
         hopes = {other: points for other, points in needed.items() if points}
@@ -164,7 +210,7 @@ class _Division:
         first. Whoever shares places shares their points.
         """
         most = needed[::-1]
-        tiers = (0, *accumulate(self._tiers(tables[0].size)))
+        tiers = (0, *accumulate(self._tiers(tables[0])))
         reached = {0}
         for start, points in enumerate(most):
             if start in reached:
@@ -183,5 +229,5 @@ class _Division:
         there = self.rounds * self.of_round[min(number, len(self.of_round) - 1)]
         for table in tables:
             players = sum(entry in hopes for entry in table.entries)
-            there += sum(self._tiers(table.size)[: min(number, players)])
+            there += sum(self._tiers(table)[: min(number, players)])
         return sum(needed) <= there

@@ -12,7 +12,7 @@ from bot.league.forecast import Luck, Places, Skill, cup_played
 from bot.league.outline import RoundColumn, outline
 from bot.league.phrase import Phrase, moment
 from bot.league.rounds import Seating
-from bot.league.scoring_rules import ScoringRules
+from bot.league.scoring_rules import ScoringRules, is_tiebreaker
 from bot.league.season import acts, drawing, fixtures, ready_checks
 from bot.league.season.fixtures import league, season_state
 from bot.league.season.format import Due, Facts
@@ -20,6 +20,7 @@ from bot.league.season.formats.league import CALLING_OPTIONS, Format, LeagueStan
 from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
+from bot.league.stakes import Stake, cup_stakes
 from bot.league.standings import Row, told_apart
 from bot.league.tiebreakers import orders
 from bot.milliseconds import DAY
@@ -39,6 +40,18 @@ class CupStandings(LeagueStandings):
             placed = [row.account.entry for row in rows if not row.account.withdrawn]
             return dict.fromkeys(placed, PlaceRange(1, len(placed)))
         return cup.place_ranges(bracket(state), rows)
+
+    def stakes(self, season: Season, fixture: str) -> dict[str, Stake]:
+        """Return how many advance from an open fixture, or that it's the final; empty if it isn't open or is
+        one of an earlier round.
+        """
+        state = season_state(season)
+        if state is None or fixture not in fixtures.open_fixtures(season):
+            return {}
+        own, scoring = state.fixtures[fixture], state.scoring
+        if own.round < state.round or is_tiebreaker(fixture):
+            return {}
+        return cup_stakes(bracket(state), own.entries, scoring.size, scoring.largest)
 
     def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Luck) -> Iterator[Places]:
         """Yield who comes first, each time that the rest of the bracket is played."""

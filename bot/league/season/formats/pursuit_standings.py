@@ -14,6 +14,7 @@ from bot.league.season.format import NameOf, Placing, Reviewed, Rows
 from bot.league.season.formats.league import LeagueStandings
 from bot.league.season.sittings import running, tournament_of
 from bot.league.season.state import Season
+from bot.league.stakes import Stake
 from bot.league.tournament import ranking
 from bot.league.tournament.state import FINALISTS, SLOTS
 
@@ -57,6 +58,10 @@ class PursuitStandings(LeagueStandings):
         if state is None or state.finalists or len(state.entries) <= FINALISTS:
             return (first,)
         return (first, Goal("playoff", 1, FINALISTS))
+
+    def stakes(self, season: Season, fixture: str) -> dict[str, Stake]:
+        """Return nothing, because a deal can give any number of points."""
+        return {}
 
     def equals(self, season: Season) -> Sequence[str]:
         """Return the entries in the tie that the tournament waits for."""

@@ -23,6 +23,7 @@ from bot.league.season.format import NameOf, Placing, Reviewed, Rows, When
 from bot.league.season.formats.league.system import System
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
+from bot.league.stakes import Stake, stakes
 from bot.league.standings import Row
 
 
@@ -91,6 +92,17 @@ class LeagueStandings:
         """Return what its players play for, the best first: to win it."""
         return (Goal("first", 1, 1),)
 
+    def stakes(self, season: Season, fixture: str) -> dict[str, Stake]:
+        """Return what is at stake at a fixture, for each entry that has something at stake there; empty if
+        it isn't open.
+        """
+        state = season_state(season)
+        if state is None or fixture not in open_fixtures(season) or is_tiebreaker(fixture):
+            return {}
+        ahead = ahead_of(season, state, goes_on=self.system.goes_on(state))
+        table = _open_table(state, fixture)
+        return stakes(self.lines(season), ahead, self.goals(season), table) if table in ahead.tables else {}
+
     def outline(self, season: Season) -> tuple[RoundColumn, ...]:
         """Return the bracket of a cup, round by round; empty for other leagues, and before the start."""
         state = season_state(season)
@@ -148,11 +160,12 @@ def ahead_of(season: Season, state: SeasonState, *, goes_on: bool) -> Ahead:
 
 
 def _open_tables(season: Season, state: SeasonState) -> Iterator[OpenTable]:
-    """Yield the open tables that count, with those of their entries who can still win points there."""
-    gone = state.rulings.withdrawn
-    for key in open_fixtures(season):
-        if not is_tiebreaker(key):
-            seated = state.fixtures[key].entries
-            there = tuple(entry for entry in seated if entry not in gone)
-            lost = sum(gone[entry].rest == "forfeit" for entry in seated if entry in gone)
-            yield OpenTable(there, lost)
+    """Yield the open tables that count."""
+    return (_open_table(state, key) for key in open_fixtures(season) if not is_tiebreaker(key))
+
+
+def _open_table(state: SeasonState, fixture: str) -> OpenTable:
+    """Return an open table, with those of its entries who can still win points there."""
+    gone, seated = state.rulings.withdrawn, state.fixtures[fixture].entries
+    there = tuple(entry for entry in seated if entry not in gone)
+    return OpenTable(there, sum(gone[entry].rest == "forfeit" for entry in seated if entry in gone))
