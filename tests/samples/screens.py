@@ -249,7 +249,7 @@ def known_screens() -> set[str]:
                 if gives == "Form" or "LayoutView" in gives:
                     found.add(name)
     # what they are made with, and the choice between a picture and none
-    return found - {"message", "question", "picture"}
+    return found - {"message", "shown_above", "question", "picture"}
 
 
 def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
