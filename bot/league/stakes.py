@@ -34,37 +34,42 @@ class Stake(NamedTuple):
 Stakes: TypeAlias = Mapping[str, Stake]
 
 
-def stakes(rows: Iterable[Row], ahead: Ahead, goals: Sequence[Goal], table: OpenTable) -> dict[str, Stake]:
-    """Return the strongest stake of each entry that has one at one of the tables that are still to be
-    played, given the standings and the goals of the players, the best first.
+def stakes(rows: Iterable[Row], ahead: Ahead, goals: Sequence[Goal]) -> list[Stakes]:
+    """Return of each table that is still to be played the strongest stake of each entry that has one there,
+    given the standings and the goals of the players, the best first.
     """
-    found: dict[str, Stake] = {}
+    found: list[dict[str, Stake]] = [{} for _ in ahead.tables]
     for division in divisions_of(rows, ahead):
         own = [goal for goal in goals if goal.division == division.number]
-        for entry in table.entries:
-            stake = (
-                _stake(division, own, table, entry) if entry in division.score and table.size > 1 else None
-            )
-            if stake is not None:
-                found[entry] = stake
-    return found
+        possible = division.ranges() if own and division.tables else {}
+        for stake, table in zip(found, ahead.tables, strict=True):
+            if table in division.tables:
+                there = (entry for entry in table.entries if entry in possible)
+                each = ((entry, _stake(division, own, table, entry, possible[entry])) for entry in there)
+                stake |= {entry: what for entry, what in each if what is not None}
+    return list(found)
 
 
-def _stake(division: Division, goals: Sequence[Goal], table: OpenTable, entry: str) -> Stake | None:
-    """Return what is at stake for an entry at one of its tables; None if nothing is."""
-    now = PlaceRange(division.best(entry), division.worst(entry))
+def _stake(
+    division: Division, goals: Sequence[Goal], table: OpenTable, entry: str, now: PlaceRange
+) -> Stake | None:
+    """Return what is at stake for an entry at one of its tables, given its possible places; None if nothing
+    is.
+    """
     still = [goal for goal in goals if not goal.is_sure(now) and not goal.is_lost(now)]
     if not still:
         return None
-    won = division.after(table, entry, "first").worst(entry)
-    if secured := next((goal for goal in still if won <= goal.places), None):
+    within = [goal for goal in still if division.could_secure(table, entry, goal.places)]
+    won = division.after(table, entry, "first").worst(entry) if within else len(division.entries)
+    if secured := next((goal for goal in within if won <= goal.places), None):
         return Stake("secures", secured.kind)
-    beaten = division.after(table, entry, "not_first").best(entry)
-    if needed := next((goal for goal in still if beaten > goal.places), None):
-        return Stake("needs", needed.kind)
     last = division.after(table, entry, "last").best(entry)
     lost = next((goal for goal in still if last > goal.places), None)
-    return Stake("loses", lost.kind) if lost else None
+    if lost is None:
+        return None
+    beaten = division.after(table, entry, "not_first").best(entry)
+    needed = next((goal for goal in still if beaten > goal.places), None)
+    return Stake("needs", needed.kind) if needed else Stake("loses", lost.kind)
 
 
 def cup_stakes(now: Bracket, table: Sequence[str], size: int, largest: int) -> dict[str, Stake]:

@@ -47,9 +47,8 @@ def test_what_is_at_stake_comes_true_however_a_small_season_goes_on() -> None:
                     for finish in finishes(outcome, entry) if entry in still_open[number] else ():
                         reached[number, entry, finish].update(ends)
         tables = [OpenTable(table) for table in still_open]
-        for number, table in enumerate(tables):
-            found = stakes(rows, Ahead(tables), goals, table)
-            for entry in table.entries:
+        for number, found in enumerate(stakes(rows, Ahead(tables), goals)):
+            for entry in still_open[number]:
                 then = {how: reached[number, entry, how] for how in HOW.values()}
                 real = [
                     Stake(kind, goal.kind)

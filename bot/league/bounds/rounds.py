@@ -96,6 +96,7 @@ class Division:
         tiers = sorted((tier for size in sizes for tier in self._points(size)), reverse=True)
         self.of_round = (0, *accumulate(tiers))
         self.keys = sorted(map(self._key, self.entries))
+        self.reach = sorted(((self._at_most(entry), entry) for entry in self.entries), reverse=True)
 
     def ranges(self) -> dict[str, PlaceRange]:
         """Return the range of each entry."""
@@ -104,6 +105,15 @@ class Division:
     def best(self, entry: str) -> int:
         """Return the best place of an entry: it wins everything, and the others get nothing."""
         return 1 + self._surely_ahead(entry)
+
+    def could_secure(self, table: OpenTable, entry: str, places: int) -> bool:
+        """Return False if it's plain that even first place at one of its tables doesn't secure an entry one
+        of the first places: there are others enough who are ahead even then, or one who can win everything.
+        """
+        won = self.score[entry] + self.most, self.wins[entry] + 1
+        ahead = len(self.keys) - bisect_right(self.keys, won)
+        elsewhere = next((most for most, other in self.reach if other not in table.entries), 0)
+        return ahead < places and (places > 1 or elsewhere <= won[0])
 
     def after(self, table: OpenTable, entry: str, finish: Finish) -> Self:
         """Return the division as it is if an entry finishes one of its tables like that, and nothing else is
@@ -128,6 +138,10 @@ class Division:
             }
         return after
 
+    def _at_most(self, entry: str) -> int:
+        """Return the points of an entry if it wins everything."""
+        return self.score[entry] + self.left[entry] * self.most
+
     def _key(self, entry: str) -> tuple[int, int]:
         return self.score[entry], self.wins[entry]
 
@@ -142,7 +156,7 @@ class Division:
     def _surely_ahead(self, entry: str) -> int:
         """Return how many others finish ahead of an entry even if it wins everything."""
         left, place = self.left[entry], self.place[entry]
-        best = (self.score[entry] + left * self.most, self.wins[entry] + left)
+        best = (self._at_most(entry), self.wins[entry] + left)
         if left:
             return len(self.keys) - bisect_right(self.keys, best)
         return sum(

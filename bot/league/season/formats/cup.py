@@ -20,7 +20,7 @@ from bot.league.season.formats.league import CALLING_OPTIONS, Format, LeagueStan
 from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
-from bot.league.stakes import Stake, cup_stakes
+from bot.league.stakes import Stakes, cup_stakes
 from bot.league.standings import Row, told_apart
 from bot.league.tiebreakers import orders
 from bot.milliseconds import DAY
@@ -41,17 +41,19 @@ class CupStandings(LeagueStandings):
             return dict.fromkeys(placed, PlaceRange(1, len(placed)))
         return cup.place_ranges(bracket(state), rows)
 
-    def stakes(self, season: Season, fixture: str) -> dict[str, Stake]:
-        """Return how many advance from an open fixture, or that it's the final; empty if it isn't open or is
-        one of an earlier round.
+    def stakes(self, season: Season) -> dict[str, Stakes]:
+        """Return how many advance from each open fixture, or that it's the final; nothing if the umpire lets
+        a table of an earlier round be played.
         """
-        state = season_state(season)
-        if state is None or fixture not in fixtures.open_fixtures(season):
+        state, open_now = season_state(season), fixtures.open_fixtures(season)
+        if state is None or any(state.fixtures[key].round < state.round for key in open_now):
             return {}
-        own, scoring = state.fixtures[fixture], state.scoring
-        if own.round < state.round or is_tiebreaker(fixture):
-            return {}
-        return cup_stakes(bracket(state), own.entries, scoring.size, scoring.largest)
+        now, scoring = bracket(state), state.scoring
+        found = {
+            key: cup_stakes(now, state.fixtures[key].entries, scoring.size, scoring.largest)
+            for key in open_now
+        }
+        return {key: each for key, each in found.items() if each and not is_tiebreaker(key)}
 
     def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Luck) -> Iterator[Places]:
         """Yield who comes first, each time that the rest of the bracket is played."""

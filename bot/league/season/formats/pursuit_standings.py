@@ -14,7 +14,7 @@ from bot.league.season.format import NameOf, Placing, Reviewed, Rows
 from bot.league.season.formats.league import LeagueStandings
 from bot.league.season.sittings import running, tournament_of
 from bot.league.season.state import Season
-from bot.league.stakes import Stake
+from bot.league.stakes import Stakes
 from bot.league.tournament import ranking
 from bot.league.tournament.state import FINALISTS, SLOTS
 
@@ -59,7 +59,7 @@ class PursuitStandings(LeagueStandings):
             return (first,)
         return (first, Goal("playoff", 1, FINALISTS))
 
-    def stakes(self, season: Season, fixture: str) -> dict[str, Stake]:
+    def stakes(self, season: Season) -> dict[str, Stakes]:
         """Return nothing, because a deal can give any number of points."""
         return {}
 

@@ -23,7 +23,7 @@ from bot.league.season.format import NameOf, Placing, Reviewed, Rows, When
 from bot.league.season.formats.league.system import System
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
-from bot.league.stakes import Stake, stakes
+from bot.league.stakes import Stakes, stakes
 from bot.league.standings import Row
 
 
@@ -92,16 +92,14 @@ class LeagueStandings:
         """Return what its players play for, the best first: to win it."""
         return (Goal("first", 1, 1),)
 
-    def stakes(self, season: Season, fixture: str) -> dict[str, Stake]:
-        """Return what is at stake at a fixture, for each entry that has something at stake there; empty if
-        it isn't open.
-        """
+    def stakes(self, season: Season) -> dict[str, Stakes]:
+        """Return what is at stake at each open fixture where something is."""
         state = season_state(season)
-        if state is None or fixture not in open_fixtures(season) or is_tiebreaker(fixture):
+        if state is None or season.phase not in ("running", "paused"):
             return {}
         ahead = ahead_of(season, state, goes_on=self.system.goes_on(state))
-        table = _open_table(state, fixture)
-        return stakes(self.lines(season), ahead, self.goals(season), table) if table in ahead.tables else {}
+        found = stakes(self.lines(season), ahead, self.goals(season))
+        return {key: each for key, each in zip(_open_keys(season), found, strict=True) if each}
 
     def outline(self, season: Season) -> tuple[RoundColumn, ...]:
         """Return the bracket of a cup, round by round; empty for other leagues, and before the start."""
@@ -154,14 +152,14 @@ class LeagueStandings:
 def ahead_of(season: Season, state: SeasonState, *, goes_on: bool) -> Ahead:
     """Return what is still to be played; ``goes_on`` if there are rounds without pairings."""
     scoring, is_going = state.scoring, season.phase in ("running", "paused")
-    tables = tuple(_open_tables(season, state)) if is_going else ()
+    tables = tuple(_open_table(state, key) for key in _open_keys(season)) if is_going else ()
     rounds = scoring.rounds - state.round if is_going and goes_on else 0
     return Ahead(tables, rounds, scoring.size, scoring.largest)
 
 
-def _open_tables(season: Season, state: SeasonState) -> Iterator[OpenTable]:
-    """Yield the open tables that count."""
-    return (_open_table(state, key) for key in open_fixtures(season) if not is_tiebreaker(key))
+def _open_keys(season: Season) -> list[str]:
+    """Return the open fixtures that count."""
+    return [key for key in open_fixtures(season) if not is_tiebreaker(key)]
 
 
 def _open_table(state: SeasonState, fixture: str) -> OpenTable:
