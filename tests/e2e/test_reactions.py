@@ -36,6 +36,7 @@ async def test_a_reaction_shows_at_the_seat_until_the_next_turn(playing: World) 
     assert (len(world.channel.history()), writes(world)[0]) == (messages, own)
     assert world.now.version == before.version + 1
     assert world.now.told_version == world.now.version
+    await world.pass_time(5)
     await (await world.hand("Bo")).press("2♣")
     await world.pass_time()
     assert world.reactions == ["😂", "😱", "👏"]

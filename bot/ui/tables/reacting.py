@@ -29,7 +29,7 @@ async def react(request: TableRequest, press: React) -> None:
     if table.phase != "over":
         need_playing(table)
     await need_welcome(request, season=table.league is not None)
-    request.services.reactions.react(table, request.user_id, press.reaction)
+    request.services.reactions.react(table, request.user_id, press.reaction, request.now)
     saved()
     await request.services.reacting.show(request.interaction, table)
 
