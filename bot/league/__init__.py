@@ -6,7 +6,8 @@ decisions. :mod:`season_state` is its state, and :mod:`updates` changes it. :mod
 out (:mod:`reversal`: until when they can be undone), :mod:`standings` ranks the entries, and the
 :mod:`account` of an entry explains its score. :mod:`rounds` pairs players (:mod:`pairing`) and finds ties.
 
-*What can still happen:* :mod:`bounds` has the places that each entry can still finish in.
+*What can still happen:* :mod:`bounds` has the places that each entry can still finish in, :mod:`goals` what
+these are good for, and :mod:`forecast` the chances.
 
 *Running it:* :mod:`season` is one from its announcement to its champion, in one of its formats.
 

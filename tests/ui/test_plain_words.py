@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from bot.resources import data_folder
 from tests.fingerprint import HABITS, LONG, WORD, Figures, figures, said_by
 from tests.ui.catalogue import catalogue
 
@@ -85,3 +86,10 @@ def test_each_thing_has_the_word_of_the_glossary(locale: str) -> None:
         if (hit := words.search(sentence))
     }
     assert found == {}
+
+
+@pytest.mark.parametrize(("locale", "wrong"), [("en", r"\s%"), ("nb", r"(?<!\xa0)%")])
+def test_only_norwegian_has_a_space_before_a_percent_sign(locale: str, wrong: str) -> None:
+    folder = data_folder() / "locales" / locale
+    texts = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.ftl")}
+    assert [name for name, text in texts.items() if re.search(wrong, text)] == []

@@ -307,7 +307,7 @@ league-chance =
         [playoff] 🎯
         [up] ▲
        *[stay] ▼
-    } { $percent }%
+    } { $percent } %
 league-outlook-signs =
     { $open ->
         [yes] { " · 2–5" } plasser som fortsatt er mulige

@@ -18,7 +18,7 @@ story-move-title =
         [none] {""}
        *[other] {" "}· { $eyes }
     }
-story-next = ➡️ Neste: { $what } Sjansen din for å vinne: **{ $before } % → { $after } %**
+story-next = ➡️ Neste: { $what } Sjansen din for å vinne: **{ $before } % → { $after } %**
 button-story-turn = 📍 { $number }
 button-story-back = ◀
 button-story-next = ▶

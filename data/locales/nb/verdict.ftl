@@ -1,8 +1,8 @@
 # Dommen over et parti for en som spilte det: sjanser, vendepunkter, flaks og valg.
 verdict-course = Sjanser: { $course }
-verdict-course-start = { $chance } % ved start
-verdict-course-deal = { $chance } % etter omgang { $deal }
-verdict-course-end = { $chance } % til slutt
+verdict-course-start = { $chance } % ved start
+verdict-course-deal = { $chance } % etter omgang { $deal }
+verdict-course-end = { $chance } % til slutt
 
 verdict-turns =
     { $way ->
@@ -13,19 +13,19 @@ verdict-turn =
     {""}**{ $number }.** { $deal ->
         [none] {""}
        *[other] Omgang { $deal }:{" "}
-    }{ $what } **{ $before } % → { $after } %**
+    }{ $what } **{ $before } % → { $after } %**
 verdict-turn-dealt = Kortene deles ut.
 verdict-turn-other = Trekk { $at }.
 verdict-no-turns = Ingen enkelttrekk forandret særlig mye.
-verdict-better = 💡 Bedre: **{ $better }** (+{ $share } %)
+verdict-better = 💡 Bedre: **{ $better }** (+{ $share } %)
 
 verdict-luck =
     { $way ->
         [up] 🍀 **Du hadde flaks.**
         [down] 🌧️ **Du hadde uflaks.**
        *[even] 🍀 **Flaks og uflaks gikk opp i opp.**
-    } Du begynte på { $start } %{ $decided ->
-        [no] { " " }og var på { $end } % da partiet sluttet.
+    } Du begynte på { $start } %{ $decided ->
+        [no] { " " }og var på { $end } % da partiet sluttet.
        *[yes] { $end ->
             [0] { $way ->
                 [up] , men du tapte.
@@ -41,24 +41,24 @@ verdict-play =
        *[other] { $share ->
             [0] 🎯 **Du spilte perfekt.**
            *[other] { $choices ->
-                [one] 🎯 **Det eneste valget ditt kostet deg { $share } %.**
-               *[other] 🎯 **De { $choices } valgene dine kostet deg { $share } % hvert** i snitt.
+                [one] 🎯 **Det eneste valget ditt kostet deg { $share } %.**
+               *[other] 🎯 **De { $choices } valgene dine kostet deg { $share } % hvert** i snitt.
             }
         }
     }
 verdict-slip =
     -# { $share ->
         [none] I omgang { $deal }:
-       *[other] Det verste ({ $share } %), i omgang { $deal }:
+       *[other] Det verste ({ $share } %), i omgang { $deal }:
     } **{ $did }**. Bedre: **{ $better }**.
 verdict-how =
     -# Datamaskiner spiller videre fra hvert trekk{ $called ->
         [none] .
-       *[other] . I tester vant spillere med { $called } % i { $won } % av partiene.
+       *[other] . I tester vant spillere med { $called } % i { $won } % av partiene.
     }
 
 verdict-alt = Sjansen din for å vinne, trekk for trekk: { $course }.
-verdict-alt-turn = { $number }: omgang { $deal }, { $before } % til { $after } %.
+verdict-alt-turn = { $number }: omgang { $deal }, { $before } % til { $after } %.
 
 # Kortet
 shared-verdict =
@@ -66,8 +66,8 @@ shared-verdict =
         [up] **{ $name }** hadde flaks i { $game }:
         [down] **{ $name }** hadde uflaks i { $game }:
        *[even] Flaks og uflaks gikk opp i opp for **{ $name }** i { $game }:
-    } fra { $start } % til { $decided ->
-        [no] { $end } % da partiet sluttet.
+    } fra { $start } % til { $decided ->
+        [no] { $end } % da partiet sluttet.
        *[yes] { $end ->
             [0] tap.
             [100] seier.
@@ -77,7 +77,7 @@ shared-verdict =
         [0] Det var aldri noe å velge mellom.
        *[other] { $play ->
             [0] Alle valgene var perfekte.
-           *[other] Valgene kostet { $play } % hvert i snitt.
+           *[other] Valgene kostet { $play } % hvert i snitt.
         }
     }
 refused-verdict_others = Bare de som spilte partiet, kan dele historien sin. Har du spilt, så prøv igjen om et minutt.
