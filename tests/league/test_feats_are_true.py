@@ -158,8 +158,8 @@ def so_close(deal: DealSeen, feat: Feat) -> bool:
 
 
 def scramble(deal: DealSeen, feat: Feat) -> bool:
-    ones = [seat for _, seat, _, left in deal.plays if left == 1]
-    return (deal.winner, len(set(ones)), len(ones)) == (feat.seat, feat.amount, feat.more)
+    ones = {seat for _, seat, _, left in deal.plays if left == 1}
+    return (deal.winner, len(ones)) == (feat.seat, feat.amount)
 
 
 def contrast(deal: DealSeen, feat: Feat) -> bool:

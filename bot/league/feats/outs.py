@@ -98,7 +98,7 @@ def _close(deal: Deal, winner: Seat) -> Iterator[Feat]:
     """Yield how close the others were, or how far away."""
     others = [seat for seat, points in enumerate(deal.points) if points is not None and seat != winner]
     ones = [seat for seat in deal.players if deal.ones(seat)]
-    yield Feat("scramble", winner, len(ones), more=sum(map(deal.ones, ones)))
+    yield Feat("scramble", winner, len(ones))
     close = tuple(seat for seat in others if len(deal.left[seat]) == 1)
     played = [act.cards[-1] for act in deal.acts if act.what == "play"]
     fitting = tuple(seat for seat in close if played and _fits(deal.left[seat][0], played[-1]))

@@ -108,19 +108,11 @@ feat-from_one =
         [turn] , drew and drew, and got back up to
        *[other] { " " }and then back up to
     } { $count }. { $other } won.
-feat-teased =
-    { $name } got down to one card { $count ->
-        [2] twice
-       *[other] { $count } times
-    } in one deal, and { $other } won it.
+feat-teased = { $name } got down to one card { $count } times in one deal, but { $other } won it.
 feat-patience = { $name } got down to one card { $count } times before the last one finally went.
 feat-comeback = { $name } held { $count } cards and still won the deal.
 feat-unplayed = { $other } went out before { $name } had played a single card.
-feat-spree =
-    { $name } had { $count } cards left and played { $count ->
-        [2] both
-       *[other] them all
-    } in one turn.
+feat-spree = { $name } went from { $count } cards to none in a single turn.
 feat-beaten =
     { $cause ->
         [all] All the others
@@ -146,7 +138,7 @@ feat-late = { $other } was { $count } points ahead of { $name } with one deal to
 feat-from_last = { $name } was dead last, { $count } points behind, and won.
 feat-brink = { $name } had { $count } points, was one bad deal from going out, and won.
 feat-photo =
-    { $name } beat { $other } by { $count ->
+    After a whole match, { $name } beat { $other } by { $count ->
         [one] a single point
        *[other] only { $count } points
     }.
@@ -160,20 +152,21 @@ feat-unfair =
     { $name } won { $count ->
         [one] one deal
        *[other] { $count } deals
-    }, { $other } won { $more ->
-        [0] none
-       *[other] { $more }
-    }. The match went to { $other }.
+    }, { $other } { $more ->
+        [0] none at all
+        [one] only one
+       *[other] only { $more }
+    }. { $other } won the match anyway.
 feat-own_goal =
-    { $name } needed { $count ->
-        [6] one more head
-       *[other] two more heads
-    } and handed { $other } the win instead.
+    { $name } was { $count ->
+        [6] one head
+       *[other] two heads
+    } from winning and handed { $other } the win instead.
 feat-feeder =
-    { $all ->
-        [yes] All
-       *[no] { $count } of the
-    } { $more } heads that { $other } won with came from { $name }.
+    { $other } won with { $more } heads, and { $all ->
+        [yes] all
+       *[no] { $count }
+    } of them were presents from { $name }.
 feat-waiting = { $name } was one head short for { $count } turns. Then { $other } won.
 feat-nearly = { $name } played the last card, but a column was too long: { $count } cards back in hand. { $other } won.
 feat-almost =
@@ -181,15 +174,15 @@ feat-almost =
         [none] { $count } players
        *[other] { $names }
     } were each one head short when { $other } won.
-feat-last_otter = { $name } won with the very last card.
+feat-last_otter = { $name } ran out of cards and won, heads or no heads.
 feat-behind = { $other } was { $count } heads ahead of { $name }. { $name } won.
 feat-hoard = { $name } took { $count } columns in a row and sat there with { $more } cards.
 feat-turnaround = { $name } came off worst in one deal, reversed the colours, and won the next.
 feat-robbed =
-    { $name } got rid of every card first, but { $name }’s { $count ->
-        [one] token
+    { $name } got rid of every card first, but had { $count ->
+        [one] a token
        *[other] { $count } tokens
-    } gave { $other } the deal.
+    }. The deal went to { $other }.
 feat-stuck = { $name } had one card left and took { $count } tokens waiting to play it.
 feat-trapped =
     { $cause ->
@@ -199,21 +192,21 @@ feat-trapped =
             [none] { $count } players
            *[other] { $names }
         }
-    } had one card left, and none of them would go.
+    } had one card left, and no one could play theirs.
 feat-twos = { $name } got the bill for all those twos: { $count } cards.
 feat-boomerang = { $name } played a two, and it came back as { $count } cards.
 feat-saved = { $name } was saving { $count } eights for later. { $other } went out first: { $more } points.
 feat-paid = { $name } took { $count } tokens and still won the deal.
 feat-tokens = { $name } took { $count } tokens in one deal, as if they were worth something.
 feat-burden = { $name } got { $count } points in a single deal, and not the good kind.
-feat-disaster = { $other } went out while { $name } held { $more } cards: { $count } points.
+feat-disaster = { $other } went out, and the { $more } cards in { $name }’s hand cost { $count } points.
 feat-bully =
     { $name }’s aces made the others draw { $count } cards{ $other ->
         [none] , and { $name } won.
        *[other] . { $other } won anyway.
     }
 feat-drought = { $name } went { $count } turns without playing a card, and drew { $more }.
-feat-rout = { $name } went out when the others still had at least { $count } cards each.
+feat-rout = { $name } went out, and no one else was close. The others all held at least { $count } cards.
 feat-eights = { $name } played { $count } eights in a row.
 feat-aces = { $name } played { $count } aces in one turn, and the others drew { $more } cards.
 feat-series = { $name } climbed through all four colours in one turn.
@@ -225,15 +218,15 @@ feat-gift =
     }.
 feat-column = { $name } swallowed a column of { $count } cards whole.
 feat-so_close =
-    { $count ->
-        [one] { $name } had one card left, and it would
-       *[other] { $names ->
+    { $other } went out, and { $count ->
+        [one] { $name }’s last card
+       *[other] the last cards of { $names ->
             [none] { $count } players
            *[other] { $names }
-        } each had one card left that would
-    } have gone on { $other }’s last one.
-feat-scramble = { $count } players got down to one card, { $more } times in all, before { $name } finally went out.
-feat-contrast = { $other } drew { $count } cards. { $name } drew none and went out.
+        }
+    } would have gone right on top.
+feat-scramble = { $count } players got down to one card, and it was { $name } who went out in the end.
+feat-contrast = { $name } won the deal without drawing a single card, while { $other } drew { $count }.
 feat-monologue =
     { $name } played { $count } cards in a row while { $other ->
         [none] the others

@@ -96,24 +96,16 @@ feat-denied =
 feat-swing = { $other } hadde ett kort igjen, { $name } hadde { $count }. { $name } vant.
 feat-from_one =
     { $name } var nede i ett kort{ $cause ->
-        [ace] { " " }til essene gjorde det til
-        [twos] { " " }til toerne gjorde det til
+        [ace] . Så kom essene, og det ble
+        [twos] . Så kom toerne, og det ble
         [turn] , trakk og trakk og kom opp i
        *[other] , og så oppe i
     } { $count }. { $other } vant.
-feat-teased =
-    { $name } var nede i ett kort { $count ->
-        [2] to
-       *[other] { $count }
-    } ganger i samme omgang, og { $other } vant den.
+feat-teased = { $name } var nede i ett kort { $count } ganger i samme omgang, men { $other } vant den.
 feat-patience = { $name } var nede i ett kort { $count } ganger før det siste endelig gikk.
 feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
 feat-unplayed = { $other } ble ferdig før { $name } hadde lagt et eneste kort.
-feat-spree =
-    { $name } hadde { $count } kort igjen og la { $count ->
-        [2] begge
-       *[other] alle
-    } i én og samme tur.
+feat-spree = { $name } gikk fra { $count } kort til ingen i én eneste tur.
 feat-beaten =
     { $cause ->
         [all] Alle de andre
@@ -135,7 +127,7 @@ feat-late = { $other } lå { $count } poeng foran { $name } før siste omgang. {
 feat-from_last = { $name } lå helt sist, { $count } poeng bak, og vant.
 feat-brink = { $name } hadde { $count } poeng, var ett uhell fra å ryke ut og vant.
 feat-photo =
-    { $name } slo { $other } med { $count ->
+    Etter et helt parti slo { $name } { $other } med { $count ->
         [one] ett fattig poeng
        *[other] bare { $count } poeng
     }.
@@ -149,29 +141,29 @@ feat-unfair =
     { $name } vant { $count ->
         [one] én omgang
        *[other] { $count } omganger
-    }, { $other } vant { $more ->
-        [0] ingen
-        [one] én
-       *[other] { $more }
-    }. Partiet gikk til { $other }.
+    }, { $other } { $more ->
+        [0] ikke en eneste
+        [one] bare én
+       *[other] bare { $more }
+    }. { $other } vant partiet likevel.
 feat-own_goal =
-    { $name } manglet { $count ->
+    { $name } var { $count ->
         [6] ett hode
        *[other] to hoder
-    } og ga { $other } seieren i stedet.
+    } fra seieren og ga den til { $other } i stedet.
 feat-feeder =
-    { $all ->
-        [yes] Alle
-       *[no] { $count } av
-    } de { $more } hodene som { $other } vant med, kom fra { $name }.
-feat-waiting = { $name } manglet ett hode i { $count } turer. Så vant { $other }.
+    { $other } vant med { $more } hoder, og { $all ->
+        [yes] alle
+       *[no] { $count } av dem
+    } var gaver fra { $name }.
+feat-waiting = { $name } manglet bare ett hode, { $count } turer på rad. Så vant { $other }.
 feat-nearly = { $name } la det siste kortet, men en kolonne var for lang: { $count } kort rett tilbake på hånda. { $other } vant.
 feat-almost =
     { $names ->
         [none] { $count } spillere
        *[other] { $names }
     } manglet ett hode hver da { $other } vant.
-feat-last_otter = { $name } vant på det aller siste kortet.
+feat-last_otter = { $name } gikk tom for kort og vant, hoder eller ei.
 feat-behind = { $other } lå { $count } hoder foran { $name }. { $name } vant.
 feat-hoard = { $name } tok { $count } kolonner på rad og satt der med { $more } kort.
 feat-turnaround = { $name } gjorde det dårligst i en omgang, snudde fargene og vant den neste.
@@ -180,7 +172,7 @@ feat-robbed =
         [one] en brikke
        *[other] { $count } brikker
     }. Omgangen gikk til { $other }.
-feat-stuck = { $name } hadde ett kort igjen og tok { $count } brikker mens det ble liggende.
+feat-stuck = { $name } satt fast med ett kort og tok { $count } brikker.
 feat-trapped =
     { $cause ->
         [all] Alle
@@ -196,14 +188,14 @@ feat-saved = { $name } sparte på { $count } åttere. { $other } ble ferdig før
 feat-paid = { $name } tok { $count } brikker og vant omgangen likevel.
 feat-tokens = { $name } tok { $count } brikker i én omgang, som om de var verdt noe.
 feat-burden = { $name } fikk { $count } poeng i én omgang, og ikke av den gode sorten.
-feat-disaster = { $other } ble ferdig mens { $name } satt med { $more } kort: { $count } poeng.
+feat-disaster = { $other } ble ferdig, og de { $more } kortene { $name } satt med, kostet { $count } poeng.
 feat-bully =
     Essene til { $name } kostet de andre { $count } kort{ $other ->
         [none] , og { $name } vant.
        *[other] . { $other } vant likevel.
     }
 feat-drought = { $name } fikk ikke lagt et kort på { $count } turer og trakk { $more }.
-feat-rout = { $name } ble ferdig mens alle de andre satt med minst { $count } kort.
+feat-rout = { $name } ble ferdig, og ingen andre var i nærheten. Alle de andre satt med minst { $count } kort.
 feat-eights = { $name } la { $count } åttere på rad.
 feat-aces = { $name } la { $count } ess i én tur, og de andre trakk { $more } kort.
 feat-series = { $name } klatret gjennom alle fire farger i én tur.
@@ -215,15 +207,15 @@ feat-gift =
     }.
 feat-column = { $name } slukte en hel kolonne på { $count } kort.
 feat-so_close =
-    { $count ->
-        [one] { $name } hadde ett kort igjen, og det
-       *[other] { $names ->
+    { $other } ble ferdig, og { $count ->
+        [one] det siste kortet til { $name }
+       *[other] de siste kortene til { $names ->
             [none] { $count } spillere
            *[other] { $names }
-        } hadde ett kort igjen hver, og de
-    } passet på det siste { $other } la.
-feat-scramble = { $count } spillere var nede i ett kort, { $more } ganger til sammen, før { $name } endelig ble ferdig.
-feat-contrast = { $other } trakk { $count } kort. { $name } trakk ingen og ble ferdig.
+        }
+    } ville ha passet rett oppå.
+feat-scramble = { $count } spillere kom ned i ett kort, og det var { $name } som til slutt ble ferdig.
+feat-contrast = { $name } vant omgangen uten å trekke et eneste kort, mens { $other } trakk { $count }.
 feat-monologue =
     { $name } la { $count } kort på rad mens { $other ->
         [none] de andre
