@@ -7,6 +7,7 @@ from random import Random
 from bot.league.decisions import Adjust, Void
 from bot.league.season import acts, sittings
 from bot.milliseconds import HOUR
+from bot.ui.i18n.translator import translator
 from bot.ui.leagues.fixtures import NAMES_A_PAGE, fixtures_screen, own_fixtures
 from bot.ui.leagues.pursuit import tables_screen
 from tests.league.seasons import Run
@@ -48,6 +49,19 @@ def test_a_table_with_a_time_of_its_own_says_when_it_is_played() -> None:
     assert f"set for <t:{at // 1000}:f>" in line_with(
         fixtures_screen(reader(run.season, "bo")), "- Round 1 with"
     )
+
+
+def test_below_ones_own_table_stands_what_it_can_decide() -> None:
+    run = running("ann", "bo", rounds=2, size=2)
+    run.play(run.fixtures()[0])
+    run.draw(run.now + HOUR)
+    leading, behind = run.season.play.fixtures[run.fixtures()[0]].entries
+    say = translator("en")
+    wins = say("stake-secures", goal="first", spots=1, who=None)
+    needs = say("stake-needs", goal="first", spots=1, who=None)
+    assert wins in text(fixtures_screen(reader(run.season, leading)))
+    assert needs in text(fixtures_screen(reader(run.season, behind)))
+    assert "🔑" not in text(fixtures_screen(reader(run.season)))
 
 
 def test_nobody_is_ready_while_it_is_paused() -> None:

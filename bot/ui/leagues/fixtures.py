@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from discord import ui
@@ -18,6 +19,7 @@ from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, CountMeIn, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.presses.times import ShowTimes
 from bot.ui.seasons.names import place_of, seated
+from bot.ui.seasons.stakes import own_stake
 from bot.ui.seasons.view import SHOWN, SeasonView
 
 NAMES_A_PAGE = 44
@@ -72,8 +74,8 @@ def _own(view: SeasonView, state: SeasonState) -> Iterator[str | list[ui.Button[
     """The tables that the reader still has to play, with their buttons; nothing if there are none."""
     keys = own_fixtures(view)[:OWN]
     if keys:
-        tables = (own_table(view, state, state.fixtures[key]) for key in keys)
-        yield "\n".join([view.say("league-own-tables"), *tables])
+        tables = ((own_table(view, state, state.fixtures[key]), own_stake(view, key)) for key in keys)
+        yield "\n".join([view.say("league-own-tables"), *filter(None, chain.from_iterable(tables))])
         yield ready_buttons(view, keys)
         yield times_buttons(view, keys)
         yield LINE

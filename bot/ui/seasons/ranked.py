@@ -12,6 +12,7 @@ from typing import NamedTuple
 from bot.league.bounds import PlaceRange
 from bot.league.goals import Certainty, certainties
 from bot.league.season import Season, format_of, standings_of
+from bot.league.stakes import Stakes
 from bot.league.standings import Row
 
 KEPT = 8
@@ -66,3 +67,15 @@ def _possible(same: _Same) -> Possible:
     divisions = {line.entry: line.division for line in standings.placings(season)}
     last = Counter(divisions[entry] for entry in ranges)
     return Possible(ranges, certainties(standings.goals(season), divisions, ranges), last)
+
+
+def stakes_of(season: Season) -> Mapping[str, Stakes]:
+    """Return what is at stake at each open fixture where something is, cached because it is slow for a large
+    league.
+    """
+    return _stakes(_Same(season, season))
+
+
+@lru_cache(KEPT)
+def _stakes(same: _Same) -> Mapping[str, Stakes]:
+    return format_of(same.season).standings.stakes(same.season)

@@ -447,6 +447,39 @@ league-own-table =
         [none] {""}
        *[other] { " · " }<#{ $channel }>
     }
+stake-for =
+    { $who ->
+        [none] you
+       *[other] { $who }
+    }
+stake-secures =
+    🔑 Outright first place here { $goal ->
+        [first] wins the season
+        [playoff] means the play-off
+        [up] means going up
+       *[stay] means staying in the division
+    } for { stake-for }.
+stake-goal =
+    { $goal ->
+        [first] winning the season
+        [playoff] the play-off
+        [up] going up
+       *[stay] staying in the division
+    }
+stake-needs = 🔑 Without first place here, { stake-goal } is out of reach for { stake-for }.
+stake-loses = 🔑 Outright last place here puts { stake-goal } out of reach for { stake-for }.
+stake-advances =
+    🔑 { $goal ->
+        [first] First place here wins the cup.
+        [final] { $spots ->
+            [1] First place here reaches the final.
+           *[other] The best { $spots } here reach the final.
+        }
+       *[round] { $spots ->
+            [1] First place here advances.
+           *[other] The best { $spots } here advance.
+        }
+    }
 league-own-sitting =
     - { league-pursuit-stage }, table { $table } with { $names }: { $slots ->
         [one] 1 deal

@@ -447,6 +447,39 @@ league-own-table =
         [none] {""}
        *[other] { " · " }<#{ $channel }>
     }
+stake-for =
+    { $who ->
+        [none] deg
+       *[other] { $who }
+    }
+stake-secures =
+    🔑 Udelt førsteplass her betyr { $goal ->
+        [first] sesongseier
+        [playoff] sluttspill
+        [up] opprykk
+       *[stay] fornyet plass i divisjonen
+    } for { stake-for }.
+stake-goal =
+    { $goal ->
+        [first] sesongseieren
+        [playoff] sluttspillet
+        [up] opprykket
+       *[stay] plassen i divisjonen
+    }
+stake-needs = 🔑 Uten førsteplass her ryker { stake-goal } for { stake-for }.
+stake-loses = 🔑 Med udelt sisteplass her ryker { stake-goal } for { stake-for }.
+stake-advances =
+    🔑 { $goal ->
+        [first] Vinneren her vinner cupen.
+        [final] { $spots ->
+            [1] Vinneren her går til finalen.
+           *[other] De { $spots } beste her går til finalen.
+        }
+       *[round] { $spots ->
+            [1] Vinneren her går videre.
+           *[other] De { $spots } beste her går videre.
+        }
+    }
 league-own-sitting =
     - { league-pursuit-stage }, bord { $table } med { $names }: { $slots ->
         [one] 1 omgang

@@ -1,0 +1,45 @@
+"""What a season's matches can decide for their players, and what they have decided, in words."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
+
+from bot.league.stakes import Stake
+from bot.ui.i18n.values import listed
+from bot.ui.seasons.ranked import stakes_of
+from bot.ui.seasons.view import SeasonView
+
+NAMED = 3
+"""Maximum number of people named in a line. The others are counted."""
+
+
+def own_stake(view: SeasonView, fixture: str) -> str:
+    """Return what is at stake for the reader at a fixture; empty if nothing is."""
+    entry = view.season.entry_of(view.own) if view.own else None
+    stake = stakes_of(view.season).get(fixture, {}).get(entry or "")
+    return _line(view, stake, None) if stake else ""
+
+
+def stake_lines(view: SeasonView, fixture: str) -> Iterator[str]:
+    """Yield what is at stake at a fixture, and for whom."""
+    groups: defaultdict[Stake, list[str]] = defaultdict(list)
+    for entry, stake in stakes_of(view.season).get(fixture, {}).items():
+        groups[stake].append(entry)
+    for stake, entries in groups.items():
+        yield _line(view, stake, entries)
+
+
+def _line(view: SeasonView, stake: Stake, entries: Collection[str] | None) -> str:
+    """Return what is at stake for these entries; None for the reader."""
+    who = None if entries is None else _names(view, entries)
+    return view.say(f"stake-{stake.kind}", goal=stake.goal, spots=stake.spots, who=who)
+
+
+def _names(view: SeasonView, entries: Iterable[str]) -> str:
+    """Return the first names in bold, and the number of the others."""
+    names = [f"**{view.entry(entry)}**" for entry in entries]
+    more = len(names) - NAMED
+    if more <= 0:
+        return listed(names, view.say)
+    return view.say("list-more", names=", ".join(names[:NAMED]), count=more)
