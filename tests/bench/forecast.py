@@ -80,10 +80,16 @@ class Table:
         self.known: dict[tuple[str, ...], list[Played]] = defaultdict(list)
         for match in played:
             self.known[tuple(sorted(match.kinds))].append(match)
+        self.any = list(played)
 
     def places(self, kinds: Sequence[str], chance: Random) -> list[int]:
-        """Return the place of each of these seats. There must be a match with the same levels."""
-        match = chance.choice(self.known[tuple(sorted(kinds))])
+        """Return the place of each of these seats, as in a match with the same levels. Among equals, and with
+        levels that never met, the seats of a match are drawn by lot.
+        """
+        wanted = tuple(sorted(kinds))
+        match = chance.choice(self.known.get(wanted) or self.any)
+        if tuple(sorted(match.kinds)) != wanted:
+            return chance.sample(match.places, len(kinds))
         of_kind: dict[str, list[int]] = defaultdict(list)
         for kind, place in zip(match.kinds, match.places, strict=True):
             of_kind[kind].append(place)
