@@ -85,6 +85,18 @@ def cup_stakes(now: Bracket, table: Sequence[str], size: int, largest: int) -> d
     return dict.fromkeys(tie.entries, Stake("advances", goal, tie.spots))
 
 
+def decisive(rows: Iterable[Row], found: Mapping[str, Stakes]) -> str | None:
+    """Return the fixture that decides most: where most players have something at stake, or of several the one
+    whose best player stands highest. None if nothing is at stake anywhere.
+    """
+    order = {row.account.entry: number for number, row in enumerate(rows)}
+
+    def weight(fixture: str) -> tuple[int, int]:
+        return len(found[fixture]), -min(order[entry] for entry in found[fixture])
+
+    return max((fixture for fixture in found if found[fixture]), key=weight, default=None)
+
+
 News: TypeAlias = Literal["first", "playoff", "up", "stay", "down", "not_first", "not_playoff", "not_up"]
 """What has become certain for an entry: a goal that it reaches, that it goes ``down``, or a goal that it
 can't reach any more.

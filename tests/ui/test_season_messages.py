@@ -17,11 +17,15 @@ from bot.milliseconds import HOUR
 from bot.seasons import NoticeRow
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.translator import translator
+from bot.ui.i18n.values import listed
+from bot.ui.outbox.cards import time_card
 from bot.ui.outbox.changes import new_tops, top_of, without
 from bot.ui.outbox.outgoing import OutgoingMessage
 from bot.ui.outbox.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
 from bot.ui.outbox.render import render, settled_by
 from bot.ui.outbox.threads import thread_name
+from bot.ui.seasons.names import place_of
+from bot.ui.seasons.ranked import ranked
 from tests.league.club import recomputed
 from tests.league.seasons import Run
 from tests.samples.clothes import EVERYDAY, WORST, Clothes
@@ -426,6 +430,25 @@ def test_the_post_about_a_round_follows_a_total_that_is_adjusted() -> None:
     assert settled_by(story.season, story.told[-1].notices[0]) == [first, last]
     story.do(acts.Decide(Reverse(str(story.season.seq))))
     assert settled_by(story.season, story.told[-1].notices[0]) == [first, last]
+
+
+def test_the_post_about_a_round_says_what_is_settled_and_which_match_decides_most() -> None:
+    story, say = evening(rounds=1), translator("en")
+    to_come = story.fixtures()[1]
+    (lost,) = (
+        row.account.player for row in ranked(story.season) if row.account.counted and not row.account.wins
+    )
+    people = format_of(story.season).fixtures.players_of(story.season, to_come)
+    told = notice("drawn", round=1, fixtures=story.fixtures())
+    scene = scene_of(Told(story.season, tuple(story.lines), (told,)), say, EVERYDAY)
+    who = listed([f"**{scene.player(player)}**" for player in people], say)
+    lines = round_post(story).text.split("\n")
+    assert say("stake-settled", news="not_first", who=f"**{scene.player(lost)}**", count=1) in lines
+    decides = lines.index(say("stake-decisive", **place_of(story.season, to_come)))
+    needed = say("stake-needs", goal="first", spots=1, who=who)
+    assert lines[decides + 1] == needed
+    time = time_card(scene, to_come).text.split("\n")
+    assert time[-1] == needed
 
 
 @pytest.mark.parametrize("clothes", [WORST, EVERYDAY], ids=["worst", "everyday"])

@@ -12,6 +12,7 @@ from bot.ui.leagues.times import AcceptTime, DeclineTime, MakeEvent
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.presses.times import ShowTimes
 from bot.ui.seasons.names import place_of
+from bot.ui.seasons.stakes import stake_lines
 
 TIME = "time"
 """The kind of the notice that this message is to show something else."""
@@ -107,7 +108,8 @@ def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: s
     )
     buttons = tuple(_buttons(ctx, key, stands))
     why = _why(ctx, key) if stands == "set" else ""
-    return OutgoingMessage("\n".join(filter(None, (head, text, why))), buttons, pings, fixture=key)
+    at_stake = stake_lines(ctx, key) if stands in ("set", "agreed") else ()
+    return OutgoingMessage("\n".join(filter(None, (head, text, why, *at_stake))), buttons, pings, fixture=key)
 
 
 def _why(ctx: RenderContext, key: str) -> str:

@@ -27,6 +27,15 @@ def new_tops(season: Season, matches: Collection[str]) -> dict[int, Top]:
     return {division: top for division, top in now.items() if top != then.get(division)}
 
 
+def before_matches(season: Season, matches: Collection[str]) -> Season:
+    """The season as it was before these matches, with all decisions unchanged. It still runs."""
+    state = season_state(season)
+    if state is None or not matches:
+        return season
+    phase = "running" if season.phase == "review" else season.phase
+    return replace(season, play=without(state, matches), phase=phase)
+
+
 def tops(rows: Iterable[Row]) -> dict[int, Top]:
     """The top of each division, by division; none where the first place is still open, as in a cup."""
     found: dict[int, list[tuple[int, str]]] = {}

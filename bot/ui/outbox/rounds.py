@@ -29,12 +29,13 @@ from bot.league.season.fixtures import league, open_fixtures
 from bot.league.season_state import SeasonState
 from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.leagues.times import ShowOwnTimes
-from bot.ui.outbox.changes import Top, new_tops, tops
+from bot.ui.outbox.changes import Top, before_matches, new_tops, tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import AskUmpire, BeReady, CountMeIn, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.promises import promise_lines
+from bot.ui.seasons.stakes import decisive_lines, news_lines, stake_lines
 from bot.ui.umpire.dashboard.rounds import HoldRound
 
 CALLED_TOGETHER = 40
@@ -94,17 +95,38 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
     if agreeing:
         buttons.insert(0, ShowOwnTimes(season.key).button(say))
     has_results = any(state.settles(fixture.key) for fixture in fixtures)
+    last = len(list(_together(fixtures))) - 1
     return tuple(
         OutgoingMessage(
             _as_fits(
                 "\n".join([*head, *(_table_line(ctx, each, _at_table(ctx, state, each)) for each in some)]),
-                _leading(ctx, some) if has_results else (),
+                chain(
+                    _leading(ctx, some) if has_results else (),
+                    _of_round(ctx, state, number, to_play) if part == last else (),
+                ),
             ),
             tuple(buttons),
             ctx.users(player for each in some for player in holders(season, each)),
         )
-        for some in _together(fixtures)
+        for part, some in enumerate(_together(fixtures))
     )
+
+
+def _of_round(
+    ctx: RenderContext, state: SeasonState, number: int, to_play: Sequence[Fixture]
+) -> Iterator[str]:
+    """What the matches of the newest round have settled, and which of those to come decides most."""
+    if number != state.round:
+        return
+    played = [match for match, result in state.results.items() if _round_of(state, result) == number]
+    yield from news_lines(ctx, before_matches(ctx.season, played), ctx.season)
+    yield from decisive_lines(ctx, [fixture.key for fixture in to_play])
+
+
+def _round_of(state: SeasonState, result: MatchResult) -> int:
+    """The round of a match, 0 if it isn't one of a fixture."""
+    fixture = state.fixtures.get(result.fixture or "")
+    return fixture.round if fixture else 0
 
 
 def _as_fits(text: str, lines: Iterable[str]) -> str:
@@ -289,7 +311,8 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
 
 
 def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
-    """Who stands on top, where these matches have changed that."""
+    """What these matches have settled, and who stands on top, where they have changed that."""
+    yield from news_lines(ctx, before_matches(ctx.season, matches), ctx.season)
     yield from _top_lines(ctx, new_tops(ctx.season, matches))
 
 
@@ -440,7 +463,8 @@ def remind(
         ]
         pings = ctx.users(dict.fromkeys(chain.from_iterable(missing.values())))
         fixture = some[0] if len(some) == 1 else ""
-        messages.append(OutgoingMessage("\n".join([head, *lines]), (), pings, fixture=fixture))
+        text = "\n".join([head, *lines, *stake_lines(ctx, fixture)])
+        messages.append(OutgoingMessage(text, (), pings, fixture=fixture))
     return tuple(messages)
 
 
@@ -448,6 +472,7 @@ def called_here(ctx: RenderContext, key: str, missing: Sequence[str]) -> Outgoin
     """The players of a fixture are called in the season's channel, because their thread takes no messages."""
     players = " ".join(map(ctx.call, missing))
     text = ctx.say("outbox-called-here", season=ctx.title, **place_of(ctx.season, key), players=players)
+    text = "\n".join([text, *stake_lines(ctx, key)])
     return OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing))
 
 

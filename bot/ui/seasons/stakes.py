@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
+from typing import get_args
 
-from bot.league.stakes import Stake
+from bot.league.season import Season, format_of
+from bot.league.stakes import News, Stake, decisive, settled
 from bot.ui.i18n.values import listed
-from bot.ui.seasons.ranked import stakes_of
+from bot.ui.seasons.names import place_of
+from bot.ui.seasons.ranked import possible, ranked, stakes_of
 from bot.ui.seasons.view import SeasonView
 
 NAMED = 3
@@ -28,6 +31,33 @@ def stake_lines(view: SeasonView, fixture: str) -> Iterator[str]:
         groups[stake].append(entry)
     for stake, entries in groups.items():
         yield _line(view, stake, entries)
+
+
+def decisive_lines(view: SeasonView, fixtures: Collection[str]) -> Iterator[str]:
+    """Yield which of these open fixtures decides most, and what; nothing if nothing is at stake there, or in
+    a cup, where the same is at stake everywhere.
+    """
+    found = {key: each for key, each in stakes_of(view.season).items() if key in fixtures}
+    key = decisive(ranked(view.season), found)
+    if key is None or format_of(view.season).facts.seeded:
+        return
+    yield view.say("stake-decisive", **place_of(view.season, key))
+    yield from stake_lines(view, key)
+
+
+def news_lines(view: SeasonView, before: Season, after: Season) -> Iterator[str]:
+    """Yield what has become certain for whom between two moments of a season; nothing in a cup, whose bracket
+    shows it.
+    """
+    standings = format_of(after).standings
+    if before is after or not possible(after).ranges or format_of(after).facts.seeded:
+        return
+    divisions = {line.entry: line.division for line in standings.placings(after)}
+    news = settled(standings.goals(after), divisions, standings.ranges(before), possible(after).ranges)
+    for kind in get_args(News):
+        entries = [entry for entry in divisions if news.get(entry) == kind]
+        if entries:
+            yield view.say("stake-settled", news=kind, who=_names(view, entries), count=len(entries))
 
 
 def _line(view: SeasonView, stake: Stake, entries: Collection[str] | None) -> str:

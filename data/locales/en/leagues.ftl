@@ -480,6 +480,33 @@ stake-advances =
            *[other] The best { $spots } here advance.
         }
     }
+stake-decisive = ⚡ **{ umpire-where } decides most:**
+stake-settled =
+    🔒 { $who } { $news ->
+        [first] { $count ->
+            [1] wins the season, whatever happens.
+           *[other] win the season, whatever happens.
+        }
+        [playoff] { $count ->
+            [1] is in the play-off, whatever happens.
+           *[other] are in the play-off, whatever happens.
+        }
+        [up] { $count ->
+            [1] goes up, whatever happens.
+           *[other] go up, whatever happens.
+        }
+        [stay] { $count ->
+            [1] stays in the division, whatever happens.
+           *[other] stay in the division, whatever happens.
+        }
+        [down] { $count ->
+            [1] goes down, whatever happens.
+           *[other] go down, whatever happens.
+        }
+        [not_first] can no longer win the season.
+        [not_playoff] can no longer reach the play-off.
+       *[not_up] can no longer go up.
+    }
 league-own-sitting =
     - { league-pursuit-stage }, table { $table } with { $names }: { $slots ->
         [one] 1 deal

@@ -480,6 +480,18 @@ stake-advances =
            *[other] De { $spots } beste her går videre.
         }
     }
+stake-decisive = ⚡ **{ umpire-where } avgjør mest:**
+stake-settled =
+    🔒 { $who } { $news ->
+        [first] vinner sesongen uansett.
+        [playoff] er i sluttspillet uansett.
+        [up] rykker opp uansett.
+        [stay] beholder plassen i divisjonen uansett.
+        [down] rykker ned uansett.
+        [not_first] kan ikke lenger vinne sesongen.
+        [not_playoff] kan ikke lenger nå sluttspillet.
+       *[not_up] kan ikke lenger rykke opp.
+    }
 league-own-sitting =
     - { league-pursuit-stage }, bord { $table } med { $names }: { $slots ->
         [one] 1 omgang
