@@ -26,6 +26,7 @@ from bot.ui.i18n.story import (
     newest_lines,
     stamps,
     story,
+    worded,
 )
 from bot.ui.i18n.translator import translator
 from bot.ui.tables.table import STORY_LIMIT
@@ -69,9 +70,14 @@ def test_what_is_drawn_and_then_done_is_one_line() -> None:
     assert told(table) == ["Ada draws 2 cards."]
 
 
-def test_whoever_lays_their_last_card_is_out_and_that_is_said_once() -> None:
+def test_whoever_lays_their_last_card_or_wins_a_deal_is_out_and_that_is_said_once() -> None:
     table = played(middle("KH", "5C 6C"), "play KH")
     assert told(table) == ["Ada plays K♥, the last card! Ada wins deal 1."]
+    called = Event("called", {"seat": 0, "kind": "olsen_olsen"})
+    out, over = Event("went_out", {"seat": 0}), Event("deal_over", {"deal": 1, "winner": 0, "points": [0, 9]})
+    entry = replace(table.log[-1], events=(called, out, over))
+    texts = [worded(line, wording(table, SAY)) for line in lines_of([entry])]
+    assert texts[1:] == ["Ada wins deal 1."]
 
 
 def test_a_card_and_the_suit_that_its_player_wants_are_one_sentence() -> None:
@@ -155,10 +161,8 @@ def test_a_challenge_that_is_no_longer_possible_is_not_told() -> None:
     forgot = played(middle(*hands, stock=stock, options=CHALLENGES), "play 4H", "play 5H")
     assert headlines(forgot, SAY) == "### Ada forgot “Olsen One Card”."
     caught = played(forgot, "2:challenge 0")
-    assert headlines(caught, SAY).splitlines() == [
-        "### Ada forgot “Olsen One Card”.",
-        "### ❗ Cleo challenges Ada, who draws 10 cards!",
-    ]
+    assert headlines(caught, SAY) == "### ❗ Cleo challenges Ada, who draws 10 cards!"
+    assert "Ada forgot “Olsen One Card”." in told(caught)
     assert [line.events[0].key for line in call_news(caught)] == ["caught"]
     others = others_line(caught, 2, wording(caught, SAY), 500)
     assert others == SAY("hand-since", what="Ada plays 4♥, with one card left. Bo plays 5♥.")

@@ -8,7 +8,7 @@ from bot.games.api import Event, Observation, Seat
 from bot.tables import Table, TableLogEntry, own_turn, since_turn
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.players import as_of
-from bot.ui.i18n.story import StoryLine, call_news, lines_of, without_offence, worded
+from bot.ui.i18n.story import StoryLine, call_news, is_settled, lines_of, without_offence, worded
 from bot.ui.i18n.wording import Wording, call_phrase
 
 ROOM = 115
@@ -66,19 +66,13 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     """
     since, own = since_turn(table, seat), own_turn(table, seat)
     lines, news = lines_of(since or ([own] if own and _skips(own) else [])), call_news(table)
-    told = [without_offence(line) for line in lines if line not in news and not _is_settled(line, table)]
+    told = [without_offence(line) for line in lines if line not in news and not is_settled(line, table)]
     texts = [
         worded(line._replace(events=others), as_of(words, table.chairs, line.version))
         for line in _drawn_together(told)
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
     return _told(texts, min(room, ROOM), words)
-
-
-def _is_settled(line: StoryLine, table: Table) -> bool:
-    """Return whether a line tells of a forgotten call that can't be challenged any more."""
-    offenders = {event.data["seat"] for event in line.events if event.key == "offence"}
-    return bool(offenders.difference(table.observe(None).table.get("offence", ())))
 
 
 def _drawn_together(lines: Sequence[StoryLine]) -> list[StoryLine]:
@@ -120,11 +114,8 @@ def ending_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
 
 def last_line(table: Table, words: Wording, without: Collection[str]) -> str:
     """Return what everyone saw of the last move, except the events that have one of the keys ``without``."""
-    told = [
-        line._replace(events=tuple(event for event in line.events if event.key not in without))
-        for line in lines_of(table.log[-1:])
-    ]
-    texts = [worded(line, as_of(words, table.chairs, line.version)) for line in told if line.events]
+    lines = lines_of(table.log[-1:])
+    texts = [worded(line, as_of(words, table.chairs, line.version), without) for line in lines]
     return _told(texts, TEXT_LIMIT, words)
 
 

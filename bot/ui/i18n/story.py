@@ -118,10 +118,9 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= least:
             break
-        told = without_offence(line)
-        if without and line.version == table.version:
-            told = told._replace(events=tuple(event for event in told.events if event.key not in without))
-        text = "" if line in above else worded(told, as_of(words, table.chairs, line.version))
+        leave_out = without if line.version == table.version else ()
+        then = as_of(words, table.chairs, line.version)
+        text = "" if line in above else worded(without_offence(line), then, leave_out)
         length += len(text) + 3 if text else 0
         if length > room or (text and len(shown) == MOST_LINES):
             if is_untold:
@@ -175,7 +174,7 @@ def _headlines(table: Table) -> list[StoryLine]:
     recent = [entry for entry in table.log if entry.version >= since] if table.is_open else []
     if not any(event.key in ABOUT_CALLS for entry in recent for event in entry.events):
         return []  # as most often
-    return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:]
+    return _unsettled(table, lines_of(recent))[-HEADLINES:]
 
 
 @once
@@ -184,14 +183,18 @@ def call_news(table: Table) -> list[StoryLine]:
     recent = last_round(table) if table.phase == "playing" else []
     if not any(event.key in ABOUT_CALLS for entry in recent for event in entry.events):
         return []  # as most often
-    lines = [line for line in lines_of(recent) if line.is_about_call]
-    settled = {event.data["seat"] for line in lines for event in line.events if event.key == "offence"}
-    settled -= {*table.observe(None).table.get("offence", ())}
-    return [line for line in lines if not _offends(line, settled)][-HEADLINES:]
+    return _unsettled(table, lines_of(recent))[-HEADLINES:]
 
 
-def _offends(line: StoryLine, seats: Collection[Seat]) -> bool:
-    return any(event.key == "offence" and event.data["seat"] in seats for event in line.events)
+def _unsettled(table: Table, lines: Iterable[StoryLine]) -> list[StoryLine]:
+    """The lines about calls, without those of forgotten calls that can't be challenged any more."""
+    return [line for line in lines if line.is_about_call and not is_settled(line, table)]
+
+
+def is_settled(line: StoryLine, table: Table) -> bool:
+    """Whether a line tells of a forgotten call that can't be challenged any more."""
+    offenders = {event.data["seat"] for event in line.events if event.key == "offence"}
+    return bool(offenders.difference(table.observe(None).table.get("offence", ())))
 
 
 def without_offence(line: StoryLine) -> StoryLine:
@@ -199,15 +202,26 @@ def without_offence(line: StoryLine) -> StoryLine:
     return line._replace(events=tuple(event for event in line.events if event.key != "offence"))
 
 
-def worded(line: StoryLine, words: Wording) -> str:
-    """A line in words; empty if what happened has none. Of a last card that was laid it is not said again
-    that its player has none left, unless going out takes more in that game.
+def worded(line: StoryLine, words: Wording, without: Collection[str] = ()) -> str:
+    """A line in words, without the events that have one of the keys ``without``; empty if what happened has
+    none. Of a player who laid a last card or wins the deal it is not said that they have no card left, unless
+    going out takes more in that game.
     """
     has_own = words.say.has(f"{words.game}-went_out")
-    is_said = not has_own and 0 in [event.data.get("left") for event in line.events]
-    told = [event for event in line.events if not (is_said and event.key == "went_out")]
+    told = [
+        event
+        for event in line.events
+        if event.key not in without and (has_own or not _is_said(event, line.events))
+    ]
     text = " ".join(map(words.tell, told))
     return words.say(f"origin-{line.mark}", line=text) if text and line.mark else text
+
+
+def _is_said(event: Event, events: Iterable[Event]) -> bool:
+    """Whether one of ``events`` says already that somebody went out."""
+    return event.key == "went_out" and any(
+        other.data.get("left") == 0 or other.data.get("winner") == event.data["seat"] for other in events
+    )
 
 
 def _apart(events: Sequence[Event]) -> Iterator[tuple[Event, ...]]:
