@@ -454,20 +454,21 @@ async def test_buttons_of_a_season_that_is_gone_say_so(leagues: Leagues) -> None
 # What can still happen
 
 
-async def test_chances_come_to_the_standings_of_those_who_want_to_see_them(leagues: Leagues) -> None:
-    world, preferences = leagues.world, leagues.world.bot.services.preferences
+async def foretold(leagues: Leagues) -> None:
+    """A season of which enough was played for chances."""
     season = await leagues.begun(format="rounds", rounds=4, size=3)
     (fixture,) = season.play.fixtures.values()
     seats = tuple(
         SeatResult(season.player_of(entry), place, place, 1) for place, entry in enumerate(fixture.entries, 1)
     )
-    await leagues.rule(
-        season,
-        acts.Record(
-            MatchResult("m1", "olsen", world.bot.clock.now(), seats, league=season.key, fixture=fixture.key)
-        ),
-        "",
-    )
+    now = leagues.world.bot.clock.now()
+    result = MatchResult("m1", "olsen", now, seats, league=season.key, fixture=fixture.key)
+    await leagues.rule(season, acts.Record(result), "")
+
+
+async def test_chances_come_to_the_standings_of_those_who_want_to_see_them(leagues: Leagues) -> None:
+    world, preferences = leagues.world, leagues.world.bot.services.preferences
+    await foretold(leagues)
     first = await leagues.look("Ada", "standings")
     assert "🏆" in first.text
     await preferences.change_player(world.guild.id, world.members["Ada"].id, "Ada", chances=False)
@@ -475,3 +476,14 @@ async def test_chances_come_to_the_standings_of_those_who_want_to_see_them(leagu
     assert "🏆" in (await leagues.look("Bo", "standings")).text
     await preferences.change_server(world.guild.id, chances=False)
     assert "🏆" not in (await leagues.look("Bo", "standings")).text
+
+
+async def test_chances_that_come_late_replace_no_newer_screen(leagues: Leagues) -> None:
+    await foretold(leagues)
+    screen = await leagues.look("Ada", "info")
+    async with leagues.world.bot.services.forecasts._one_at_a_time:  # others look at their chances first
+        await screen.press("Standings")
+        await screen.press("Fixtures")
+        fixtures = screen.text
+    await leagues.world.pass_time(1)
+    assert screen.text == fixtures

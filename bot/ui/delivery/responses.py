@@ -15,6 +15,7 @@ import discord
 from discord import ui
 
 from bot.milliseconds import MINUTE
+from bot.newest import Newest
 from bot.tables import Clock, unhurried
 from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.delivery.outcomes import Meaning, Thing, is_late, is_outage, lacks, meaning, within
@@ -36,6 +37,9 @@ TOKEN = 15 * MINUTE
 """Milliseconds after a press in which Discord accepts edits and further answers."""
 
 _KEY = "response"
+
+_last_on = Newest[int, int](1_000)
+"""The id of the last press on each of the messages that were pressed last, by their ids."""
 
 
 @dataclass(slots=True)
@@ -103,7 +107,9 @@ async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]
     After the block, the interaction is only a token, and the pressed message is dropped from it. Hands keep
     interactions as long as they can be edited through them, and would otherwise keep all those messages.
     """
-    interaction.extras[_KEY] = _Response(interaction, clock)
+    interaction.extras[_KEY] = response = _Response(interaction, clock)
+    if response.pressed:
+        _last_on[response.pressed] = interaction.id
     over = asyncio.Event()
     watch = asyncio.create_task(_acknowledge_late(interaction, clock, over), name="acknowledge")
     try:
@@ -341,19 +347,29 @@ async def show_post(interaction: Interaction, post: ReadyPost) -> None:
 
 
 async def begin(interaction: Interaction, post: ReadyPost) -> Callable[[ReadyPost], Awaitable[None]]:
-    """Show ``post`` only to the user while the answer takes longer. Return a function that replaces it by the
-    answer.
+    """Show ``post`` only to the user while the answer takes longer, with its database work. Return a function
+    that replaces it by the answer, unless the user has pressed on it since.
     """
     if is_private(interaction):
-        await show_post(interaction, post)
-        return partial(show_post, interaction)
-    shown = message_id(await reply_private(interaction, view=post.view, files=post.files()))
+        shown, replace = pressed_id(interaction), partial(show_post, interaction)
+        await replace(post)
+    else:
+        shown = message_id(await reply_private(interaction, view=post.view, files=post.files()))
+        replace = partial(_replace, interaction, shown)
+        _last_on[shown] = interaction.id
+    unhurried()
 
-    async def replace(post: ReadyPost) -> None:
-        work: Any = interaction.followup.edit_message(shown, view=post.view, attachments=post.files())
-        await within(_of(interaction).clock, EDITED_WITHIN, work)
+    async def finish(post: ReadyPost) -> None:
+        if _last_on.get(shown, interaction.id) == interaction.id:
+            await replace(post)
 
-    return replace
+    return finish
+
+
+async def _replace(interaction: Interaction, shown: int, post: ReadyPost) -> None:
+    """Edit a message that was sent in answer to an interaction."""
+    work: Any = interaction.followup.edit_message(shown, view=post.view, attachments=post.files())
+    await within(_of(interaction).clock, EDITED_WITHIN, work)
 
 
 def _anew(what: dict[str, Any]) -> dict[str, Any]:
