@@ -53,6 +53,7 @@ SPEC = Spec(
     key="olsen_olsen",
     name="Ólsen ólsen",
     seats=range(2, 11),
+    spread=1.2,
     options=OlsenOlsenHouse.options,
     version=1,
     out_of_turn=frozenset({"call", "challenge"}),

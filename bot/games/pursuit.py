@@ -47,6 +47,7 @@ SPEC = Spec(
     key="pursuit",
     name="Swedish Pursuit",
     seats=range(2, 11),
+    spread=1.1,
     options=PursuitHouse.options,
     version=1,
     out_of_turn=frozenset({"call", "challenge"}),

@@ -75,7 +75,8 @@ def _read(line: str) -> Played:
     )
 
 
-def _written(played: Played) -> str:
+def written(played: Played) -> str:
+    """Return the line of a match."""
     return " ".join(",".join(map(str, part)) for part in played)
 
 
@@ -109,5 +110,5 @@ def main(argv: list[str]) -> int:
         pieces = zip(*left, strict=True) if left else ((), (), ())
         for (game, size, _), played in zip(left, workers.map(play, *pieces, chunksize=4), strict=True):
             with _path(chosen.folder, game, size).open("a") as kept:
-                kept.write(f"{_written(played)}\n")
+                kept.write(f"{written(played)}\n")
     return 0

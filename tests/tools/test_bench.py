@@ -16,7 +16,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.players.chances import stretched
-from tests.bench import chances, players, strength
+from tests.bench import chances, luck, players, pool, strength
 from tests.forked import Copy
 
 PERIODS = ("all", "month", "season", "league")
@@ -226,6 +226,36 @@ def test_the_page_of_strength_shows_each_pair_from_both_sides(tmp_path: Path) ->
     assert "Tables of 2, each pair in 4 matches or more, the clairvoyant in 8:" in pursuit
     assert "| hard |  | 0.750 ± 0.490 | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
     assert "| normal | 0.250 ± 0.490 |  | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
+
+
+def test_luck_is_measured_and_written_down(tmp_path: Path) -> None:
+    """In these matches, places follow skill in one game, and chance in the other."""
+    kinds, chance = ("hard", "normal", "easy", "greedy"), Random(1)
+    skilled, lucky = [], []
+    for _ in range(200):
+        seated = chance.sample(kinds, 4)
+        skilled.append(pool.Played(tuple(seated), tuple(kinds.index(kind) + 1 for kind in seated), (0,) * 4))
+        lucky.append(pool.Played(tuple(seated), tuple(chance.sample(range(1, 5), 4)), (0,) * 4))
+    assert luck.skill_share([luck.seats_of(each) for each in skilled]) == 1
+    assert luck.skill_share([luck.seats_of(each) for each in lucky]) == pytest.approx(0, abs=0.02)
+    first = [each._replace(places=(1, 2, 3, 4)) for each in lucky]
+    assert luck.seat_wins([luck.seats_of(each) for each in first], 0) == pytest.approx(1, abs=0.1)
+    tied = luck.seats_of(pool.Played(kinds, (1, 1, 3, 4), (0,) * 4))
+    assert [(seat.points, seat.won) for seat in tied] == [
+        (pytest.approx(250 / 3), 0.5), (pytest.approx(250 / 3), 0.5), (pytest.approx(100 / 3), 0), (0, 0)
+    ]  # fmt: skip
+    assert luck.matches_by_wins() == 129
+    page, data = tmp_path / "page.md", tmp_path / "luck.json"
+    page.write_text("Before.\n<!-- luck: written -->\nOld.\n<!-- end of luck -->\nAfter.\n", "utf-8")
+    for game in GAMES:
+        played = skilled if game == "ole" else lucky
+        (tmp_path / f"{game}-4.txt").write_text("\n".join(map(pool.written, played)))
+    assert luck.main(["--folder", str(tmp_path), "--page", str(page), "--data", str(data)]) == 0
+    told = page.read_text(encoding="utf-8")
+    assert told.endswith("-->\nAfter.\n")
+    assert "Old." not in told
+    assert "| Olé, 4 players | 200 | 100% (100–100) |" in told
+    assert json.loads(data.read_text())["games"]["ole"]["4"] == 1
 
 
 def test_one_decision_in_a_hundred_takes_longer_than_what_is_told() -> None:

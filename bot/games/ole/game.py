@@ -46,6 +46,7 @@ SPEC = Spec(
     key="ole",
     name="Olé",
     seats=range(3, 9),
+    spread=3.6,
     options=OleHouse.options,
     version=1,
     house_rules={

@@ -74,6 +74,7 @@ SPEC = Spec(
     key="olsen",
     name="Olsen",
     seats=range(2, 11),
+    spread=1.8,
     options=OlsenHouse.options,
     version=1,
     out_of_turn=frozenset({"call", "challenge"}),

@@ -46,6 +46,7 @@ SPEC = OtterSpec(
     key="otter",
     name="Otter Nonsense",
     seats=range(3, 7),
+    spread=1.5,
     options=OtterHouse.options,
     version=1,
     low_wins=False,
