@@ -1,4 +1,6 @@
-"""Forecasts of running seasons: the chances of their players, kept until the next result."""
+"""Forecasts of running seasons, the chances of their players, and how much of their order is luck: kept until
+the next result.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,8 @@ from typing import TypeAlias
 from bot.games import GAMES
 from bot.league.forecast import Chance, chances, skill
 from bot.league.ratings import Rating
-from bot.league.season import Season, format_of
+from bot.league.reliability import Reliability, reliability
+from bot.league.season import Season, format_of, season_state
 from bot.newest import Newest
 from bot.storage import Database
 from bot.tables.ratings import rating_of
@@ -31,6 +34,7 @@ class Forecasts:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._kept = Newest[str, tuple[Season, Forecast]](KEPT)
+        self._orders = Newest[str, tuple[Season, Reliability | None]](KEPT)
         self._one_at_a_time = asyncio.Lock()
 
     def known(self, season: Season) -> Forecast | None:
@@ -51,6 +55,17 @@ class Forecasts:
                 self._kept[season.key] = season, known
             return known
 
+    async def reliability(self, season: Season) -> Reliability | None:
+        """Return how reliable the order of a season is so far, which may take some tenths of a second; None
+        if there is nothing to say.
+        """
+        async with self._one_at_a_time:
+            kept = self._orders.use(season.key)
+            if kept is None or kept[0].play is not season.play:
+                kept = season, await asyncio.to_thread(_reliable, season)
+                self._orders[season.key] = kept
+            return kept[1]
+
     async def _ratings(self, season: Season) -> dict[str, Rating]:
         """Return the ratings of the players of a season in its game, by entry."""
         found = {}
@@ -69,11 +84,22 @@ def is_foretold(season: Season) -> bool:
     return format_of(season).standings.part_played(season) >= SOON
 
 
+def _reliable(season: Season) -> Reliability | None:
+    state = season_state(season)
+    if state is None:
+        return None
+    return reliability(state, GAMES[season.settings.game].spec.spread, _chance(season))
+
+
 def _foretold(season: Season, ratings: Mapping[str, Rating]) -> Forecast:
     standings, there = format_of(season).standings, set(season.play.entries if season.play else ())
     divisions = {line.entry: line.division for line in standings.placings(season) if line.entry in there}
     spread = GAMES[season.settings.game].spec.spread
     skills = {entry: skill(ratings.get(entry, Rating()), spread) for entry in divisions}
-    # The same season always has the same forecast.
-    chance = Random(sha256(f"{season.key} {season.seq}".encode()).digest())  # noqa: S311 - a simulation
-    return chances(standings.finishes(season, skills, chance), standings.goals(season), divisions)
+    finishes = standings.finishes(season, skills, _chance(season))
+    return chances(finishes, standings.goals(season), divisions)
+
+
+def _chance(season: Season) -> Random:
+    """Return chance for a simulation, the same for the same season."""
+    return Random(sha256(f"{season.key} {season.seq}".encode()).digest())  # noqa: S311 - a simulation

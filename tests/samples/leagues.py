@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 from bot.league import tournament
 from bot.league.decisions import Adjust, AdjustDeal, Award, Decision, Ruling, Settle, Void, Warn, Withdraw
 from bot.league.race import Race
+from bot.league.reliability import Reliability
 from bot.league.results import MatchResult, SeatResult
 from bot.league.scoring_rules import Entrant, Fixture
 from bot.league.season import (
@@ -159,7 +160,7 @@ def _of_league(reader: SeasonView, clothes: Clothes) -> Iterator[Sample]:
     words = race_words(run, reader) if run else ""
     yield drawn(info_screen, reader)
     for page in (0, 1, 999):
-        yield drawn(season_how_screen, reader, page)
+        yield drawn(season_how_screen, reader, page, Reliability(clothes.of(3, 999), 0.34))
     yield drawn(leave_question, reader)
     yield drawn(standings_screen, reader, 0, picture, legend)
     yield drawn(standings_screen, reader, 0, None, words)

@@ -9,13 +9,15 @@ import pytest
 
 from bot.games import GAMES
 from bot.league.decisions import Settle
+from bot.league.reliability import Reliability
 from bot.league.season import acts, winners
 from bot.league.season.formats import FORMATS
 from bot.milliseconds import HOUR
+from bot.players.luck import skill_share
 from bot.seasons import SeasonRow
 from bot.ui.house_rules.views import value_sentence
 from bot.ui.i18n.translator import translator
-from bot.ui.leagues.info import info_screen, leave_question, season_how_screen
+from bot.ui.leagues.info import info_screen, leave_question, luck_lines, season_how_screen
 from bot.ui.leagues.seasons import in_order, list_of_seasons
 from bot.ui.seasons.settings import counting_lines, format_line, play_line
 from tests.league.seasons import START, Run
@@ -199,6 +201,18 @@ def test_the_score_and_the_tie_breaks_are_stated() -> None:
     assert "Your points add up." in places
     assert "Ties: more matches won, then fewer card points a deal, then the umpire decides or lets" in places
     assert "more than 50% of the deals" in places
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_says_how_much_of_a_match_and_of_the_order_is_luck(locale: str) -> None:
+    say, run = translator(locale), running(game="ole", size=4)
+    view = reader(run.season, locale=locale)
+    match = say("league-luck-match", game="Olé", percent=round(100 * (skill_share("ole", 4) or 0)))
+    parts = {0.0: "nearly_all", 0.35: "two_thirds", 0.64: "third", 0.99: "little"}
+    for skill, part in parts.items():
+        lines = list(luck_lines(view, Reliability(3, skill)))
+        assert lines == [match, say("league-luck-order", rounds=3, part=part)]
+    assert list(luck_lines(view, None)) == [match]
 
 
 def test_the_tournament_states_its_own_tie_breaks() -> None:

@@ -7,7 +7,10 @@ from typing import Any
 
 from discord import ui
 
+from bot.games import GAMES
+from bot.league.reliability import Reliability
 from bot.league.season import Season, acts, can_join, format_of, offers, promises_late, winners
+from bot.players.luck import skill_share
 from bot.ui.components.layout import BLUE, GREY, LINE, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.question import question
@@ -30,6 +33,19 @@ from bot.ui.presses.leagues import (
 from bot.ui.seasons.settings import counting_lines, format_line, play_line, reminders_line, rules_lines
 from bot.ui.seasons.view import SeasonView, can, sees, unplayed_lines
 
+PARTS = {
+    "little": 0.0,
+    "tenth": 1 / 10,
+    "fifth": 1 / 5,
+    "quarter": 1 / 4,
+    "third": 1 / 3,
+    "half": 1 / 2,
+    "two_thirds": 2 / 3,
+    "three_quarters": 3 / 4,
+    "nine_tenths": 9 / 10,
+    "nearly_all": 1.0,
+}
+"""What parts of a whole are called."""
 CHAMPIONS = 10
 """The most champions that are named if many share the title."""
 
@@ -51,15 +67,28 @@ def info_screen(view: SeasonView, notice: str = "") -> ui.LayoutView:
     )
 
 
-def season_how_screen(view: SeasonView, page: int = 0) -> ui.LayoutView:
-    """A page of how a season is played and what counts in it."""
+def season_how_screen(view: SeasonView, page: int = 0, order: Reliability | None = None) -> ui.LayoutView:
+    """A page of how a season is played and what counts in it, and how much of it is luck: of a match, and of
+    the ``order`` so far.
+    """
     settings, say = view.season.settings, view.say
-    counting = [f"- {line}" for line in counting_lines(settings, say)]
+    counting = [f"- {line}" for line in (*counting_lines(settings, say), *luck_lines(view, order))]
     lines = [play_line(settings, say), rules_lines(settings, say), format_line(settings, say), *counting]
     pages = in_pages("\n".join([say("league-how-title"), *filter(None, lines)]), "\n")
     at = min(page, len(pages) - 1)
     turn = turning(lambda to: ShowHowPlayed(view.season.key, to), at, len(pages), say, BY_PAGE)
     return message(f"## {view.title}", pages[at], [*turn, ShowInfo(view.season.key).button(say)])
+
+
+def luck_lines(view: SeasonView, order: Reliability | None) -> Iterator[str]:
+    """How much of a match of the season is luck, if it was measured, and how much of its order so far."""
+    settings, say = view.season.settings, view.say
+    skill = skill_share(settings.game, settings.size)
+    if skill is not None:
+        yield say("league-luck-match", game=GAMES[settings.game].spec.name, percent=round(100 * skill))
+    if order is not None:
+        part = min(PARTS, key=lambda name: abs(PARTS[name] - (1 - order.part)))
+        yield say("league-luck-order", rounds=order.rounds, part=part)
 
 
 def leave_question(view: SeasonView) -> ui.LayoutView:

@@ -82,7 +82,8 @@ async def show_info(request: SeasonRequest, press: ShowInfo) -> None:
 @ShowHowPlayed.on_press
 async def show_how_played(request: SeasonRequest, press: ShowHowPlayed) -> None:
     """Show a page of how a season is played."""
-    await answer(request, ReadyPost(season_how_screen(await own_view(request), press.page)))
+    order = await request.services.forecasts.reliability(request.season)
+    await answer(request, ReadyPost(season_how_screen(await own_view(request), press.page, order)))
 
 
 @ShowStandings.on_press

@@ -178,6 +178,20 @@ league-counts-drawn =
 league-counts-possible = In the standings, 2–5 after a name are the places where that player can still finish. A lock means it’s settled. Only people who join, leave or come back can change that, and the umpire.
 league-counts-byes = If you’re an odd number, you take turns sitting out, without points.
 league-forfeits = If you leave, or a computer plays more than { $share }% of the deals for you, you forfeit and finish last.
+league-luck-match = In { $game }, about { $percent }% of the result of a single match is skill. The rest is luck. Over many matches, skill adds up.
+league-luck-order =
+    After { $rounds } rounds, { $part ->
+        [little] hardly any of the order in the standings is luck.
+        [tenth] about a tenth of the order in the standings is luck.
+        [fifth] about a fifth of the order in the standings is luck.
+        [quarter] about a quarter of the order in the standings is luck.
+        [third] about a third of the order in the standings is luck.
+        [half] about half of the order in the standings is luck.
+        [two_thirds] about two thirds of the order in the standings is luck.
+        [three_quarters] about three quarters of the order in the standings is luck.
+        [nine_tenths] about nine tenths of the order in the standings is luck.
+       *[nearly_all] nearly all of the order in the standings is luck.
+    } That’s an estimate from the results and from how far apart players of this game usually are.
 league-calls =
     The ready check opens { $how ->
         [time] ten minutes before your match and closes { league-minutes } after the start.

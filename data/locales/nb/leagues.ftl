@@ -178,6 +178,20 @@ league-counts-drawn =
 league-counts-possible = I tabellen er 2–5 etter et navn plassene der spilleren fortsatt kan ende. En lås betyr at det er avgjort. Det kan bare endre seg når noen blir med, slutter eller kommer tilbake, eller når dommeren griper inn.
 league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
 league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
+league-luck-match = I { $game } er omtrent { $percent } % av resultatet i et enkelt parti dyktighet. Resten er flaks. Over mange partier slår dyktigheten igjennom.
+league-luck-order =
+    Etter { $rounds } runder er { $part ->
+        [little] nesten ingenting av rekkefølgen i tabellen flaks.
+        [tenth] omtrent en tidel av rekkefølgen i tabellen flaks.
+        [fifth] omtrent en femdel av rekkefølgen i tabellen flaks.
+        [quarter] omtrent en firedel av rekkefølgen i tabellen flaks.
+        [third] omtrent en tredel av rekkefølgen i tabellen flaks.
+        [half] omtrent halvparten av rekkefølgen i tabellen flaks.
+        [two_thirds] omtrent to tredeler av rekkefølgen i tabellen flaks.
+        [three_quarters] omtrent tre firedeler av rekkefølgen i tabellen flaks.
+        [nine_tenths] omtrent ni tideler av rekkefølgen i tabellen flaks.
+       *[nearly_all] nesten alt i rekkefølgen i tabellen flaks.
+    } Det er et anslag ut fra resultatene og hvor stor forskjell det pleier å være på spillerne i dette spillet.
 league-calls =
     Klarsjekken begynner { $how ->
         [time] ti minutter før partiet og slutter { league-minutes } etter starten.
