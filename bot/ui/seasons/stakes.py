@@ -57,7 +57,7 @@ def news_lines(view: SeasonView, before: Season, after: Season) -> Iterator[str]
     for kind in get_args(News):
         entries = [entry for entry in divisions if news.get(entry) == kind]
         if entries:
-            yield view.say("stake-settled", news=kind, who=_names(view, entries), count=len(entries))
+            yield view.say("stake-settled", news=kind, who=_names(view, entries))
 
 
 def _line(view: SeasonView, stake: Stake, entries: Collection[str] | None) -> str:

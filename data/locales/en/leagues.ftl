@@ -496,31 +496,16 @@ stake-advances =
     }
 stake-decisive = ⚡ **{ umpire-where } decides most:**
 stake-settled =
-    🔒 { $who } { $news ->
-        [first] { $count ->
-            [1] wins the season, whatever happens.
-           *[other] win the season, whatever happens.
-        }
-        [playoff] { $count ->
-            [1] is in the play-off, whatever happens.
-           *[other] are in the play-off, whatever happens.
-        }
-        [up] { $count ->
-            [1] goes up, whatever happens.
-           *[other] go up, whatever happens.
-        }
-        [stay] { $count ->
-            [1] stays in the division, whatever happens.
-           *[other] stay in the division, whatever happens.
-        }
-        [down] { $count ->
-            [1] goes down, whatever happens.
-           *[other] go down, whatever happens.
-        }
-        [not_first] can no longer win the season.
-        [not_playoff] can no longer reach the play-off.
-       *[not_up] can no longer go up.
-    }
+    🔒 { $news ->
+        [first] Winning the season is certain
+        [playoff] The play-off is certain
+        [up] Going up is certain
+        [stay] Staying in the division is certain
+        [down] Going down is certain
+        [not_first] Winning the season is out of reach
+        [not_playoff] The play-off is out of reach
+       *[not_up] Going up is out of reach
+    } for { $who }.
 league-own-sitting =
     - { league-pursuit-stage }, table { $table } with { $names }: { $slots ->
         [one] 1 deal
