@@ -96,7 +96,7 @@ async def test_an_eight_goes_on_an_eight_and_what_was_named_last_holds(world: Wo
     assert "**Play 8♠** · Which suit do you want?" in ada.text
     assert ada.labels == [*SUITS, "Back"]
     await move(world, ada, "♥ hearts")
-    assert "- Ada plays 8♠. Ada wants ♥ hearts." in world.text
+    assert "- Ada plays 8♠ and wants ♥ hearts." in world.text
     assert "On top: **8♠** · suit: **♥ hearts**" in world.text
     assert "Suit: ♥ hearts, or an eight." in bo.text
     assert bo.labels == ["8♦", "2♥", "Draw a card"]
