@@ -14,6 +14,7 @@ from bot.tables.catching import CATCHING
 from bot.ui.components.layout import texts_of
 from bot.ui.house_rules.views import MOST_LINES
 from bot.ui.i18n.translator import translator
+from bot.ui.tables.finished import stopped
 from bot.ui.tables.reacting import reaction_buttons
 from bot.ui.tables.table import house_rules_lines, table_message
 from tests.tables.clock import START
@@ -56,3 +57,10 @@ def test_reactions_are_offered_where_another_person_sees_them(
     assert not reaction_buttons(table, SAY)
     table, _ = acts.play(table, 0, Move.parse("play 9C"), "person", START)
     assert len(reaction_buttons(table, SAY)) == count
+
+
+def test_a_stopped_match_lists_players_by_points_and_not_by_seat() -> None:
+    totals = {"turn": 0, "discard": "9H", "hands": ["9C KC", "2C 3C", "2D 3D"], "totals": [112, 0, 46]}
+    table = match(3, position=totals, options={"deals": 3})
+    text = "\n".join(texts_of(stopped(table, SAY)))
+    assert "Bo: 0 points · Cleo: 46 points · Ada: 112 points" in text

@@ -8,7 +8,7 @@ from bot.tables import Recap, Table
 from bot.tables.reactions import NO_REACTIONS, Reacted
 from bot.ui.components.layout import GOLD, LINE, TEXT_LIMIT, Buttons, message
 from bot.ui.components.post import Illustration, says_all
-from bot.ui.i18n.players import wording
+from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.replays import ShowStory
@@ -17,7 +17,7 @@ from bot.ui.tables.details import ShowDetails
 from bot.ui.tables.reacting import reaction_buttons, reaction_line
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places, played_for, title
 from bot.ui.tables.sharing import Share
-from bot.ui.tables.table import drawing, seat_lines, title_line
+from bot.ui.tables.table import drawing, title_line, undrawn_seats
 
 STORY_LIMIT = 1500
 """The most characters for how the match ended."""
@@ -70,7 +70,8 @@ def _told_by_result(table: Table) -> set[str]:
 def stopped(table: Table, say: Translator) -> ui.LayoutView:
     """Build the public message of a match that was ended without a result."""
     seen, words = table.observe(None), wording(table, say)
-    state = [title_line(table, seen, say), drawing(seen, words), seat_lines(table, seen, words)]
+    names = [chair_name(table, seat, say) for seat in range(seen.seats)]
+    state = [title_line(table, seen, say), drawing(seen, words), undrawn_seats(seen, names, words)]
     room = TEXT_LIMIT - sum(map(len, state)) - len(say("table-ended"))
     head, *rest = state
     return message(

@@ -1,7 +1,7 @@
 # What people can earn, each once in a server.
 achievement-crazy = Crazy about eights
 achievement-crazy-how = three eights in a row
-achievement-buzzer = Plenty of time
+achievement-buzzer = Just in time
 achievement-buzzer-how = called within the last second
 achievement-phoenix = It’s not hoarding
 achievement-phoenix-how = won a deal after holding twelve cards

@@ -1,7 +1,7 @@
 # Det man kan gjøre seg fortjent til, én gang per server.
 achievement-crazy = Åttegal
 achievement-crazy-how = tre åttere på rad
-achievement-buzzer = God tid
+achievement-buzzer = I siste liten
 achievement-buzzer-how = ropte i siste sekund
 achievement-phoenix = Samler, ikke hamster
 achievement-phoenix-how = vant en omgang etter å ha sittet med tolv kort
