@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from bot.league.bounds import widened
 from bot.league.divisions import promises
-from bot.league.season import LogEntry, Season, acts, format_of, next_time, season_state, winners
-
-WIDENING = acts.SignUp | acts.MoveUp | acts.Leave | acts.TakeOver | acts.Alter | acts.Decide | acts.Reopen
-"""What may make more places possible: joining, leaving, a change of the season, and a decision."""
+from bot.league.season import LogEntry, Season, format_of, next_time, season_state, winners
+from bot.league.season.news import WIDENING
 
 
 def check(season: Season) -> None:

@@ -451,6 +451,17 @@ def test_the_post_about_a_round_says_what_is_settled_and_which_match_decides_mos
     assert time[-1] == needed
 
 
+def test_a_decision_by_which_more_is_possible_says_for_whom() -> None:
+    story, say = evening(rounds=1), translator("en")
+    match = next(iter(story.season.play.results))  # type: ignore[union-attr]  # a league that has started
+    story.do(acts.Decide(Void(match)))
+    lost = [told for told in story.told if "widened" in told.notices[0].data][-1]
+    who = listed(
+        [f"**{scene_of(lost, say, EVERYDAY).entry(e)}**" for e in lost.notices[0].data["widened"]], say
+    )
+    assert say("stake-widened", who=who) in render(scene_of(lost, say, EVERYDAY), lost.notices)[0].text
+
+
 @pytest.mark.parametrize("clothes", [WORST, EVERYDAY], ids=["worst", "everyday"])
 def test_the_post_about_a_round_has_room_for_the_leaders_of_its_divisions(clothes: Clothes) -> None:
     story = Story(clothes, format="divisions", size=3, division_size=3, clock="slow")

@@ -19,14 +19,15 @@ to change), ``played`` (everything has been), ``decided`` (line, and the match t
 ``over`` (champions: players; line), ``reopened`` (champions: players, who are it no more; line),
 ``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions
 are to be given or taken); and those of the tournament (:mod:`bot.league.tournament.news`) as
-``pursuit-...``.
+``pursuit-...``. News of an act that makes more places possible also says for whom (``widened``: entries).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.games.api import Event
+from bot.league.bounds import widened
 from bot.league.season import acts
 from bot.league.season.acts import Act, Command
 from bot.league.season.altering import ARRANGED
@@ -35,6 +36,11 @@ from bot.league.season.formats import format_of
 from bot.league.season.roles import due_roles
 from bot.league.season.state import Season
 from bot.league.serialization import to_json
+
+WIDENING = acts.SignUp | acts.MoveUp | acts.Leave | acts.TakeOver | acts.Alter | acts.Decide | acts.Reopen
+"""What may make more places possible: joining, leaving, a change of the season, and a decision."""
+TOLD_WITH = ("decided", "played_again", "match_decided", "left", "entered", "altered", "reopened")
+"""The news of such an act."""
 
 
 def news(before: Season, after: Season, command: Command) -> tuple[Event, ...]:
@@ -48,7 +54,18 @@ def news(before: Season, after: Season, command: Command) -> tuple[Event, ...]:
         told.append(Event(after.phase, {"champions": list(winners(after)), "line": after.seq}))
     if due_roles(before) != due_roles(after):
         told.append(Event("roles", {}))
-    return tuple(told)
+    return tuple(_with_ranges(before, after, command, told))
+
+
+def _with_ranges(before: Season, after: Season, command: Command, told: Sequence[Event]) -> Sequence[Event]:
+    """Add to the first news of an act for whom it makes more places possible (``widened``: entries)."""
+    number = next((number for number, each in enumerate(told) if each.key in TOLD_WITH), None)
+    if number is None or not isinstance(command.act, WIDENING) or before.play is None or after.play is None:
+        return told
+    was, now = (format_of(season).standings.ranges(season) for season in (before, after))
+    entries = sorted(widened(was, now))
+    more = {"widened": entries} if entries else {}
+    return [Event(each.key, {**each.data, **more}) if at == number else each for at, each in enumerate(told)]
 
 
 def _taken_back(before: Season, after: Season) -> Iterator[Event]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.league.season import Season, format_of, season_state, times
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
+from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.outbox.kinds import PLAYED_AGAIN, SWAPPED, Occasion, Rendered, kind_of
 from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.seasons.stakes import widened_line
 
 
 def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()) -> Rendered:
@@ -19,7 +22,18 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
     """
     if is_outdated(ctx.season, notices[0]):
         return ()
-    return kind_of(notices[0]).messages(ctx, Occasion(ctx.season, notices, waited_for))
+    messages = kind_of(notices[0]).messages(ctx, Occasion(ctx.season, notices, waited_for))
+    return _with_ranges(ctx, messages, notices[0].data.get("widened", ()))
+
+
+def _with_ranges(ctx: RenderContext, messages: Rendered, entries: Collection[str]) -> Rendered:
+    """The messages of an act, the first with the line for whom more is possible again, if it has room."""
+    line = widened_line(ctx, entries)
+    if not messages or not line or len(messages[0].text) + len(line) >= TEXT_LIMIT:
+        return messages
+    first, *others = messages
+    openly = f"{first.openly}\n{line}" if first.openly else ""
+    return (replace(first, text=f"{first.text}\n{line}", openly=openly), *others)
 
 
 def to_act(

@@ -60,6 +60,12 @@ def news_lines(view: SeasonView, before: Season, after: Season) -> Iterator[str]
             yield view.say("stake-settled", news=kind, who=_names(view, entries))
 
 
+def widened_line(view: SeasonView, entries: Collection[str]) -> str:
+    """Return that more places are possible for these entries than before; empty if there are none."""
+    still = [entry for entry in possible(view.season).ranges if entry in entries]
+    return view.say("stake-widened", who=_names(view, still)) if still else ""
+
+
 def _line(view: SeasonView, stake: Stake, entries: Collection[str] | None) -> str:
     """Return what is at stake for these entries; None for the reader."""
     who = None if entries is None else _names(view, entries)

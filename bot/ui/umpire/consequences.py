@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import chain, groupby
 
+from bot.league.bounds import widened
 from bot.league.bracket import bracket
 from bot.league.decisions import (
     Enter,
@@ -49,7 +50,9 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.options import ROUNDS
 from bot.ui.seasons.promises import division_lines
+from bot.ui.seasons.ranked import possible
 from bot.ui.seasons.settings import play_line
+from bot.ui.seasons.stakes import widened_line
 from bot.ui.seasons.top import top_lines
 from bot.ui.seasons.view import SeasonView, unplayed_lines
 from bot.ui.umpire.alterations import alteration_notes
@@ -185,6 +188,8 @@ def notes(before: Season, step: SeasonStep, view: SeasonView, tables: Sequence[T
         case acts.Decide(ruling):
             yield from _decided(before, after, ruling, view)
             yield from _new_ties(before, after, view)
+    if line := widened_line(view, widened(possible(before).ranges, possible(after).ranges)):
+        yield line
 
 
 def _left_over(step: SeasonStep, view: SeasonView) -> Iterator[str]:

@@ -506,6 +506,7 @@ stake-settled =
         [not_playoff] The play-off is out of reach
        *[not_up] Going up is out of reach
     } for { $who }.
+stake-widened = 🔓 More is possible again for { $who }.
 league-own-sitting =
     - { league-pursuit-stage }, table { $table } with { $names }: { $slots ->
         [one] 1 deal

@@ -506,6 +506,7 @@ stake-settled =
         [not_playoff] kan ikke lenger nå sluttspillet.
        *[not_up] kan ikke lenger rykke opp.
     }
+stake-widened = 🔓 Mer er igjen mulig for { $who }.
 league-own-sitting =
     - { league-pursuit-stage }, bord { $table } med { $names }: { $slots ->
         [one] 1 omgang
