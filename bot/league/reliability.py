@@ -21,7 +21,7 @@ from bot.league.season_state import SeasonState
 
 FEWEST_ROUNDS, FEWEST_ENTRIES = 2, 4
 """What the order of a division needs before there is something to say about it."""
-WORK, FEWEST, MOST = 60_000, 30, 300
+WORK, FEWEST, MOST = 30_000, 30, 300
 """How many seats may be gone through, and the bounds of how often skills are drawn."""
 FIRST = 0.2
 """Part of these draws that is left out, because they still depend on where they began."""

@@ -36,6 +36,7 @@ class Forecasts:
         self._kept = Newest[str, tuple[Season, Forecast]](KEPT)
         self._orders = Newest[str, tuple[Season, Reliability | None]](KEPT)
         self._one_at_a_time = asyncio.Lock()
+        self._one_order_at_a_time = asyncio.Lock()
 
     def known(self, season: Season) -> Forecast | None:
         """Return the forecast of a season as it is now; None if it isn't known yet."""
@@ -59,7 +60,7 @@ class Forecasts:
         """Return how reliable the order of a season is so far, which may take some tenths of a second; None
         if there is nothing to say.
         """
-        async with self._one_at_a_time:
+        async with self._one_order_at_a_time:
             kept = self._orders.use(season.key)
             if kept is None or kept[0].play is not season.play:
                 kept = season, await asyncio.to_thread(_reliable, season)

@@ -14,6 +14,7 @@ from bot.league.decisions import Warn
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Act, Season, SeasonSettings, acts
 from bot.tables import Who
+from bot.ui.leagues.info import PARTS
 from tests.e2e.screen import Private, id_of, labels_of, parts, text_of, told
 from tests.e2e.test_permissions import answered
 from tests.e2e.world import World
@@ -425,6 +426,25 @@ async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues
     assert "### Round 1 of 3" in screen.text
     assert "⌛ no-shows" in screen.text
     assert "### Round 2 of 3" in (await leagues.look("Ada", "fixtures", round=2)).text
+
+
+async def test_how_it_is_played_tells_how_much_of_the_order_is_luck(leagues: Leagues) -> None:
+    season = await leagues.begun(*ALL, "Dag", format="rounds", size=4, rounds=3)
+    for number in (1, 2):
+        fixture = list(season.play.fixtures.values())[-1]
+        seats = tuple(
+            SeatResult(season.player_of(entry), place, place, 1)
+            for place, entry in enumerate(sorted(fixture.entries), 1)
+        )
+        now = leagues.world.bot.clock.now()
+        result = MatchResult(f"m{number}", "olsen", now, seats, league=season.key, fixture=fixture.key)
+        season = await leagues.rule(season, acts.Record(result), "")
+        season = await leagues.rule(season, acts.PairRound(now + DAY * 1000, number + 1))
+    screen = await leagues.look("Ada", "info")
+    await screen.press("How it’s played")
+    said = await screen.all_pages(leagues.world.say("button-page-after"))
+    told_parts = [leagues.world.say("league-luck-order", rounds=2, part=part) for part in PARTS]
+    assert [part in said for part in told_parts].count(True) == 1
 
 
 async def test_a_tournament_has_its_own_screens(leagues: Leagues) -> None:
