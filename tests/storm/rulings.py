@@ -290,13 +290,19 @@ def touches(action: str, before: Table, ask: Ask) -> frozenset[int | None]:
 
 
 def came_back(before: Table, after: Table, ask: Ask) -> bool:
-    """Whether all that has changed is that who presses is there again, after a turn that they missed."""
+    """Whether all that has changed is that who presses is there again, after a turn that they missed or while
+    the match rested.
+    """
     seat = seat_of(before, ask.user_id)
-    if seat is None or not (before.chairs[seat].misses and before.chairs[seat].stand_in):
+    if seat is None:
         return False
-    back = replace(before.chairs[seat], misses=0, stand_in=False)
+    chair = before.chairs[seat]
+    if not (before.rests or (chair.misses and chair.stand_in)):
+        return False
+    back = replace(chair, misses=0, stand_in=False, away_until=None)
     chairs = (*before.chairs[:seat], back, *before.chairs[seat + 1 :])
-    return (after.version, after.phase, after.chairs) == (before.version, before.phase, chairs)
+    was_there = (before.version, before.phase, chairs, False)
+    return (after.version, after.phase, after.chairs, after.rests) == was_there
 
 
 # A table as such

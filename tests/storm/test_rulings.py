@@ -16,7 +16,7 @@ from bot.league.season.state import Signed
 from bot.milliseconds import DAY
 from bot.tables import Chair, Refused, Table, Who
 from bot.tables import table as acts
-from bot.tables.seating import join_in, leave_match, remove_player
+from bot.tables.seating import come_back, join_in, leave_match, remove_player, rest
 from bot.user_text import UserText
 from tests.league.seasons import START, Run
 from tests.storm import season_rulings
@@ -25,6 +25,7 @@ from tests.storm.rulings import (
     FOLLOWS,
     Ask,
     broken_off,
+    came_back,
     forbidding,
     oddity,
     wrong_forfeits,
@@ -116,6 +117,17 @@ def test_who_is_stood_in_for_forfeits_a_ranked_match_alone_and_at_its_end() -> N
         assert "has forfeited" in wrong_forfeits(before, lost)
         assert bool(wrong_forfeits(before, replace(lost, phase="over"))) is not ranked
         assert bool(wrong_forfeits(before, replace(before, phase="over"))) is ranked
+
+
+def test_a_press_brings_its_player_back_and_has_a_match_go_on() -> None:
+    table = match(ADA, BO)
+    missed = replace(table, chairs=(replace(table.chairs[0], misses=1, stand_in=True), table.chairs[1]))
+    for before in (missed, rest(table)):
+        after = come_back(before, ADA)
+        assert came_back(before, after, ask(ADA))
+        assert not came_back(before, after, ask(CLEO))
+        assert not came_back(before, replace(after, version=after.version + 1), ask(ADA))
+        assert not came_back(after, before, ask(ADA))
 
 
 def test_a_move_gives_nobody_a_seat() -> None:

@@ -7,13 +7,14 @@ import json
 import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, cast
 
 from simcord import Env
 
 from bot.client import Olsen
+from bot.shards import is_server
 from bot.tables import Refused, Table
 from bot.ui.i18n.translator import translator
 from tests.discord.requests import Request
@@ -80,6 +81,8 @@ class Watch:
         screens.answered.append(self._answered)
 
     def _began(self, bot: Olsen) -> None:
+        for table_id, table in self._before.items():
+            self._before[table_id] = replace(table, rests=not is_server(table.place_id))
         bot.services.tables.changed.subscribe(self._changed)
 
     # Save, then tell
@@ -108,7 +111,9 @@ class Watch:
             )
 
     def _goes_on(self, table: Table) -> None:
-        """Whose seat a computer has taken has it back by any press, whatever becomes of that."""
+        """By any press, whatever becomes of it, whose seat a computer has taken has it back, and a match that
+        rests goes on.
+        """
         before, self._before[table.table_id] = self._before.get(table.table_id), table
         press, done = self.screens.presses.get(CAUSE.get()), self.brought_about.get(CAUSE.get())
         if press is None or before is None or not done:
