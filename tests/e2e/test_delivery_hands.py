@@ -18,6 +18,7 @@ from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.hands import ShowHand
 from bot.user_text import UserText
 from tests.e2e.screen import Private, buttons_of, labels_of, text_of
+from tests.e2e.witness import texts
 from tests.e2e.world import World
 
 CALLBACK, BY_TOKEN = ("POST", "/interactions/*/callback"), ("PATCH", "/webhooks/*")
@@ -661,6 +662,24 @@ async def test_when_its_owner_is_pinged_it_stands_below_the_table_again(playing:
     assert bos.id > playing.message.id > above, "it is his turn now"
     sent = [one for one in playing.unruly.log[before:] if one.method == "POST" and "/webhooks/" in one.path]
     assert len(sent) == 1, "it moves once, when the table has moved"
+
+
+async def test_one_that_waits_for_an_earlier_edit_shows_what_there_is_after_that(slow: World) -> None:
+    """discord.py makes one request by each press at a time."""
+    hand = await slow.hand("Bo")
+    await slow.pass_time(60)
+    await slow.members["Cleo"].send(slow.channel, "Well played")
+    slow.unruly.silence(*BY_TOKEN)
+    slow.unruly.delay("POST", "/channels/*/messages", seconds=1)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(4)
+    assert slow.message.id > hand.message.id
+    await submit(slow, "Bo", "play 2C")
+    before = len(slow.witness)
+    await slow.pass_time(30)
+    later = ["\n".join(texts(one.json)) for one in slow.witness[before:] if "/webhooks/" in one.path]
+    assert any("Your hand · " in text for text in later)
+    assert [text for text in later if YOURS in text] == [], "the turn is over"
 
 
 async def test_a_lobby_that_moves_down_has_no_hand_to_follow_it(

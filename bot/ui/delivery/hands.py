@@ -67,12 +67,7 @@ class HandRefresher:
     """
 
     def __init__(
-        self,
-        tables: Tables,
-        draw: DrawHand,
-        tiles: ApplicationTiles,
-        governor: Governor,
-        clock: Clock,
+        self, tables: Tables, draw: DrawHand, tiles: ApplicationTiles, governor: Governor, clock: Clock
     ) -> None:
         """``draw`` draws the message of a hand."""
         self._tables = tables
@@ -129,12 +124,7 @@ class HandRefresher:
                     self._wake(hand)
 
     async def answer(
-        self,
-        interaction: Interaction,
-        hand: TrackedHand,
-        table: Table,
-        view: HandView,
-        say: Translator,
+        self, interaction: Interaction, hand: TrackedHand, table: Table, view: HandView, say: Translator
     ) -> None:
         """Answer a press in a hand with the hand itself. The lock of its writer must be held.
 
@@ -317,8 +307,15 @@ class HandRefresher:
         if hand is None or not 0 < hand.message_id < below or hand.above == below or self._closing:
             return
         hand.above = below
-        if hand.owner_id == table.chairs[hand.seat].user_id and not responses.is_expired(hand.presses[-1]):
-            self.open_later(hand.presses[-1], hand.newest, hand.seat, hand.view, hand.say)
+        self._background.start(self._move(hand), "hand that moves")
+
+    async def _move(self, hand: TrackedHand) -> None:
+        below = hand.above
+        async with hand.writer.lock:
+            pass  # discord.py makes one request by a press at a time, and sends later ones as they were drawn
+        table = await self._newest(hand.newest)
+        if hand.above == below and self._is_tracked(hand) and hand.is_awaited(table):
+            self.open_later(hand.presses[-1], table, hand.seat, hand.view, hand.say)
 
     def open_later(
         self, press: Interaction, table: Table, seat: Seat, view: HandView, say: Translator

@@ -109,6 +109,12 @@ class TrackedHand:
         else:
             await press.delete_original_response()
 
+    def is_awaited(self, table: Table) -> bool:
+        """Return whether ``table`` waits for the owner's move, and the newest press lets the hand be sent."""
+        is_turn = table.phase == "playing" and next_actor(table) == self.seat
+        is_theirs = is_turn and self.owner_id == table.chairs[self.seat].user_id
+        return is_theirs and not responses.is_expired(self.presses[-1])
+
     def take_news(self, table: Table, now: int) -> None:
         """Note the newest version of the table, which has come ``now`` (monotonic ms)."""
         self.newest = table
