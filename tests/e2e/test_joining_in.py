@@ -16,7 +16,7 @@ async def test_one_press_takes_a_computers_seat_and_shows_its_cards(world: World
     cards = world.now.observe(None).counts[2]
     hand = await join_in(world, "Dag")
     assert [chair.name for chair in world.now.chairs] == ["Ada", "Bo", "Dag", "Muninn"]
-    assert hand.text.startswith(world.say("joined-late", seat="🤖 Huginn (normal)"))
+    assert world.say("joined-late", seat="🤖 Huginn") in hand.text
     assert f"Your hand · {cards} cards" in hand.text
     await world.pass_time()
     assert "3. Dag · " in world.text
@@ -35,16 +35,18 @@ async def test_who_joins_in_on_their_turn_plays_at_once(world: World) -> None:
 
 async def test_who_has_joined_in_is_told_to_all_until_everyone_has_had_a_turn(world: World) -> None:
     await world.table("Ada", "Bo", computers=1)
-    hands = ["7S 2C 3C", "7D 2D 3D", "7H 2H 9C KD"]
-    await world.arrange(turn=2, first_turn=[], discard="9H", hands=hands)
+    hands = ["7H 2C 3C", "7D 2D 3D", "7S 2H 9C KD"]
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=hands)
     dag = await join_in(world, "Dag")
     ada, bo = await world.hand("Ada"), await world.hand("Bo")
     await world.pass_time()
-    for hand, card in ((dag, "7♥"), (ada, "7♠"), (bo, "7♦")):
+    for hand, card in ((ada, "7♥"), (bo, "7♦"), (dag, "7♠")):
         assert "Dag took over" in world.text
+        assert "You’re in" in dag.text
         await hand.press(card)
         await world.pass_time(2)
     assert "took over" not in world.text
+    assert "You’re in" not in dag.text
 
 
 async def test_between_two_deals_a_seat_is_taken_too(world: World) -> None:

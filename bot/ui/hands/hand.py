@@ -33,7 +33,7 @@ from bot.ui.hands.menu import settled
 from bot.ui.hands.silence import silence_line
 from bot.ui.hands.since import calls_lines, hits_line, others_line
 from bot.ui.i18n.goals import goal_of
-from bot.ui.i18n.players import wording
+from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording, beside
@@ -139,7 +139,7 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     moves, as much as fits into ``room`` characters. Only the hint names the suit in force.
     """
     say, seat = words.say, seen.seat or 0
-    title = [_title(table, seen, say), _turn(table, seen, words)]
+    title = [_title(table, seen, say), _turn(table, seen, words), _joined_line(table, seat, words)]
     hints = [words.line((None if is_drawn else beside(hint, words)) or hint) for hint in seen.hints]
     hints.append(silence_line(table, seat, words))
     title.append(ahead_line(table, seat, words))
@@ -154,6 +154,17 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     room -= sum(len(line) + 1 for line in drawn)
     others = others_line(table, seat, words, room)
     return "\n".join(filter(None, [*title, hits, others, *drawn, *hints]))
+
+
+def _joined_line(table: Table, seat: Seat, words: Wording) -> str:
+    """Return whose cards the owner of ``seat`` has taken over, until they first play; else empty."""
+    chair = table.chairs[seat]
+    if not chair.earlier:
+        return ""
+    until = chair.earlier[-1].until
+    if any(entry.seat == seat and entry.version > until for entry in table.log):
+        return ""
+    return words.say("joined-late", seat=as_of(words, table.chairs, until).name(seat))
 
 
 def _urgent_buttons(table: Table, cards: Cards, view: HandView) -> Buttons:

@@ -6,12 +6,10 @@ from functools import partial
 from typing import Final
 
 from bot.tables import Refused, need_open
-from bot.ui.i18n.players import chair_name
 from bot.ui.presses.tables import JoinIn
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.kinds import TableRequest
 from bot.ui.shell.own_hand import open_hand
-from bot.ui.shell.pressed import own_seat
 from bot.ui.tables.watching import watch
 
 WATCHES: Final = ("ranked_seat", "no_one_here", "no_seat")
@@ -44,5 +42,4 @@ async def join_in(request: TableRequest, press: JoinIn) -> None:
         await watch(request, table, refused)
         return
     await request.services.watching.drop(table, request.user_id)
-    taken = chair_name(table, own_seat(request, joined), say)
-    await open_hand(request, joined, say("joined-late", seat=taken))
+    await open_hand(request, joined)
