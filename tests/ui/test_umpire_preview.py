@@ -78,6 +78,14 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     assert "Extend it to let them play again" in noted(run, acts.Decide(Void(match)))
 
 
+def test_who_makes_more_possible_with_a_decision_reads_for_whom() -> None:
+    run = running("ann", "bo", size=2, rounds=1)
+    match = run.play(run.fixtures()[0])
+    said = translator("en")("stake-widened", who="**Ann** and **Bo**")
+    assert said in noted(run, acts.Decide(Void(match))).replace("**Bo** and **Ann**", "**Ann** and **Bo**")
+    assert said not in noted(run, acts.Decide(Adjust(match, "ann", 0)))
+
+
 def test_who_does_not_come_is_said_to_forfeit_before_the_others_begin() -> None:
     run = running("ann", "bo", "cy", size=3)
     fixture = run.fixtures()[0]
