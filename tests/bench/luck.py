@@ -11,6 +11,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import comb, sqrt
 from pathlib import Path
 from random import Random
@@ -157,11 +158,7 @@ def lines(folder: Path) -> Iterator[str]:
             seats = [seats_of(each) for each in played]
             shown = [measured(seats, skill_share).told()]
             for seat in range(max(SIZES)):
-                shown.append(
-                    measured(seats, lambda each, seat=seat: seat_wins(each, seat)).told()  # type: ignore[misc]
-                    if seat < size
-                    else ""
-                )
+                shown.append(measured(seats, partial(seat_wins, seat=seat)).told() if seat < size else "")
             shown.append(measured(seats, matches_by_points).told(1, "") if size == max(SIZES) else "")
             yield f"| {game.spec.name}, {size} players | {len(played)} | {' | '.join(shown)} |"
     yield f"\nBy wins alone, it takes {matches_by_wins()} matches in each game."
