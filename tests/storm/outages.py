@@ -145,6 +145,9 @@ class Outages:
             return
         if table.phase != "playing" or table.hidden or table.told_version < table.turn_version:
             return
+        kept = self.world.table(table.table_id)
+        if kept is not None and kept.rests:
+            return  # it waits for a press, without which nothing can be shown there
         printed = [at * SECOND for at in times(message.components)]
         most = self._pace.clocks[table.clock] // 10 + SLACK
         if printed and min(abs(at - table.deadline) for at in printed) > most:
