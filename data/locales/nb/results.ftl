@@ -73,7 +73,7 @@ feat-let_go =
     { $name } la det siste kortet{ $count ->
         [one] , glemte
        *[other] {" "}{ $count } ganger, glemte hver gang
-    } å rope og så { $other } vinne.
+    } å rope og måtte se { $other } vinne.
 feat-slip =
     { $name } hadde ett kort igjen, glemte å rope, måtte trekke { $count } kort og tapte for { $other }.
 feat-anyway = { $name } glemte å rope, måtte trekke { $count } kort og vant likevel.
@@ -92,7 +92,7 @@ feat-denied =
     { $name } hadde ett kort igjen { $count ->
         [2] to ganger
        *[other] { $count } ganger
-    }, måtte trekke hver gang og så { $other } vinne.
+    }, måtte trekke hver gang og fikk se { $other } vinne.
 feat-swing = { $other } hadde ett kort igjen, { $name } hadde { $count }. { $name } vant.
 feat-from_one =
     { $name } var nede i ett kort{ $cause ->
@@ -102,10 +102,10 @@ feat-from_one =
        *[other] , og så oppe i
     } { $count }. { $other } vant.
 feat-teased = { $name } var nede i ett kort { $count } ganger i samme omgang, men { $other } vant den.
-feat-patience = { $name } var nede i ett kort { $count } ganger før det siste endelig gikk.
+feat-patience = { $name } var nede i ett kort { $count } ganger før det siste endelig ble lagt.
 feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
 feat-unplayed = { $other } ble ferdig før { $name } hadde lagt et eneste kort.
-feat-spree = { $name } gikk fra { $count } kort til ingen i én eneste tur.
+feat-spree = { $name } gikk fra { $count } kort til null på én tur.
 feat-beaten =
     { $cause ->
         [all] Alle de andre
@@ -127,7 +127,7 @@ feat-late = { $other } lå { $count } poeng foran { $name } før siste omgang. {
 feat-from_last = { $name } lå helt sist, { $count } poeng bak, og vant.
 feat-brink = { $name } hadde { $count } poeng, var ett uhell fra å ryke ut og vant.
 feat-photo =
-    Etter et helt parti slo { $name } { $other } med { $count ->
+    Etter et helt parti vant { $name } over { $other } med { $count ->
         [one] ett fattig poeng
        *[other] bare { $count } poeng
     }.
@@ -181,7 +181,7 @@ feat-trapped =
             [none] { $count } spillere
            *[other] { $names }
         }
-    } hadde ett kort igjen, og ingen fikk lagt det.
+    } hadde ett kort igjen, og ingen fikk lagt sitt.
 feat-twos = { $name } fikk regningen for alle toerne: { $count } kort.
 feat-boomerang = { $name } la en toer, og den kom tilbake som { $count } kort.
 feat-saved = { $name } sparte på { $count } åttere. { $other } ble ferdig først: { $more } poeng.
@@ -195,14 +195,14 @@ feat-bully =
        *[other] . { $other } vant likevel.
     }
 feat-drought = { $name } fikk ikke lagt et kort på { $count } turer og trakk { $more }.
-feat-rout = { $name } ble ferdig, og ingen andre var i nærheten. Alle de andre satt med minst { $count } kort.
+feat-rout = { $name } ble ferdig, langt foran alle andre. De satt med minst { $count } kort.
 feat-eights = { $name } la { $count } åttere på rad.
-feat-aces = { $name } la { $count } ess i én tur, og de andre trakk { $more } kort.
-feat-series = { $name } klatret gjennom alle fire farger i én tur.
+feat-aces = { $name } la { $count } ess på én tur, og de andre trakk { $more } kort.
+feat-series = { $name } klatret gjennom alle fire farger på én tur.
 feat-sweep = { $name } vant alle { $count } omgangene, og de andre fikk ingenting.
 feat-gift =
     { $name } var så snill å gi { $other } { $count ->
-        [one] hodet som avgjorde
+        [one] det avgjørende hodet
        *[other] hodene som avgjorde
     }.
 feat-column = { $name } slukte en hel kolonne på { $count } kort.
