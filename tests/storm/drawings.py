@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.client import Olsen
+from bot.shards import is_server
 from bot.tables import Table
 from bot.tables.entries import TableEntry
 from bot.ui.components.post import ReadyPost
@@ -101,9 +102,11 @@ class Drawings:
             return True
         # Who is ready for a match, wherever they press that, may have its players called at its table.
         own = () if table.league is None else OF_SEASONS
+        # Outside of servers, any press may let the bot show what it could not show before.
+        by_any = not is_server(table.place_id)
         return any(
             each.what.startswith((*OF_ALL, *own))
-            or (each.channel_id == table.channel_id and not OWN.match(each.what))
+            or (each.channel_id == table.channel_id and (by_any or not OWN.match(each.what)))
             for each in self.screens.lately(self.world.agenda.now - RECENT)
             if each.guild_id == table.place_id or each.what.startswith(OF_ALL_SERVERS)
         )
