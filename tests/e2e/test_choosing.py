@@ -46,7 +46,7 @@ async def test_a_lobby_says_how_many_minutes_a_match_takes(world: World, game: s
 )
 async def test_a_match_says_of_how_many_deals_it_is_or_to_what(world: World, game: str, shown: str) -> None:
     await world.table("Ada", "Bo", "Cleo", game=game)
-    assert f"{GAMES[game].spec.name} · {shown}\n" in world.text
+    assert f"## {GAMES[game].spec.name}\n-# {shown} · " in world.text
     hand = (await world.hand("Ada")).text
     assert (shown.replace(" of ", "/") in hand) == ("of" in shown), hand
 

@@ -240,7 +240,7 @@ async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
         assert told(result) == say("refused-league-over"), what
     await club.world.at_once(("Una", listed.message, f"j:appeals:{key}"))
     assert "not mine" in listed.text
-    assert listed.labels == []
+    assert listed.labels == ["Dashboard"]
 
 
 async def test_a_champion_is_not_confirmed_unseen(club: Club) -> None:

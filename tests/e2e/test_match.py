@@ -70,7 +70,7 @@ async def an_eight_names_a_suit(world: World, ada: Private) -> None:
     await ada.press("♠ spades")
     assert " to play · ends" in ada.text
     await world.pass_time()
-    assert "- Ada plays 8♣. Ada wants ♠ spades." in world.text
+    assert "- Ada plays 8♣ and wants ♠ spades." in world.text
     assert "On top: **8♣** · suit: **♠ spades**" in world.text
 
 

@@ -26,6 +26,7 @@ BY_DEFAULT |= {
     f"✓ {SAY('my-settings-quiet-server')}",
     f"✓ {SAY('my-settings-zone-server')}",
     "✓ My avatar at tables",
+    "✓ Chances in standings",
 }
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
@@ -38,7 +39,7 @@ CHANGED = {
     "22–7": "✓ 22–7",
 }
 """Everything otherwise than by default, and how it is shown then."""
-UNCHANGED = (f"✓ {SI('my-settings-zone-server')}", "✓ Profilbildet mitt ved bord")
+UNCHANGED = (f"✓ {SI('my-settings-zone-server')}", "✓ Profilbildet mitt ved bord", "✓ Sjanser i tabeller")
 
 
 async def mine(world: World, who: str) -> Private:

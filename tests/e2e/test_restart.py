@@ -41,7 +41,7 @@ async def test_a_menu_opened_before_a_restart_can_be_chosen_from(playing: World)
     await playing.restart()
     await hand.press("♠ spades")
     await playing.pass_time()
-    assert "- Ada plays 8♣, with one card left. Ada wants ♠ spades." in playing.text
+    assert "- Ada plays 8♣ and wants ♠ spades, with one card left." in playing.text
     assert "### 📣 Ada called Olsen One Card!" in playing.text
 
 

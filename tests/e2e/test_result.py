@@ -68,7 +68,7 @@ async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: Wor
     assert over.labels == ["Play again", "Share", "Story", "⋯"]
     (picture,) = [part for part in parts(over.message.components) if part["type"] == 12]
     alt = picture["items"][0]["description"]
-    moment = "Cleo had one card left, forgot to call, and soon had 11."
+    moment = "Cleo had one card left, forgot to call, drew 10 cards for it, and lost to Ada."
     assert alt.startswith(f"{moment} Place 1: Ada. Place 2: Bo, 80 points behind. ")
 
 

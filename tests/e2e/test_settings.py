@@ -309,7 +309,7 @@ async def test_a_table_on_screen_takes_the_servers_new_language(world: World) ->
     screen = await settings(world)
     await screen.press(custom_id="g:server:language:nb")
     await world.pass_time()
-    assert "Olsen · omgang 1" in world.text
+    assert "## Olsen\n-# omgang 1" in world.text
 
 
 async def test_a_zone_and_quiet_hours_are_written_and_suggested(world: World, boss: MemberActor) -> None:

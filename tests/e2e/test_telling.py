@@ -110,7 +110,7 @@ async def test_what_is_only_said_in_another_language_does_not_come_to_the_end_of
     await chat(world, 1)
     await world.at_once(("Boss", world.message, SetForServer("language", "nb").custom_id))
     await world.pass_time(2)
-    assert "Olsen · nytt bord" in world.text
+    assert "## Olsen\n-# nytt bord" in world.text
     assert world.now.message_id == older
 
 

@@ -527,8 +527,8 @@ def test_moves_on_buttons(move: str, text: str) -> None:
             "collect 1 9 7",
             [
                 "Bo collects column 2 (9 🎯 choose).",
-                "Cy gets 9 for 2 heads and has 2.",
-                "7 opens column 2 again.",
+                "Cy gets 9 for 2 heads and has 2 in all.",
+                "Column 2 opens again with 7.",
             ],
         ),
         (
@@ -556,8 +556,8 @@ def test_moves_on_buttons(move: str, text: str) -> None:
             "keep 0 1 4",
             [
                 "Bo collects column 1 (1 4 🔄 turn 7).",
-                "Bo scores 1 for one head and has 1.",
-                "4 opens column 1 again.",
+                "Bo scores 1 for one head and has 1 in all.",
+                "Column 1 opens again with 4.",
             ],
         ),
     ],

@@ -67,9 +67,9 @@ def read_aloud(table: Table, seat: Seat, locale: str = "en") -> str:
 def test_no_move_is_promised_soon_while_an_umpire_holds_the_table() -> None:
     table = next(table for table, seat in turns("olsen", 1) if forced_move(table, seat) is not None)
     held = replace(table, held_until=table.deadline)
-    soon = "I’ll press **"
+    soon = "**I’ll press "
     seat = next_actor(table) or 0
-    assert f"{soon}Draw a card**" in read_aloud(table, seat), "not that this is all that can be done"
+    assert f"{soon}Draw a card for you**" in read_aloud(table, seat), "not that this is all that can be done"
     assert soon not in read_aloud(held, seat)
 
 

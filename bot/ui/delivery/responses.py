@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from io import BytesIO
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 import discord
 from discord import ui
@@ -38,8 +39,8 @@ TOKEN = 15 * MINUTE
 
 _KEY = "response"
 
-_last_on = Newest[int, int](1_000)
-"""The id of the last press on each of the messages that were pressed last, by their ids."""
+_last_on = WeakKeyDictionary[discord.Client, Newest[int, int]]()
+"""For each bot, the id of the last press on each of the messages that were pressed last, by their ids."""
 
 
 @dataclass(slots=True)
@@ -109,7 +110,7 @@ async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]
     """
     interaction.extras[_KEY] = response = _Response(interaction, clock)
     if response.pressed:
-        _last_on[response.pressed] = interaction.id
+        _pressed_last(interaction)[response.pressed] = interaction.id
     over = asyncio.Event()
     watch = asyncio.create_task(_acknowledge_late(interaction, clock, over), name="acknowledge")
     try:
@@ -356,11 +357,11 @@ async def begin(interaction: Interaction, post: ReadyPost) -> Callable[[ReadyPos
     else:
         shown = message_id(await reply_private(interaction, view=post.view, files=post.files()))
         replace = partial(_replace, interaction, shown)
-        _last_on[shown] = interaction.id
+        _pressed_last(interaction)[shown] = interaction.id
     unhurried()
 
     async def finish(post: ReadyPost) -> None:
-        if _last_on.get(shown, interaction.id) == interaction.id:
+        if _pressed_last(interaction).get(shown, interaction.id) == interaction.id:
             await replace(post)
 
     return finish
@@ -370,6 +371,10 @@ async def _replace(interaction: Interaction, shown: int, post: ReadyPost) -> Non
     """Edit a message that was sent in answer to an interaction."""
     work: Any = interaction.followup.edit_message(shown, view=post.view, attachments=post.files())
     await within(_of(interaction).clock, EDITED_WITHIN, work)
+
+
+def _pressed_last(interaction: Interaction) -> Newest[int, int]:
+    return _last_on.setdefault(interaction.client, Newest(1_000))
 
 
 def _anew(what: dict[str, Any]) -> dict[str, Any]:

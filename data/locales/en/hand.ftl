@@ -16,7 +16,7 @@ hand-your-turn =
        *[other] { " · " }ends <t:{ $until }:R>
     }
 hand-also = You also have: { $cards }
-hand-forced = { "" }**Your turn** · I’ll press **{ $move }** for you
+hand-forced = **I’ll press { $move } for you**
 hand-stand_in =
     { $can ->
         [press] You missed your turn, so a

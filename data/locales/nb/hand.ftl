@@ -16,7 +16,7 @@ hand-your-turn =
        *[other] { " · " }slutter <t:{ $until }:R>
     }
 hand-also = Du har også: { $cards }
-hand-forced = { "" }**Din tur** · jeg trykker **{ $move }** for deg
+hand-forced = **Jeg trykker { $move } for deg**
 hand-stand_in =
     { $can ->
         [press] Du rakk ikke turen din, så en
