@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.cli.test_cli import olsen
 from tests.wire.deploys import Deploys
+from tests.wire.faults import FRIENDS
 from tests.wire.process import BotProcess
 from tests.wire.server import Press
 from tests.wire.test_stops import until
@@ -77,4 +78,4 @@ async def test_what_was_acknowledged_before_a_backup_under_presses_is_where_it_i
 
     # The bot goes on from there.
     async with deploys.wire.running(), BotProcess.started(deploys.wire, database) as bot:
-        await until(lambda: f"{TABLES} tables restored" in bot.log)
+        await until(lambda: f"{TABLES + len(FRIENDS)} tables restored" in bot.log)
