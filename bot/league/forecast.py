@@ -18,7 +18,7 @@ from bot.league.bracket import Bracket, going_on, sizes_of
 from bot.league.goals import Goal, GoalKind
 from bot.league.meetings import AHEAD
 from bot.league.ratings import LUCK, START, UNSURE, Rating
-from bot.league.sizes import cut_up, table_sizes
+from bot.league.sizes import cut_up, round_sizes
 from bot.league.standings import Row
 from bot.league.tournament.scores import sums
 from bot.league.tournament.state import FINALISTS, PLAYOFF, SLOTS, Tournament
@@ -226,7 +226,4 @@ def _paired(
     far = NEAR * len(entries)
     rank = {entry: number + far * chance.random() for number, entry in enumerate(best_first)}
     order = sorted(entries, key=rank.__getitem__)
-    sizes = (
-        (2,) * (len(order) // 2) if ahead.size == 2 else table_sizes(len(order), ahead.size, ahead.largest)
-    )
-    yield from cut_up(order, sizes)
+    yield from cut_up(order, round_sizes(len(order), ahead.size, ahead.largest))

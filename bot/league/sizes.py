@@ -29,6 +29,13 @@ def table_sizes(players: int, size: int, largest: int = LARGEST) -> tuple[int, .
     return (each + 1,) * larger + (each,) * (tables - larger)
 
 
+def round_sizes(players: int, size: int, largest: int = LARGEST) -> tuple[int, ...]:
+    """Return the table sizes of a round: as :func:`table_sizes`, but at tables of two an odd player sits
+    out.
+    """
+    return (2,) * (players // 2) if size == 2 else table_sizes(players, size, largest)
+
+
 def cut_up(order: Sequence[T], sizes: Sequence[int]) -> tuple[tuple[T, ...], ...]:
     """Cut ``order`` into tables of these sizes, one after the other."""
     return tuple(tuple(order[start:end]) for start, end in pairwise((0, *accumulate(sizes))))

@@ -10,7 +10,7 @@ from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
 from bot.league.results import MatchResult, SeatResult
 from bot.league.scoring_rules import Entrant, Fixture, ScoringRules
 from bot.league.season_state import SeasonState
-from bot.league.sizes import cut_up, table_sizes
+from bot.league.sizes import cut_up, round_sizes
 from bot.league.standings import standings
 from tests.league.continuations import played_out
 
@@ -27,8 +27,7 @@ def small_season(chance: Random) -> tuple[SeasonState, list[tuple[str, ...]]]:
     still_open: list[tuple[str, ...]] = []
     for number in range(1, rounds + 1):
         order = chance.sample(people, len(people))
-        sizes = (2,) * (len(people) // 2) if size == 2 else table_sizes(len(people), size)
-        tables = cut_up(order, sizes)
+        tables = cut_up(order, round_sizes(len(people), size))
         fixtures = [
             Fixture(f"s-{number}-1-{which}", number, table, 1) for which, table in enumerate(tables, start=1)
         ]

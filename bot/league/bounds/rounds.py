@@ -21,7 +21,7 @@ from typing import Literal, NamedTuple, Self, TypeAlias
 
 from bot.league.bounds import PlaceRange
 from bot.league.meetings import AHEAD
-from bot.league.sizes import table_sizes
+from bot.league.sizes import round_sizes
 from bot.league.standings import Row
 
 
@@ -82,9 +82,7 @@ class Division:
         self.rounds = ahead.rounds if len(rows) > 1 else 0
         self.left = Counter(entry for table in self.tables for entry in table.entries)
         self.left.update(dict.fromkeys(self.entries, self.rounds))
-        sizes = table_sizes(len(rows), ahead.size, ahead.largest)
-        if ahead.size == 2:
-            sizes = (2,) * (len(rows) // 2)
+        sizes = round_sizes(len(rows), ahead.size, ahead.largest)
         scores = {row.account.entry: row.account.score or 0 for row in rows}
         shares = {size - 1 for size in (*sizes, *(table.size for table in self.tables))}
         # A tie of two at a table gives both of them half of a step.

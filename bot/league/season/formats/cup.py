@@ -36,7 +36,7 @@ class CupStandings(LeagueStandings):
         state, rows = season_state(season), self.lines(season)
         if state is None or season.phase == "over":
             return super().ranges(season)
-        if any(state.fixtures[key].round < state.round for key in fixtures.open_fixtures(season)):
+        if _plays_earlier(season):
             placed = [row.account.entry for row in rows if not row.account.withdrawn]
             return dict.fromkeys(placed, PlaceRange(1, len(placed)))
         return cup.place_ranges(bracket(state), rows)
@@ -45,13 +45,13 @@ class CupStandings(LeagueStandings):
         """Return how many advance from each open fixture, or that it's the final; nothing if the umpire lets
         a table of an earlier round be played.
         """
-        state, open_now = season_state(season), fixtures.open_fixtures(season)
-        if state is None or any(state.fixtures[key].round < state.round for key in open_now):
+        state = season_state(season)
+        if state is None or _plays_earlier(season):
             return {}
         now, scoring = bracket(state), state.scoring
         found = {
             key: cup_stakes(now, state.fixtures[key].entries, scoring.size, scoring.largest)
-            for key in open_now
+            for key in fixtures.open_fixtures(season)
         }
         return {key: each for key, each in found.items() if each and not is_tiebreaker(key)}
 
@@ -174,6 +174,12 @@ class Cup(Format):
     def outline(self, state: SeasonState) -> tuple[RoundColumn, ...]:
         """Return the bracket, including the rounds to come."""
         return outline(state)
+
+
+def _plays_earlier(season: Season) -> bool:
+    """Return whether the umpire lets a table of an earlier round be played."""
+    state = league(season)
+    return any(state.fixtures[key].round < state.round for key in fixtures.open_fixtures(season))
 
 
 def _left_to_umpire(season: Season) -> list[str]:
