@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import groupby, islice
+from typing import Any
 
 import pytest
 
@@ -21,26 +22,25 @@ EIGHTS, ACES = (tuple(rank + suit for suit in "CDHS") for rank in "8A")
 # A deal
 
 
-def forgotten(deal: DealSeen, seat: Seat) -> Iterator[int]:
-    """How many cards a seat held each time when it had forgotten to call."""
+def held_at(deal: DealSeen, seat: Seat, what: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The cards that a seat held each time when an event of this kind was about it, and the event's data."""
     for seen in deal.seen:
         held = seen.before[seat]
         for key, data in seen.events:
             if key == "played" and data["seat"] == seat:
                 held = data["left"]
-            elif key == "call_missed" and data["seat"] == seat:
-                yield held
+            elif key == what and data["seat"] == seat:
+                yield held, data
+
+
+def forgotten(deal: DealSeen, seat: Seat) -> Iterator[int]:
+    """How many cards a seat held each time when it had forgotten to call."""
+    return (held for held, _ in held_at(deal, seat, "call_missed"))
 
 
 def fines(deal: DealSeen, seat: Seat) -> Iterator[tuple[int, int]]:
     """The cards that a seat held, and those that it drew, each time when it paid for a forgotten call."""
-    for seen in deal.seen:
-        held = seen.before[seat]
-        for key, data in seen.events:
-            if key == "played" and data["seat"] == seat:
-                held = data["left"]
-            elif key == "penalty" and data["seat"] == seat:
-                yield held, data["count"]
+    return ((held, data["count"]) for held, data in held_at(deal, seat, "penalty"))
 
 
 def let_go(deal: DealSeen, feat: Feat) -> bool:
