@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, get_args
 
 from discord import ui
 
 from bot.games import GAMES
 from bot.league.account import ScoreAccount
+from bot.league.goals import GoalKind
 from bot.league.meetings import Regulars
 from bot.league.season import Season, format_of, season_state
 from bot.league.season.state import FINISHED
@@ -37,8 +38,6 @@ a tiebreaker.
 """
 Shared = Counter[tuple[int, int | None]]
 """How many share each place, by division and place."""
-SIGNS = {"first": "🏆", "playoff": "🎯", "up": "▲", "down": "▼"}
-"""The sign of a chance to win, to reach the play-off, to go up, or to go down."""
 SILENT = 14 * DAY
 """Milliseconds after which an idle player is marked; two rounds if these are longer."""
 
@@ -239,31 +238,39 @@ def outlook(view: SeasonView, entry: str, division: int) -> dict[str, str | int 
     if own is None or view.season.phase in FINISHED:
         return {"outlook": "none", "best": 0, "worst": 0, "chances": None}
     is_any = own == (1, last[division])
+    told = [view.say("league-chance", goal=goal, percent=percent) for goal, percent in _chances(view, entry)]
     return {
         "outlook": certain.get(entry, "settled" if own.is_settled else "none" if is_any else "open"),
         "best": own.best,
         "worst": own.worst,
-        "chances": " ".join(_chances(view, entry)) or None if entry not in certain else None,
+        "chances": " ".join(told) or None,
     }
 
 
-def _chances(view: SeasonView, entry: str) -> Iterator[str]:
-    """The chances of an entry that are worth telling, the best goal first."""
+def _chances(view: SeasonView, entry: str) -> Iterator[tuple[GoalKind, int]]:
+    """The chances of an entry that are worth telling, in percent, the best goal first: of ``stay`` that not
+    to stay. None if something is certain for it.
+    """
+    if entry in possible(view.season).certain:
+        return
     for each in view.chances.get(entry, ()):
         called = 1 - each.reached if each.goal == "stay" else each.reached
         if called:
-            yield view.say("league-chance", goal=each.goal, percent=min(99, max(1, round(100 * called))))
+            yield each.goal, min(99, max(1, round(100 * called)))
 
 
 def outlooks(view: SeasonView, entries: Iterable[tuple[str, int]]) -> dict[str, bool]:
     """Which signs of :func:`outlook` the lines of these entries and divisions show, as arguments for a
     phrase.
     """
-    found = [outlook(view, entry, division) for entry, division in entries]
-    told = " ".join(str(each["chances"] or "") for each in found)
-    kinds = {str(each["outlook"]) for each in found}
-    signs = {f"to_{goal}": sign in told for goal, sign in SIGNS.items()}
-    return {"open": "open" in kinds, "sure": not kinds <= {"none", "open"}, **signs}
+    listed = list(entries)
+    kinds = {outlook(view, entry, division)["outlook"] for entry, division in listed}
+    goals = {goal for entry, _ in listed for goal, _ in _chances(view, entry)}
+    return {
+        "open": "open" in kinds,
+        "sure": not kinds <= {"none", "open"},
+        **{f"to_{goal}": goal in goals for goal in get_args(GoalKind)},
+    }
 
 
 def _legend(

@@ -338,7 +338,7 @@ league-outlook-signs =
     }{ $to_up ->
         [yes] { " · ▲" } to go up
        *[no] {""}
-    }{ $to_down ->
+    }{ $to_stay ->
         [yes] { " · ▼" } to go down
        *[no] {""}
     }

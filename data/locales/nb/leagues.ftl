@@ -338,7 +338,7 @@ league-outlook-signs =
     }{ $to_up ->
         [yes] { " · ▲" } til å rykke opp
        *[no] {""}
-    }{ $to_down ->
+    }{ $to_stay ->
         [yes] { " · ▼" } til å rykke ned
        *[no] {""}
     }
