@@ -11,11 +11,11 @@ table is only weighed as a whole.
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_left, bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from itertools import accumulate, groupby
+from itertools import accumulate, chain, groupby
 from math import lcm
 from typing import Literal, NamedTuple, Self, TypeAlias
 
@@ -82,18 +82,29 @@ class Division:
         self.rounds = ahead.rounds if len(rows) > 1 else 0
         self.left = Counter(entry for table in self.tables for entry in table.entries)
         self.left.update(dict.fromkeys(self.entries, self.rounds))
+        # Nobody knows who meets in rounds without pairings, so these make one group of all tables.
+        self.groups = [self.tables] if self.rounds else list(_apart(self.tables))
+        self.group = {
+            entry: number
+            for number, tables in enumerate(self.groups)
+            for entry in (self.entries if self.rounds else chain(*(table.entries for table in tables)))
+        }
         sizes = round_sizes(len(rows), ahead.size, ahead.largest)
         scores = {row.account.entry: row.account.score or 0 for row in rows}
-        shares = {size - 1 for size in (*sizes, *(table.size for table in self.tables))}
+        every = {*sizes, *(table.size for table in self.tables)} - {1}
         # A tie of two at a table gives both of them half of a step.
-        self.unit = 2 * lcm(*(score.denominator for score in scores.values()), *(shares - {0}))
+        self.unit = 2 * lcm(*(score.denominator for score in scores.values()), *(size - 1 for size in every))
         self.most = AHEAD * self.unit
+        self.points = {
+            size: [self.most * (size - place) // (size - 1) for place in range(1, size + 1)] for size in every
+        }
         self.score = {entry: int(score * self.unit) for entry, score in scores.items()}
         self.wins = {row.account.entry: row.account.wins for row in rows}
         # Fewer players, because some are away, never have more points to share out at the best places.
-        tiers = sorted((tier for size in sizes for tier in self._points(size)), reverse=True)
-        self.of_round = (0, *accumulate(tiers))
-        self.keys = sorted(map(self._key, self.entries))
+        tiers = sorted((tier for size in sizes for tier in self.points.get(size, ())), reverse=True)
+        self.of_rounds = [self.rounds * tier for tier in tiers] + [0] * len(self.entries)
+        self.order = sorted(self.entries, key=self._key)
+        self.keys = [*map(self._key, self.order)]
         self.reach = sorted(((self._at_most(entry), entry) for entry in self.entries), reverse=True)
 
     def ranges(self) -> dict[str, PlaceRange]:
@@ -102,16 +113,31 @@ class Division:
 
     def best(self, entry: str) -> int:
         """Return the best place of an entry: it wins everything, and the others get nothing."""
-        return 1 + self._surely_ahead(entry)
+        left, own = self.left[entry], self.place[entry]
+        ahead = self._ahead_of((self._at_most(entry), self.wins[entry] + left))
+        if not left:
+            ahead += sum(self.place[other] < own for other in self._equals(entry, playing=False))
+        return 1 + ahead
+
+    def worst(self, entry: str) -> int:
+        """Return the worst place of an entry: it gets nothing any more, and as many as possible pass it."""
+        passed = self._ahead_of(self._key(entry)) + len(self._equals(entry, playing=True))
+        passed += sum(
+            bool(self.left[entry]) or self.place[other] <= self.place[entry]
+            for other in self._equals(entry, playing=False)
+        )
+        hopes: defaultdict[int, dict[str, int]] = defaultdict(dict)
+        for other, points in self._hopes(entry):
+            hopes[self.group[other]][other] = points
+        return 1 + passed + sum(self._passing(own, self.groups[number]) for number, own in hopes.items())
 
     def could_secure(self, table: OpenTable, entry: str, places: int) -> bool:
         """Return False if it's plain that even first place at one of its tables doesn't secure an entry one
         of the first places: there are others enough who are ahead even then, or one who can win everything.
         """
         won = self.score[entry] + self.most, self.wins[entry] + 1
-        ahead = len(self.keys) - bisect_right(self.keys, won)
         elsewhere = next((most for most, other in self.reach if other not in table.entries), 0)
-        return ahead < places and (places > 1 or elsewhere <= won[0])
+        return self._ahead_of(won) < places and (places > 1 or elsewhere <= won[0])
 
     def after(self, table: OpenTable, entry: str, finish: Finish) -> Self:
         """Return the division as it is if an entry finishes one of its tables like that, and nothing else is
@@ -119,21 +145,21 @@ class Division:
         """
         others = table._replace(entries=tuple(other for other in table.entries if other != entry))
         others = others._replace(taken=1) if finish == "first" else others._replace(behind=table.behind + 1)
-        tiers, at, before = self._points(table.size), self.tables.index(table), self._key(entry)
+        tiers, at, number = self.points[table.size], self.order.index(entry), self.group[entry]
         after = copy(self)
-        after.tables = [*self.tables[:at], others, *self.tables[at + 1 :]]
+        group = [others if each is table else each for each in self.groups[number]]
+        after.groups = [*self.groups[:number], group, *self.groups[number + 1 :]]
         after.left = Counter(self.left)
         after.left[entry] -= 1
         after.score = {**self.score, entry: self.score[entry] + tiers[POINTS_OF[finish]]}
         after.wins = {**self.wins, entry: self.wins[entry] + (finish == "first")}
-        after.keys = self.keys.copy()
-        after.keys.remove(before)
-        insort(after.keys, after._key(entry))
+        after.order = [*self.order[:at], *self.order[at + 1 :]]
+        after.keys = [*self.keys[:at], *self.keys[at + 1 :]]
+        at = bisect_right(after.keys, after._key(entry))
+        after.order.insert(at, entry)
+        after.keys.insert(at, after._key(entry))
         if not after.left[entry]:  # points a deal, which this match changes, may break ties either way
-            after.place = {
-                each: 1 + len(after.keys) - bisect_right(after.keys, after._key(each))
-                for each in after.entries
-            }
+            after.place = {each: 1 + after._ahead_of(after._key(each)) for each in after.entries}
         return after
 
     def _at_most(self, entry: str) -> int:
@@ -143,86 +169,55 @@ class Division:
     def _key(self, entry: str) -> tuple[int, int]:
         return self.score[entry], self.wins[entry]
 
-    def _points(self, size: int) -> list[int]:
-        """Return the points of each place at a table, the best first."""
-        return [self.most * (size - place) // (size - 1) for place in range(1, size + 1)] if size > 1 else []
-
     def _tiers(self, table: OpenTable) -> list[int]:
         """Return the points of the places at a table that are left, the best first."""
-        return self._points(table.size)[table.taken :]
+        return self.points[table.size][table.taken :]
 
-    def _surely_ahead(self, entry: str) -> int:
-        """Return how many others finish ahead of an entry even if it wins everything."""
-        left, place = self.left[entry], self.place[entry]
-        best = (self._at_most(entry), self.wins[entry] + left)
-        if left:
-            return len(self.keys) - bisect_right(self.keys, best)
-        return sum(
-            (self.score[other], self.wins[other]) > best if self.left[other] else self.place[other] < place
-            for other in self.entries
-        )
+    def _ahead_of(self, key: tuple[int, int]) -> int:
+        """Return how many entries have more than these points, or as many and more matches won."""
+        return len(self.keys) - bisect_right(self.keys, key)
 
-    def worst(self, entry: str) -> int:
-        """Return the worst place of an entry: it gets nothing any more, and as many as possible pass it."""
-        needed = {other: self._needed(other, entry) for other in self.entries if other != entry}
-        passed = sum(points == 0 for points in needed.values())
-        hopes = {other: points for other, points in needed.items() if points}
-        return 1 + passed + sum(self._passing(hopes, tables) for hopes, tables in self._apart(hopes))
-
-    def _needed(self, other: str, entry: str) -> int | None:
-        """Return the fewest points that ``other`` needs not to finish behind an entry that gets nothing;
-        None if it can't get as many.
+    def _equals(self, entry: str, *, playing: bool) -> list[str]:
+        """Return the others with as many points and matches won that have matches to play, or that have
+        none.
         """
-        left = self.left[other]
-        if not left and not self.left[entry]:
-            return 0 if self.place[other] <= self.place[entry] else None
-        behind = self.score[entry] - self.score[other]
-        if (behind, self.wins[entry]) <= (0, self.wins[other]):
-            return 0
-        # Level on points, more matches won decide, and then points a deal, which can be anything. Who wins a
-        # match has at least half of its points.
-        wins = max(0, self.wins[entry] - self.wins[other])
-        is_enough = behind > 0 and wins <= left and wins * self.most <= 2 * behind
-        points = behind if is_enough else behind + 1
-        return points if points <= left * self.most else None
+        key = self._key(entry)
+        same = self.order[bisect_left(self.keys, key) : bisect_right(self.keys, key)]
+        return [other for other in same if other != entry and (self.left[other] > 0) == playing]
 
-    def _apart(self, hopes: Mapping[str, int]) -> Iterator[tuple[Mapping[str, int], Sequence[OpenTable]]]:
-        """Yield the entries that hope for points, in groups that share no table, with their tables. Nobody
-        knows who meets in rounds without pairings, so these make one group of all.
+    def _hopes(self, entry: str) -> Iterator[tuple[str, int]]:
+        """Yield the entries behind an entry that can pass it if it gets nothing, each with the fewest points
+        that it needs for that.
         """
-        if self.rounds:
-            yield hopes, self.tables
-            return
-        groups: list[tuple[set[str], list[OpenTable]]] = []
-        for table in self.tables:
-            players, tables = {*table.entries} & hopes.keys(), [table]
-            for group in [group for group in groups if group[0] & players]:
-                groups.remove(group)
-                players |= group[0]
-                tables += group[1]
-            groups.append((players, tables))
-        for players, tables in groups:
-            yield {entry: hopes[entry] for entry in players}, tables
+        own, wins = self._key(entry)
+        below = bisect_left(self.keys, (own, wins))
+        for other, (score, won) in zip(self.order[:below], self.keys, strict=False):
+            left, behind = self.left[other], own - score
+            # Level on points, more matches won decide, and then points a deal, which can be anything. Who
+            # wins a match has at least half of its points.
+            is_enough = wins - won <= left and (wins - won) * self.most <= 2 * behind
+            points = behind if is_enough else behind + 1
+            if points <= left * self.most:
+                yield other, points
 
     def _passing(self, hopes: Mapping[str, int], tables: Sequence[OpenTable]) -> int:
         """Return how many of them can get what they need at these tables and in the rounds to come. With
         more than one table it is an upper bound.
         """
         least = sorted(hopes.values())
-        fits = self._fits_table if len(tables) == 1 and not self.rounds else self._fits_pool
+        if len(tables) != 1 or self.rounds:
+            return self._within_all(least, hopes, tables)
         number = len(least)
-        while number and not fits(least[:number], hopes, tables):
+        while number and not self._fits_table(least[:number], tables[0]):
             number -= 1
         return number
 
-    def _fits_table(
-        self, needed: Sequence[int], hopes: Mapping[str, int], tables: Sequence[OpenTable]
-    ) -> bool:
+    def _fits_table(self, needed: Sequence[int], table: OpenTable) -> bool:
         """Return whether there are places at a table that give each of them enough, those who need most
         first. Whoever shares places shares their points.
         """
         most = needed[::-1]
-        tiers = (0, *accumulate(self._tiers(tables[0])))
+        tiers = (0, *accumulate(self._tiers(table)))
         reached = {0}
         for start, points in enumerate(most):
             if start in reached:
@@ -233,13 +228,26 @@ class Division:
                 }
         return len(most) in reached
 
-    def _fits_pool(
-        self, needed: Sequence[int], hopes: Mapping[str, int], tables: Sequence[OpenTable]
-    ) -> bool:
-        """Return whether all these tables and rounds have enough points for them together."""
-        number = len(needed)
-        there = self.rounds * self.of_round[min(number, len(self.of_round) - 1)]
+    def _within_all(self, least: Sequence[int], hopes: Container[str], tables: Iterable[OpenTable]) -> int:
+        """Return for how many of them, those who need least first, all these tables and rounds have enough
+        points together.
+        """
+        best = self.of_rounds[: len(least)]
         for table in tables:
-            players = sum(entry in hopes for entry in table.entries)
-            there += sum(self._tiers(table)[: min(number, players)])
-        return sum(needed) <= there
+            players = sum([entry in hopes for entry in table.entries])
+            for number, points in enumerate(self._tiers(table)[:players]):
+                best[number] += points
+        return sum(needed <= there for needed, there in zip(accumulate(least), accumulate(best), strict=True))
+
+
+def _apart(tables: Iterable[OpenTable]) -> Iterator[list[OpenTable]]:
+    """Yield the tables in groups that share no entry."""
+    groups: list[tuple[set[str], list[OpenTable]]] = []
+    for table in tables:
+        players, together = {*table.entries}, [table]
+        for group in [group for group in groups if not group[0].isdisjoint(players)]:
+            groups.remove(group)
+            players |= group[0]
+            together += group[1]
+        groups.append((players, together))
+    return (together for _, together in groups)
