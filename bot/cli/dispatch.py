@@ -129,11 +129,13 @@ def _doctor_live(channel_id: int) -> Exit:
     token = _token(settled())
     if token is None:
         return Exit.USAGE
-    from bot.cli.doctor.live import check_live
+    from bot.cli.doctor.live import PRESSED_WITHIN, check_live
 
     # The lines of the report say everything that matters about the login and the requests.
     logging.getLogger("discord").setLevel(logging.ERROR)
-    return run(check_live(token, channel_id, secrets.token_hex(4)))
+    # Without a terminal, there is nobody who could press.
+    within = PRESSED_WITHIN if sys.stdout.isatty() else 0
+    return run(check_live(token, channel_id, secrets.token_hex(4), pressed_within=within))
 
 
 def _verify_record(arguments: argparse.Namespace) -> Exit:

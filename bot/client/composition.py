@@ -22,6 +22,7 @@ from bot.services import (
     Forecasts,
     HouseRules,
     Preferences,
+    PressEdits,
     Privacy,
     Rallies,
     Ratings,
@@ -79,6 +80,7 @@ class Composition:
         self.tables = self._make_tables(store)
         self.durations = Durations(database)
         self.tables.changed.subscribe(self.durations.changed)
+        self.press_edits = PressEdits(database, bot.application_id or 0)
         self.publisher = self._make_publisher()
         self.drawing = HandPosts(self.renderer, self.publisher.is_shut_out, self.tables.recaps.shown)
         self.hands = HandRefresher(self.tables, self.drawing.draw, bot.tiles, bot.governor, bot.clock)
@@ -144,6 +146,7 @@ class Composition:
             take_up=lambda table: self.outbox.lost(table),
             tell_elsewhere=elsewhere.channel_gone,
             tidy=ClosedThreads(bot, bot.governor).tidy,
+            trial=self.press_edits,
         )
 
     def _show_tables(self) -> None:
@@ -260,6 +263,7 @@ class Composition:
             forecasts=Forecasts(database),
             house_rules=self.house_rules,
             preferences=self.preferences,
+            press_edits=self.press_edits,
             privacy=self.privacy,
             rallies=Rallies(database, clock),
             publisher=self.publisher,

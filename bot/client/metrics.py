@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import count
@@ -148,7 +148,7 @@ class Metrics:
 
         age.set_function(seconds)
 
-    def _answered(self, status: int) -> None:
+    def _answered(self, place: object, status: int, headers: Mapping[str, str]) -> None:
         self._answers.labels(str(status)).inc()
 
     def _pressed(self, what: str, ended: str, ms: int) -> None:

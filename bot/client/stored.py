@@ -205,10 +205,10 @@ class StoredBot(ShardedBot):
         """
         services = self.services
         parts = (
-            *(services.preferences, services.house_rules, services.watching),
+            *(services.preferences, services.house_rules, services.watching, services.press_edits),
             *(services.tables.clocks, services.seasons),
         )
-        finding = (services.publisher.find_lost_posts, self.sleepers.find, self.found_calls.restore)
+        finding = (services.publisher.lost_posts.find, self.sleepers.find, self.found_calls.restore)
         restoring = [*(part.restore for part in parts), *finding]
         services.tables.clocks.when_open = self._answer
         erased: list[KnownRow] | None = None

@@ -21,6 +21,7 @@ from bot.services.preferences import (
     ServerSettings,
     Sort,
 )
+from bot.services.press_edits import PressEdits
 from bot.services.privacy import Privacy
 from bot.services.quiet_hours import (
     NEVER,
@@ -129,6 +130,7 @@ __all__ = [
     "PlayerChange",
     "PlayerSettings",
     "Preferences",
+    "PressEdits",
     "Privacy",
     "Rallies",
     "RatedMatchRow",

@@ -17,14 +17,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import sqlite3
 import tempfile
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
+from bot.services.press_edits import NOTE, Found
 from tests import postgres
 from tests.bench import with_databases
 from tests.bench.clicks import fdatasyncs, percentile
@@ -64,6 +67,8 @@ OTHERS, OTHERS_RATE = 40, 4.0
 """Servers with one table each beside them, and moves a second at these."""
 BREATH = 2.0
 """Seconds after which nobody waits any more for servers that were busy."""
+REOPENED = 600.0
+"""Seconds after which somebody opens their hand anew, by the button below their table."""
 CATCH_UP = 30.0
 """Seconds that the bot gets, at most, to come to rest."""
 SEARCHES = 3
@@ -141,7 +146,7 @@ class Bench:
     ) -> dict[str, Any]:
         """Measure what is given; the rest is None, or an empty list."""
         found: dict[str, Any] = dict.fromkeys(("floor", "floor_same_requests", "requests_per_press"))
-        found |= {"rates": [], "starts": [], "limits": {"public_p99_s": None}, "idle_table_bytes": None}
+        found |= {"rates": [], "starts": [], "limits": {}, "idle_table_bytes": None}
         if rates:
             await self._measure_rates(found, rates)
         if rates and len(rates) > 1:
@@ -149,7 +154,9 @@ class Bench:
         for matches in starts or ():
             found["starts"].append(await self.start(matches))
         if limits:
-            found["limits"]["public_p99_s"] = await self.limits(limits)
+            for through_presses in (False, True):
+                how = "through_presses" if through_presses else "without"
+                found["limits"][how] = await self.limits(limits, through_presses=through_presses)
         if beside:
             found["beside"] = await self.beside(beside)
         if idle:
@@ -284,22 +291,37 @@ class Bench:
             "left_behind": left,
         }
 
-    async def limits(self, rate: float) -> float:
-        """How long (s, 99th percentile) a channel's message shows less than was saved, with limits on."""
+    async def limits(self, rate: float, *, through_presses: bool) -> dict[str, float]:
+        """How long (s, 99th percentile) a channel's message shows less than was saved, with limits on, and
+        which part of its edits was made ``through_presses``, if that is on. Everybody opens their hand anew
+        every :data:`REOPENED` seconds.
+        """
         wire, path = TrustingWire(), self._path()
         places = await club(wire, path, self._tables(rate))
+        if through_presses:
+            found = Found(int(wire.backend.application_id), works=True)
+            with closing(sqlite3.connect(path)) as database, database:
+                values = {"name": NOTE, "text": json.dumps(asdict(found))}
+                database.execute("INSERT INTO notes (name, text) VALUES (:name, :text)", values)
         async with wire.running(), BotProcess.started(wire, path, **SETTINGS) as bot:
             crowd = Crowd(wire, places, Random(5))
             await self._warm_up(wire, crowd, rate)
             limits = wire.unruly.limit(Limits())
-            await crowd.play(rate, min(LIMITED, self._seconds))
+            await crowd.play_and_look(rate, min(LIMITED, self._seconds), REOPENED)
             crowd.lags.clear()
-            play = crowd.play(rate, self._seconds)
-            await self._pressed(wire, bot, play, f"{rate:g}, limits on", crowd)
-        lags = crowd.lags + [monotonic() - press.at for press in crowd.moves.values()]
+            crowd.edits.clear()
+            play = crowd.play_and_look(rate, self._seconds, REOPENED)
+            how = ", through presses" if through_presses else ""
+            await self._pressed(wire, bot, play, f"{rate:g}, limits on{how}", crowd)
+        lags = crowd.lags + crowd.waits()
         behind = round(percentile(lags, 99) / 1000, 3)
-        print(f"public tables are {behind:.1f} s behind (p99), 429: {dict(limits.refusals)}")
-        return behind
+        share = round(crowd.edits["press"] / max(1, crowd.edits.total()), 3)
+        print(
+            f"public tables are {behind:.1f} s behind (p99); of {crowd.edits.total():,} edits"
+            f" {100 * share:.0f} % were made through presses; 429: {dict(limits.refusals)}",
+            flush=True,
+        )
+        return {"public_p99_s": behind, "share": share, "r429": wire.unruly.too_many}
 
     async def beside(self, rate: float) -> dict[str, float]:
         """How long (s, 99th percentile) the public tables of small servers show less than was saved: before

@@ -40,7 +40,7 @@ async def told(
 ) -> Told:
     with there.serving() as address:
         monkeypatch.setattr(discord.http.Route, "BASE", address)
-        status = await check_live(TOKEN, channel, "1f2e3d4c", patience=patience)
+        status = await check_live(TOKEN, channel, "1f2e3d4c", patience=patience, pressed_within=0)
     out = capsys.readouterr().out
     assert TOKEN not in out
     return Told(status, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -75,6 +75,10 @@ class Crowd:
         self.accepted: dict[int, Press] = {}
         """The moves, by interaction, whose presser was shown the hand after them and no word against them."""
         self._made: dict[int, Press] = {}
+        self.edits = Counter[str]()
+        """How many edits of tables' messages were made by the ``bot``'s own token, and by that of a
+        ``press``.
+        """
         self.moves: dict[int, Press] = {}
         """By interaction, those that were not answered yet."""
         wire.listeners.append(self._see)
@@ -127,6 +131,20 @@ class Crowd:
             else:
                 presses.append(press)
         return presses
+
+    async def play_and_look(self, rate: float, seconds: float, every: float) -> list[Press]:
+        """Make moves as :meth:`play` does, while everybody opens their hand ``every`` so many seconds."""
+        looking = asyncio.create_task(self._look(every))
+        try:
+            return await self.play(rate, seconds)
+        finally:
+            looking.cancel()
+
+    async def _look(self, every: float) -> None:
+        people = [(place, user_id) for place in self.places for user_id in place.users]
+        while True:
+            await asyncio.sleep(self._chance.expovariate(len(people) / every))
+            self.open_hand(*self._chance.choice(people))
 
     def move(self, due: float | None = None) -> Press | None:
         """Whoever has been on turn for longest makes a move; None: nobody is."""
@@ -189,6 +207,7 @@ class Crowd:
             return
         request = exchange.request
         if request.channel_id is not None and (request.sends or request.edits):
+            self.edits["bot"] += request.edits
             self._see_channel(request.channel_id, exchange)
             return
         interaction = self.wire.backend.interactions.get(self.wire.interaction_of(request))
@@ -202,6 +221,7 @@ class Crowd:
             if message is None or message.is_ephemeral:
                 self._see_hand(interaction, message_id, request.message["components"])
             else:
+                self.edits["press"] += 1
                 self._see_channel(interaction.channel_id, exchange)
 
     def _answered(self, press: Press, exchange: Exchange) -> None:

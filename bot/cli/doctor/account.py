@@ -16,6 +16,7 @@ import discord
 from bot.cli.doctor.findings import BANNED, BANS_END, About, Finding
 from bot.cli.doctor.listing import listing
 from bot.cli.quantities import ago, number
+from bot.services.press_edits import found_in
 from bot.ui.delivery.outcomes import Meaning, meaning
 
 PATIENCE = 40.0
@@ -40,6 +41,18 @@ WHY_NOT: Mapping[Meaning | None, str] = {
 about = About("Discord")
 
 T = TypeVar("T")
+
+
+def press_edits(noted: str | None) -> Finding:
+    """Examine whether presses let the bot edit messages, of which it has ``noted`` what it found."""
+    found = found_in(noted)
+    what, helps = "presses", "try it with `olsen doctor --live CHANNEL`"
+    if found is None:
+        said = "nobody has tried whether they let the bot edit messages, which saves requests"
+        return about.note(what, said, helps)
+    if not found.works:
+        return about.note(what, f"they don't let the bot edit messages: {found.why}", helps)
+    return about.ok(what, "they let the bot edit messages")
 
 
 class AnswerHeaders(NamedTuple):

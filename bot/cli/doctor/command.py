@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bot.address import PostgresAddress
-from bot.cli.doctor.account import BotAccount
+from bot.cli.doctor.account import BotAccount, press_edits
 from bot.cli.doctor.account import about as discord
 from bot.cli.doctor.clock import ClockWatch
 from bot.cli.doctor.configuration import configuration
@@ -21,6 +21,7 @@ from bot.cli.doctor.waiting import waiting
 from bot.exits import Exit
 from bot.logs import without
 from bot.services.nightly import NOTE
+from bot.services.press_edits import NOTE as EDITS
 from bot.settings import Settings
 
 
@@ -51,11 +52,12 @@ async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[F
         yield each
     if isinstance(settings.database, PostgresAddress):
         found, noted = await server(settings.database)
-        for each in (*found, *copies(settings, noted.get(NOTE))):
-            yield each
+        backups, edits = noted.get(NOTE), noted.get(EDITS)
     else:
-        for each in (*stored(settings.database), *copies(settings, note(settings.database, NOTE))):
-            yield each
+        found = [*stored(settings.database)]
+        backups, edits = note(settings.database, NOTE), note(settings.database, EDITS)
+    for each in (*found, *copies(settings, backups), press_edits(edits)):
+        yield each
     async with AsyncExitStack() as opened:
         account = None
         if settings.token is None:

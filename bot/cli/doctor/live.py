@@ -2,11 +2,13 @@
 again.
 
 It checks what no test double can prove: whether Discord keeps a picture that an edit does not upload again,
-whether it honours a nonce, what it refuses in an archived thread, and which rate limits a channel has.
+whether it honours a nonce, whether a press lets the bot edit the pressed message, what Discord refuses in an
+archived thread, and which rate limits a channel has.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from functools import cache, partial
 from typing import Any, NamedTuple, cast
@@ -18,6 +20,7 @@ from bot.cli.doctor.live_report import NotOkError, Report, Skip, Wire, refusal
 from bot.exits import Exit
 from bot.ui.components.layout import GREY, button, components_of, message
 from bot.ui.components.post import Illustration, ReadyPost
+from bot.ui.help.trial import TryEdits
 from bot.ui.i18n.translator import FALLBACK, translator
 from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.pictures.emojis import load_tiles
@@ -29,14 +32,23 @@ PATIENCE = 30.0
 CLEANING_PATIENCE = 300.0
 """Seconds for deleting everything that was created."""
 
+PRESSED_WITHIN = 60.0
+"""Seconds to wait for a press."""
+
+LOOKED = 1.0
+"""Seconds between two looks at the message that is to be pressed."""
+
 HANDS = (("7H", "7S", "QS", "AD", "10C"), ("2D", "8C", "KH"))
 """Two hands of cards. Their pictures are posted."""
 
 V2 = discord.MessageFlags(components_v2=True).value
 
 
-async def check_live(token: str, channel: int, run: str, *, patience: float = PATIENCE) -> Exit:
+async def check_live(
+    token: str, channel: int, run: str, *, patience: float = PATIENCE, pressed_within: float = PRESSED_WITHIN
+) -> Exit:
     """Take every step in ``channel`` and print a line for each. Return FAILED if a needed step has failed.
+    ``pressed_within``: seconds to wait for a press.
 
     ``run`` is a text of letters and digits that no other run has; it marks the messages, to find them again.
     Everything that was created is deleted at the end, also if the task is cancelled.
@@ -44,7 +56,7 @@ async def check_live(token: str, channel: int, run: str, *, patience: float = PA
     wire = Wire()
     report = Report(wire, token, patience)
     client = discord.Client(intents=discord.Intents.none(), http_trace=wire.trace())
-    trial = Trial(client, channel, run)
+    trial = Trial(client, channel, run, report.say, pressed_within)
     async with client:
         if await report.step("login", partial(trial.login, token)) and await report.step(
             "channel", trial.find
@@ -52,7 +64,11 @@ async def check_live(token: str, channel: int, run: str, *, patience: float = PA
             try:
                 for step in STEPS:
                     await report.step(
-                        step.name, partial(step.act, trial), after=step.after, needed=step.needed
+                        step.name,
+                        partial(step.act, trial),
+                        after=step.after,
+                        needed=step.needed,
+                        patience=patience + (pressed_within if step.waits else 0),
                     )
             finally:
                 await report.step("clean up", trial.clean_up, patience=CLEANING_PATIENCE)
@@ -70,8 +86,17 @@ class Trial:
     thread: discord.Thread
     in_thread: discord.Message
 
-    def __init__(self, client: discord.Client, channel: int, run: str) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        channel: int,
+        run: str,
+        say: Callable[[str, str, str], object],
+        pressed_within: float,
+    ) -> None:
+        """``say`` prints a line while a step waits."""
         self._client, self._channel_id, self._run = client, channel, run
+        self._say, self._pressed_within = say, pressed_within
         self._made: set[int] = set()
         """The ids of the messages that were created in the channel."""
         self._kept: dict[str, bool] = {}
@@ -172,6 +197,25 @@ class Trial:
         except discord.HTTPException as error:
             return f"Discord refuses a button with an unknown emoji: {await refusal(error)}"
         return "Discord accepts a button with an unknown emoji"
+
+    async def press(self) -> str:
+        """Wait for a press that the running bot answers, and see whether it lets the bot edit the message."""
+        ask = TryEdits(self._run).button(translator(FALLBACK))
+        asking = await self.channel.send(view=message(self._text(), [ask]))
+        self._made.add(asking.id)
+        if self._pressed_within:
+            said = f"press “{ask.label}” in #{self.channel.name} within {self._pressed_within:g} s"
+            self._say("info", "press", said)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._pressed_within
+        while loop.time() < until:
+            await asyncio.sleep(LOOKED)
+            shown = await self.channel.fetch_message(asking.id)
+            if picture_in(shown) is not None:
+                return "a press lets the bot edit the pressed message, so that is on from now on"
+            if self._run not in (said := " ".join(texts_in(shown))):
+                raise NotOkError(said)
+        raise Skip("nobody pressed, or the bot isn't running, so edits through presses stay as they were")
 
     async def open_thread(self) -> str:
         """Open a public thread, if the bot can delete it again."""
@@ -309,6 +353,8 @@ class TrialStep(NamedTuple):
     """The name of a step that must have passed before."""
     needed: bool = True
     """Whether the bot needs it to pass. Otherwise it only reports how Discord behaves."""
+    waits: bool = False
+    """Whether it waits for a press."""
 
 
 STEPS = (
@@ -323,6 +369,7 @@ STEPS = (
     TrialStep("upload again", Trial.upload, "send"),
     TrialStep("tile", Trial.tile, "send"),
     TrialStep("unknown emoji", Trial.unknown_emoji, "send", needed=False),
+    TrialStep("press", Trial.press, "send", needed=False, waits=True),
     TrialStep("thread", Trial.open_thread),
     TrialStep("thread send", Trial.send_in_thread, "thread"),
     TrialStep("archive", Trial.archive, "thread"),

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from functools import partial
@@ -119,8 +119,8 @@ class Governor:
         self._probe_at = 0
         self._over = asyncio.Event()
         """Set when the outage ends."""
-        self.answers = Signal[[int]]()
-        """Sent with the HTTP status of each answer from Discord."""
+        self.answers = Signal[[object, int, Mapping[str, str]]]()
+        """Sent with the destination, the HTTP status and the headers of each answer from Discord."""
         self.outages = Signal[[bool]]()
         """Sent with True when Discord stops answering, and with False when it answers again."""
 
@@ -194,12 +194,13 @@ class Governor:
             await self._wait_and_take(turn.lane, turn.server)
         return await self._watched(send(), turn, place)
 
-    async def watched(self, work: Coroutine[Any, Any, T]) -> T:
-        """Make a request that does not count against the token.
+    async def watched(self, work: Coroutine[Any, Any, T], place: object = None) -> T:
+        """Make a request that does not count against the token. ``place``: its destination; None if it is
+        like no other.
 
         Raises what ``work`` raises, and :class:`Unanswered` if no answer has come in time.
         """
-        return await self._watched(work, None, object())
+        return await self._watched(work, None, object() if place is None else place)
 
     async def _watched(self, work: Coroutine[Any, Any, T], turn: Turn | None, place: object) -> T:
         """Wait for a request within its deadline, and note whether Discord answers at all."""
@@ -311,7 +312,7 @@ class Governor:
     ) -> None:
         """Note Discord's answer to an attempt, and pause everything on a global 429."""
         headers, status, call = end.response.headers, end.response.status, _call.get()
-        self.answers(status)
+        self.answers(call and call.place, status, headers)
         if pause := pause_for_all(status, headers):
             self.pause(pause)
         if call is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import json
+import math
 import socket
 import ssl
 from collections.abc import Coroutine, Iterator, Mapping
@@ -168,6 +169,18 @@ def pause_for_all(status: int, headers: Mapping[str, str]) -> int:
         return round(float(headers.get("Retry-After", 0)) * 1000) or BANNED_FOR
     except ValueError:
         return BANNED_FOR
+
+
+def rest_of(headers: Mapping[str, str]) -> int:
+    """Return how long (ms) a destination accepts nothing more after an answer with these headers; 0 if it
+    still does, or they don't say.
+    """
+    if headers.get("X-RateLimit-Remaining") != "0":
+        return 0
+    try:
+        return math.ceil(float(headers.get("X-RateLimit-Reset-After", 0)) * 1000)
+    except ValueError:
+        return 0
 
 
 def meaning(error: BaseException) -> Meaning | None:

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.logs import Seldom
-from bot.shards import IsHere, everywhere
+from bot.services import PressEdits
 from bot.tables import Refused, StorageError, Table, Tables
 from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, ReadyPost
@@ -22,6 +22,7 @@ from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.kept import KeptMessage, KeptMessages, Posted
 from bot.ui.delivery.lanes import Lane
+from bot.ui.delivery.lost_posts import LostPosts
 from bot.ui.delivery.outcomes import (
     Meaning,
     Thing,
@@ -33,9 +34,9 @@ from bot.ui.delivery.outcomes import (
     retry_after,
 )
 from bot.ui.delivery.poster import Poster
-from bot.ui.delivery.posts import SKEW, on_turn, sent_at
+from bot.ui.delivery.posts import on_turn
 from bot.ui.delivery.strays import Strays
-from bot.ui.delivery.transports import Transports
+from bot.ui.delivery.transports import NotFree, Transports
 
 log = logging.getLogger(__name__)
 
@@ -63,22 +64,22 @@ class TablePublisher:
         take_up: Callable[[Table], Awaitable[bool]],
         tell_elsewhere: Callable[[Table, int | None], Coroutine[Any, Any, None]],
         tidy: Callable[[Table], Coroutine[Any, Any, None]],
+        trial: PressEdits,
     ) -> None:
         """``draw`` draws a table's message. If its channel was deleted, ``take_up`` returns whether the match
         continues elsewhere, and otherwise ``tell_elsewhere`` tells its players; it also gets the parent's id
         if the channel was a thread. ``tidy`` is called with each table whose end was shown.
         """
         self._poster = poster
-        self._client = poster.client
         self._tables = tables
-        self._posts = poster.posts
         self._governor = poster.governor
         self._clock = poster.clock
         self._draw = draw
         self._messages = KeptMessages(tables.find)
         self._kept, self._newest = self._messages.of, self._messages.newest
         self._strays = Strays(poster, self._messages.id_of)
-        self.transports = Transports(poster, tables, self._strays, self._messages, self.changed)
+        self.transports = Transports(poster, tables, self._strays, self._messages, trial, self.changed)
+        self.lost_posts = LostPosts(poster.posts, tables, self._messages, self._strays, self.changed)
         self._background = Background()
         self._take_up = take_up
         self._tell_elsewhere = tell_elsewhere
@@ -121,23 +122,6 @@ class TablePublisher:
         self._messages.forget(table_id)
         self.transports.forget(table_id)
 
-    async def find_lost_posts(self, here: IsHere = everywhere) -> None:
-        """Find the messages that were being sent when the bot stopped on these servers. Raises
-        StorageError.
-        """
-        for post in await self._posts.unanswered(here):
-            with suppress(Refused):  # a post may concern something else
-                table = await self._tables.get(post.about)
-                kept = self._kept(table)
-                kept.posts[post.nonce] = post.channel_id
-                is_newer = table.message_id not in (None, post.follows)
-                stands = is_newer and sent_at(table.message_id or 0) >= post.at - SKEW
-                if table.is_open and not stands:
-                    kept.standing = "in doubt"
-                    self.changed(table, Lane.BACKGROUND)
-                else:
-                    self._strays.replaced(kept, None, post.nonce)
-
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Note that messages of a channel were deleted. The message of its table is posted again, unless the
         table is hidden until a player asks for it.
@@ -173,7 +157,7 @@ class TablePublisher:
         Raises StorageError.
         """
         kept = self._kept(table)
-        nonce = await self._posts.begin(table.place_id, table.channel_id, table.table_id)
+        nonce = await self._poster.posts.begin(table.place_id, table.channel_id, table.table_id)
         async with kept.lock:  # what is being sent may be its message there
             is_there = kept.table.channel_id == table.channel_id
             message_id = kept.id_of(table) if is_there else table.message_id
@@ -301,7 +285,7 @@ class TablePublisher:
                     await self._replace(table, kept, post, answer, older, nonce)
             else:
                 if nonce:
-                    await self._posts.done(nonce)
+                    await self._poster.posts.done(nonce)
                 kept.renew()
         self.transports.of(table).note(table, interaction)
         self.changed(table)  # something may have happened since it was drawn
@@ -351,19 +335,19 @@ class TablePublisher:
 
     async def _tell_or_again(self, table: Table, channel: Channel, lane: Lane) -> bool:
         """Show a table in its channel, or mark it to be tried later. Return whether a request was made."""
-        guild = self._client.get_guild(table.place_id)
+        guild = self._poster.client.get_guild(table.place_id)
         if guild is not None and guild.unavailable:
             channel.untold[table.table_id] = lane
             channel.put_off(self._clock.monotonic())
             return False
-        channel.queued = turn = self._governor.ask(lane, table.place_id)
         try:
-            async with self._governor.held(turn):
-                channel.queued, began = None, self._clock.monotonic()
-                await self._tell(table, channel)
-                channel.told(began)
-                self._set_unseen(table, channel, None)
-                return turn.is_spent
+            try:
+                return await self._show(table, channel, is_free=True)
+            except NotFree:
+                channel.queued = turn = self._governor.ask(lane, table.place_id)
+                async with self._governor.held(turn):
+                    channel.queued = None
+                    return await self._show(table, channel, is_free=False)
         except StorageError:
             channel.untold[table.table_id] = lane
         except Exception as error:  # Discord refuses or can't be reached, so the table is shown later
@@ -387,20 +371,32 @@ class TablePublisher:
             self.shut_out(table)
         self.unseen(table, why is not None)  # its channel may have changed by now
 
+    async def _show(self, table: Table, channel: Channel, *, is_free: bool) -> bool:
+        began = self._clock.monotonic()
+        has_asked = await self._tell(table, channel, is_free=is_free)
+        channel.told(began)
+        self._set_unseen(table, channel, None)
+        return has_asked
+
     # One message
 
-    async def _tell(self, table: Table, channel: Channel) -> None:
-        """Show the newest picture of a table in its channel, unless the channel shows it already."""
+    async def _tell(self, table: Table, channel: Channel, *, is_free: bool) -> bool:
+        """Show the newest picture of a table in its channel, unless the channel shows it already. Return
+        whether a request was made. Raises :class:`NotFree` if that is to be free but takes a request of the
+        bot's own.
+        """
         kept, way = self._kept(table), self.transports.of(table)
+        if is_free and not way.is_free(table, kept.id_of(table)):
+            raise NotFree
         if not way.reaches(table):
             if await way.unreached(table):
                 await self._note_told(table, kept)
             channel.chat.clear()  # there is no message to move down
-            return
+            return False
         async with kept.lock:
             table = self._newest(table)
             if table.is_open and table.hidden:
-                return
+                return False
             ping = table.is_open and table.to_ping == table.turn_version and not way.by_presses
             ping = ping and table.turn_version not in (table.pinged_version, kept.pinged)
             post = await self._draw(table)
@@ -409,18 +405,22 @@ class TablePublisher:
             needs_new = is_due or channel.needs_new(table, kept.id_of(table), self._clock, is_news)
             if not needs_new and is_news:
                 can_edit = way.edits(table, kept.id_of(table))
-                needs_new = not (can_edit and await self._edit(table, kept, post))
+                needs_new = not (can_edit and await self._edit(table, kept, post, is_free=is_free))
             # The post lacks what has happened since it was drawn.
             if not needs_new or (table.hidden and not table.is_open):
                 await self._note_told(table, kept)
-            elif not self._newest(table).hidden:
+                return is_news
+            if is_free and not way.is_free(table, None):
+                raise NotFree
+            if not self._newest(table).hidden:
                 pings, turn = (on_turn(table), table.turn_version) if ping else ([], 0)
                 await self._send(table, kept, post, pings, turn)
+            return True
 
-    async def _edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> bool:
+    async def _edit(self, table: Table, kept: KeptMessage, post: ReadyPost, *, is_free: bool) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
         try:
-            await self.transports.of(table).edit(table, kept, post)
+            await self.transports.of(table).edit(table, kept, post, is_free=is_free)
         except discord.HTTPException as refused:
             if not (is_uneditable(refused) or meaning(refused) is Meaning.LATE):
                 raise
@@ -497,4 +497,4 @@ class TablePublisher:
         kept.pinged, kept.unstored = 0, None
         if sent is not None:
             kept.changed.set()
-        await self._posts.catch_up()
+        await self._poster.posts.catch_up()

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.services import PressEdits
 from bot.shards import is_server
 from bot.tables import Refused, Table, Tables
 from bot.ui.components.post import QUIET, ReadyPost, button_ids
@@ -18,6 +19,7 @@ from bot.ui.delivery.kept import KeptMessage, KeptMessages, Posted
 from bot.ui.delivery.outcomes import Meaning, Unanswered, meaning, within
 from bot.ui.delivery.poster import Poster, send_post
 from bot.ui.delivery.posts import place_of
+from bot.ui.delivery.press_edits import EditsThroughPresses
 from bot.ui.delivery.press_tokens import PressTokens
 from bot.ui.delivery.responses import EDITED_WITHIN, Interaction
 from bot.ui.delivery.strays import Strays
@@ -25,6 +27,13 @@ from bot.ui.delivery.token_ends import TokenEnds
 from bot.ui.delivery.tokens import Token
 
 log = logging.getLogger(__name__)
+
+_MISTRUSTED = (Meaning.FORBIDDEN, Meaning.FAULT)
+"""What a refusal of an edit through a press means if such edits don't work as expected."""
+
+
+class NotFree(Exception):  # noqa: N818 - read as "this is not free"
+    """Showing a table takes a request of the bot's own."""
 
 
 class Transport(Protocol):
@@ -51,12 +60,20 @@ class Transport(Protocol):
         """Return whether a message of a table can be edited, as far as is known."""
         ...
 
+    def is_free(self, table: Table, message_id: int | None) -> bool:
+        """Return whether showing a table takes no request of the bot's own: editing a message of it, or
+        sending a new one (None).
+        """
+        ...
+
     def recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
         """Record that a message is sent in the block, and give its nonce."""
         ...
 
-    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> None:
-        """Make a table's message show ``post``. Raises Discord's errors."""
+    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost, *, is_free: bool) -> None:
+        """Make a table's message show ``post``. Raises Discord's errors, and :class:`NotFree` if that is to
+        be free (``is_free``) but takes a request of the bot's own.
+        """
         ...
 
     async def send(
@@ -77,16 +94,30 @@ class Transport(Protocol):
 
 
 class BotTransport:
-    """Shows tables by the bot's own token, in servers that have invited it."""
+    """Shows tables by the bot's own token, in servers that have invited it. Where a trial has shown that this
+    works, presses on a table's message edit it instead.
+    """
 
     by_presses = False
 
-    def __init__(self, poster: Poster, strays: Strays) -> None:
-        self._poster, self._strays = poster, strays
+    def __init__(self, poster: Poster, strays: Strays, trial: PressEdits) -> None:
+        self._poster, self._strays, self._trial = poster, strays, trial
+        self._tokens = PressTokens(poster.clock)
+        self._presses = EditsThroughPresses(self._tokens, poster.governor, poster.clock)
         self._background = Background()
 
     def note(self, table: Table, interaction: Interaction) -> None:
-        """Do nothing: the bot needs no press."""
+        """Note a press on a table's message, if it may be used to edit the message."""
+        if self._trial.works and responses.public_id(interaction):
+            self._presses.note(table, interaction)
+
+    def forget(self, table_id: str) -> None:
+        """Keep no press of a table, because its end was shown."""
+        self._tokens.forget(table_id)
+
+    def forget_player(self, user_id: int) -> None:
+        """Keep no press of a user."""
+        self._tokens.forget_player(user_id)
 
     async def close(self) -> None:
         """Look at no more pressed messages."""
@@ -105,13 +136,28 @@ class BotTransport:
         """Return True: whether a message can be edited is found out by trying."""
         return True
 
+    def is_free(self, table: Table, message_id: int | None) -> bool:
+        """Return whether a press on the message edits it."""
+        return self._trial.works and self._presses.reach(table, message_id, at_once=True)
+
     def recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
         """Record the post in the database, as :meth:`Poster.recorded` does."""
         return self._poster.recorded(table.place_id, table.channel_id, table.table_id, kept=kept)
 
-    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> None:
-        """Edit the message in its channel."""
-        await kept.edit(place_of(self._poster.client, table), kept.id_of(table) or 0, post)
+    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost, *, is_free: bool) -> None:
+        """Edit the message in its channel, or by a press on it (``is_free``). If Discord refuses that for
+        another reason than the press's age, it is not done any more.
+        """
+        if not is_free:
+            await kept.edit(place_of(self._poster.client, table), kept.id_of(table) or 0, post)
+            return
+        try:
+            await self._presses.edit(table, kept, post)
+        except Exception as error:
+            self._tokens.forget(table.table_id)
+            if meaning(error) in _MISTRUSTED:
+                await self._trial.refused(str(error))
+            raise NotFree from error
 
     async def send(
         self, table: Table, post: ReadyPost, nonce: str, pings: Sequence[discord.Object]
@@ -146,6 +192,7 @@ class PressTransport:
         self._governor, self._clock = poster.governor, poster.clock
         self._tables, self._messages = tables, messages
         self._tokens = PressTokens(poster.clock)
+        self._presses = EditsThroughPresses(self._tokens, poster.governor, poster.clock)
         self._ends = TokenEnds(self._tokens, tables, messages, poster.clock, changed)
         self._background = Background()
 
@@ -153,10 +200,8 @@ class PressTransport:
         """Note a press or command at a table. If it was on a public message, its token is to edit that
         message.
         """
-        if responses.public_id(interaction):
-            responses.keep_pressed(interaction)
         if self._tables.find(table.table_id) is not None:  # otherwise its end was shown
-            self._tokens.note(table.table_id, interaction)
+            self._presses.note(table, interaction)
             self._ends.start()
 
     def forget(self, table_id: str) -> None:
@@ -188,30 +233,19 @@ class PressTransport:
 
     def edits(self, table: Table, message_id: int | None) -> bool:
         """Return whether a press of the last fifteen minutes edits this message."""
-        return self._tokens.editing(table.table_id, message_id) is not None
+        return self._presses.reach(table, message_id)
 
     def recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
         """Record nothing: a message whose answer was lost can't be searched for. A press on it finds it."""
         return nullcontext("")
 
-    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> None:
+    def is_free(self, table: Table, message_id: int | None) -> bool:
+        """Return True: nothing counts against the bot's own token."""
+        return True
+
+    async def edit(self, table: Table, kept: KeptMessage, post: ReadyPost, *, is_free: bool) -> None:
         """Edit the message by the newest press that can do that."""
-        message_id = kept.id_of(table) or 0
-        token = self._tokens.editing(table.table_id, message_id)
-        if token is None:
-            raise Unanswered("no press lets the bot edit the table")
-        press = token.press
-
-        def send(**edit: Any) -> Any:
-            if token.is_followup:
-                return press.followup.edit_message(message_id, **edit, allowed_mentions=QUIET)
-            return press.edit_original_response(**edit, allowed_mentions=QUIET)
-
-        try:
-            await kept.send(post, lambda **edit: self._governor.watched(send(**edit)))
-        except discord.HTTPException as refused:
-            self._refused(table, token, refused)
-            raise
+        await self._presses.edit(table, kept, post)
 
     async def send(
         self, table: Table, post: ReadyPost, nonce: str, pings: Sequence[discord.Object]
@@ -284,9 +318,11 @@ class Transports:
         tables: Tables,
         strays: Strays,
         messages: KeptMessages,
+        trial: PressEdits,
         changed: Callable[[Table], None],
     ) -> None:
-        self._bot = BotTransport(poster, strays)
+        """``changed`` has a table shown again."""
+        self._bot = BotTransport(poster, strays, trial)
         self._presses = PressTransport(poster, tables, messages, changed)
 
     def of(self, table: Table) -> Transport:
@@ -295,10 +331,12 @@ class Transports:
 
     def forget(self, table_id: str) -> None:
         """Forget the presses of a table."""
+        self._bot.forget(table_id)
         self._presses.forget(table_id)
 
     def forget_player(self, user_id: int) -> None:
         """Forget the presses of a user."""
+        self._bot.forget_player(user_id)
         self._presses.forget_player(user_id)
 
     async def close(self) -> None:

@@ -28,6 +28,7 @@ from bot.services import (
     HouseRules,
     PlayerSettings,
     Preferences,
+    PressEdits,
     Privacy,
     Rallies,
     Standings,
@@ -112,6 +113,7 @@ class Services:
     forecasts: Forecasts
     house_rules: HouseRules
     preferences: Preferences
+    press_edits: PressEdits
     privacy: Privacy
     rallies: Rallies
     waiting: Waiting

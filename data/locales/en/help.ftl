@@ -47,3 +47,10 @@ rules-house =
         [yes] This table plays by these rules.
        *[no] Tables here play by these rules unless they choose others.
     }
+
+# The trial of the doctor, which tries whether a press lets the bot edit the pressed message.
+button-trial = Press me
+trial-thanks = Thanks. I’m trying it.
+trial-picture = The games
+trial-works = Presses on my messages let me edit them, so I do that from now on.
+trial-failed = I couldn’t edit this message through your press: { $why }

@@ -47,3 +47,10 @@ rules-house =
         [yes] Dette bordet følger disse reglene.
        *[no] Bordene her følger disse reglene når de ikke velger andre.
     }
+
+# The trial of the doctor, which tries whether a press lets the bot edit the pressed message.
+button-trial = Trykk her
+trial-thanks = Takk. Jeg prøver det.
+trial-picture = Spillene
+trial-works = Et trykk på en melding lar meg endre den, så det gjør jeg fra nå av.
+trial-failed = Jeg fikk ikke endret meldingen gjennom trykket ditt: { $why }
