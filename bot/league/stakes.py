@@ -34,17 +34,18 @@ class Stake(NamedTuple):
 Stakes: TypeAlias = Mapping[str, Stake]
 
 
-def stakes(rows: Iterable[Row], ahead: Ahead, goals: Sequence[Goal]) -> list[Stakes]:
+def stakes(
+    rows: Iterable[Row], ahead: Ahead, goals: Sequence[Goal], possible: Mapping[str, PlaceRange]
+) -> list[Stakes]:
     """Return of each table that is still to be played the strongest stake of each entry that has one there,
-    given the standings and the goals of the players, the best first.
+    given the standings, the goals of the players, the best first, and their ``possible`` places.
     """
     found: list[dict[str, Stake]] = [{} for _ in ahead.tables]
     for division in divisions_of(rows, ahead):
         own = [goal for goal in goals if goal.division == division.number]
-        possible = division.ranges() if own and division.tables else {}
         for stake, table in zip(found, ahead.tables, strict=True):
-            if table in division.tables:
-                there = (entry for entry in table.entries if entry in possible)
+            if own and table in division.tables:
+                there = (entry for entry in table.entries if entry in division.score)
                 each = ((entry, _stake(division, own, table, entry, possible[entry])) for entry in there)
                 stake |= {entry: what for entry, what in each if what is not None}
     return list(found)

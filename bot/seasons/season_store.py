@@ -13,6 +13,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.season import (
     FINISHED,
     VERSION,
+    WIDENING,
     Act,
     Command,
     LogEntry,
@@ -325,10 +326,10 @@ class SeasonStore:
 
 
 async def carried_out(season: Season, command: Command) -> SeasonStep:
-    """Return the step of a command, without storing it. Pairings run in a thread, because they can take
-    seconds.
+    """Return the step of a command, without storing it. What is slow in a large season runs in a thread: the
+    pairings, and for whom an act makes more places possible.
     """
-    if isinstance(command.act, acts.Start | acts.PairRound | acts.PairAgain):
+    if isinstance(command.act, acts.Start | acts.PairRound | acts.PairAgain | WIDENING):
         return await asyncio.to_thread(_applied, season, command)
     return _applied(season, command)
 

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.league.forecast import Chance, chances, skill
 from bot.league.ratings import Rating
 from bot.league.reliability import Reliability, reliability
-from bot.league.season import Season, format_of, season_state
+from bot.league.season import Season, divisions_of, format_of, season_state
 from bot.newest import Newest
 from bot.storage import Database
 from bot.tables.ratings import rating_of
@@ -93,8 +93,7 @@ def _reliable(season: Season) -> Reliability | None:
 
 
 def _foretold(season: Season, ratings: Mapping[str, Rating]) -> Forecast:
-    standings, there = format_of(season).standings, set(season.play.entries if season.play else ())
-    divisions = {line.entry: line.division for line in standings.placings(season) if line.entry in there}
+    standings, divisions = format_of(season).standings, divisions_of(season)
     spread = GAMES[season.settings.game].spec.spread
     skills = {entry: skill(ratings.get(entry, Rating()), spread) for entry in divisions}
     finishes = standings.finishes(season, skills, _chance(season))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.league.bounds import PlaceRange
-from bot.league.bounds.rounds import Ahead, Finish, OpenTable
+from bot.league.bounds.rounds import Ahead, Finish, OpenTable, place_ranges
 from bot.league.goals import Goal
 from bot.league.season import format_of
 from bot.league.season.fixtures import league
@@ -46,8 +46,8 @@ def test_what_is_at_stake_comes_true_however_a_small_season_goes_on() -> None:
                 for number, outcome in enumerate(happened):
                     for finish in finishes(outcome, entry) if entry in still_open[number] else ():
                         reached[number, entry, finish].update(ends)
-        tables = [OpenTable(table) for table in still_open]
-        for number, found in enumerate(stakes(rows, Ahead(tables), goals)):
+        ahead = Ahead([OpenTable(table) for table in still_open])
+        for number, found in enumerate(stakes(rows, ahead, goals, place_ranges(rows, ahead))):
             for entry in still_open[number]:
                 then = {how: reached[number, entry, how] for how in HOW.values()}
                 real = [

@@ -21,11 +21,11 @@ from bot.league.season.fixtures import (
     unplayed,
 )
 from bot.league.season.format import Placing, TimeUp
-from bot.league.season.formats import FORMATS, bracket_of, format_of, standings_of
+from bot.league.season.formats import FORMATS, bracket_of, divisions_of, format_of, standings_of
 from bot.league.season.log import act_from_json, act_to_json, settings_from_json, settings_to_json
 from bot.league.season.machine import VERSION, SeasonStep, apply, apply_alone, rebuilt
 from bot.league.season.moving import ELSEWHERE, Starters, broken_by, movers, promised_by, starters_of
-from bot.league.season.news import winners
+from bot.league.season.news import WIDENING, winners
 from bot.league.season.reopening import reopens_until
 from bot.league.season.roles import due_roles, has_roles
 from bot.league.season.settings import Schedule, SeasonSettings, hours_told, time_of_round
@@ -39,6 +39,7 @@ __all__ = [
     "FINISHED",
     "FORMATS",
     "VERSION",
+    "WIDENING",
     "Act",
     "Appointment",
     "Asked",
@@ -62,6 +63,7 @@ __all__ = [
     "bracket_of",
     "broken_by",
     "can_join",
+    "divisions_of",
     "due",
     "due_roles",
     "fewest",

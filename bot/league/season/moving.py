@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.league.decisions import Transfer
 from bot.league.divisions import BREAK, Background, number_of
 from bot.league.season.fixtures import season_state
-from bot.league.season.formats import format_of
+from bot.league.season.formats import divisions_of
 from bot.league.season.state import Season
 
 Movers: TypeAlias = list[tuple[str, int]]
@@ -42,9 +42,7 @@ def movers(season: Season) -> tuple[Movers, Movers]:
 
 def _divisions_at_end(season: Season) -> dict[str, int]:
     """Return the division of each player who has not withdrawn."""
-    still = set(season.play.entries) if season.play else set[str]()
-    lines = format_of(season).standings.placings(season)
-    return {line.player: line.division for line in lines if line.entry in still}
+    return {season.player_of(entry): division for entry, division in divisions_of(season).items()}
 
 
 def promised_by(seasons: Sequence[Season]) -> Background:

@@ -24,7 +24,7 @@ from bot.ui.leagues.fixtures import (
     round_buttons,
     times_buttons,
 )
-from bot.ui.leagues.standings import PAGE, menu_of_entries, outlook, outlooks, way_to_dashboard
+from bot.ui.leagues.standings import PAGE, Prospect, menu_of_entries, prospect, signs, way_to_dashboard
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.view import SeasonView
 
@@ -38,10 +38,15 @@ def list_screen(view: SeasonView, state: Tournament, page: int = 0, *, public: b
     shown = rows[page * PAGE : (page + 1) * PAGE]
     places = [row.place for row in rows]
     computers = by_computer(state, 1, 2, PLAYOFF)
-    lines = [_line(view, state, row, places.count(row.place) > 1, computers) for row in shown]
     own = next((row for row in rows if row.sums.entry == view.season.entry_held(view.own)), None)
-    if own is not None and own not in shown:
-        lines += [say("leaderboard-own"), _line(view, state, own, places.count(own.place) > 1, computers)]
+    apart = [own] if own is not None and own not in shown else []
+    ahead = {row.sums.entry: prospect(view, row.sums.entry, 1) for row in [*shown, *apart]}
+    lines = [_line(view, state, row, places.count(row.place) > 1, computers, ahead) for row in shown]
+    for row in apart:
+        lines += [
+            say("leaderboard-own"),
+            _line(view, state, row, places.count(row.place) > 1, computers, ahead),
+        ]
     buttons = [ShowAccount(view.season.key).button(view.say)] if own and not public else []
     more = [
         ShowFixtures(view.season.key).button(view.say),
@@ -58,7 +63,7 @@ def list_screen(view: SeasonView, state: Tournament, page: int = 0, *, public: b
             tied=any(places.count(row.place) > 1 for row in shown if row.place is not None),
             gone=any(row.place is None for row in shown),
             computers=bool(computers),
-            **outlooks(view, ((row.sums.entry, 1) for row in shown)),
+            **signs(ahead.values()),
         ),
         None if public else menu_of_entries(view, [row.sums.entry for row in shown]),
         None
@@ -94,7 +99,14 @@ def tables_screen(view: SeasonView, state: Tournament, number: int = 0, page: in
     )
 
 
-def _line(view: SeasonView, state: Tournament, row: Placed, tie: bool, computers: Mapping[str, int]) -> str:
+def _line(
+    view: SeasonView,
+    state: Tournament,
+    row: Placed,
+    tie: bool,
+    computers: Mapping[str, int],
+    ahead: Mapping[str, Prospect],
+) -> str:
     own = row.sums
     entry = state.entry(own.entry)
     player = entry.user if entry else ""
@@ -111,7 +123,7 @@ def _line(view: SeasonView, state: Tournament, row: Placed, tie: bool, computers
         through="champion" if own.entry in state.champions else row.finalist,
         playoff=own.rounds[2],
         computers=computers.get(own.entry, 0),
-        **outlook(view, own.entry, 1),
+        **ahead[own.entry].told(view.say),
     )
 
 

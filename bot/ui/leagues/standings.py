@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from discord import ui
 
 from bot.games import GAMES
 from bot.league.account import ScoreAccount
-from bot.league.goals import GoalKind
+from bot.league.goals import Certainty, GoalKind
 from bot.league.meetings import Regulars
 from bot.league.season import Season, format_of, season_state
 from bot.league.season.state import FINISHED
@@ -22,10 +22,11 @@ from bot.milliseconds import DAY
 from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration
+from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import decimal
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
-from bot.ui.seasons.ranked import possible, ranked
+from bot.ui.seasons.ranked import outlook_of, ranked
 from bot.ui.seasons.view import SeasonView, paged
 
 PAGE = 15
@@ -63,30 +64,25 @@ def standings_screen(
     shown = rows[page * PAGE : (page + 1) * PAGE]
     shared = Counter((row.division, row.place) for row in rows)
     deciders = set(_deciders(rows[max(0, page * PAGE - 1) : (page + 1) * PAGE + 1]))
-    lines = [
-        *_lines(view, shown, shared),
-        *_own_line(view, rows, shown, shared),
-    ]
+    own = [row for row in rows if view.own and row.account.player == view.own and row not in shown]
+    ahead = {row.account.entry: prospect(view, row.account.entry, row.division) for row in [*shown, *own]}
+    lines = list(_lines(view, shown, shared, ahead))
+    if own:
+        lines += [say("leaderboard-own"), *_lines(view, own, shared, ahead, own[0].division)]
     return message(
         f"## {view.title}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         picture.gallery() if picture else None,
         "" if picture and _numbers_its_lines(view, page) else race,
         "\n".join(lines) or say("league-nobody"),
-        _legend(view, state, shown, shared, max(deciders, key=DECIDERS.index, default=None)),
+        _legend(
+            view, state, shown, shared, max(deciders, key=DECIDERS.index, default=None), signs(ahead.values())
+        ),
         None if public else menu_of_entries(view, [row.account.entry for row in shown]),
         None
         if public
         else turning(lambda to: ShowStandings(view.season.key, str(to)), page, pages, view.say),
         _buttons(view, public=public),
     )
-
-
-def _own_line(view: SeasonView, rows: Sequence[Row], shown: Sequence[Row], shared: Shared) -> Iterator[str]:
-    """Return the reader's own line, under a heading, if it is on another page."""
-    own = next((row for row in rows if view.own and row.account.player == view.own), None)
-    if own is not None and own not in shown:
-        yield view.say("leaderboard-own")
-        yield from _lines(view, [own], shared, own.division)
 
 
 def _numbers_its_lines(view: SeasonView, page: int) -> bool:
@@ -176,7 +172,9 @@ def _decided(view: SeasonView, row: Row) -> dict[str, str | None]:
     return {"decided": decided, "next": view.name(after.account.player)}
 
 
-def _lines(view: SeasonView, rows: Sequence[Row], shared: Shared, division: int = 0) -> Iterator[str]:
+def _lines(
+    view: SeasonView, rows: Sequence[Row], shared: Shared, ahead: Mapping[str, Prospect], division: int = 0
+) -> Iterator[str]:
     """The lines of the standings, with a heading before each division except ``division``; with the points a
     deal of those whom these tell apart.
     """
@@ -188,7 +186,9 @@ def _lines(view: SeasonView, rows: Sequence[Row], shared: Shared, division: int 
         if several and row.division != division:
             division = row.division
             yield view.say("league-division", number=division)
-        yield _line(view, row, tie=shared[row.division, row.place] > 1, deals=len(deals[_level(row)]) > 1)
+        told = ahead[row.account.entry].told(view.say)
+        tie, by_deals = shared[row.division, row.place] > 1, len(deals[_level(row)]) > 1
+        yield _line(view, row, told, tie=tie, deals=by_deals)
 
 
 def _level(row: Row) -> tuple[object, ...]:
@@ -197,7 +197,9 @@ def _level(row: Row) -> tuple[object, ...]:
     return (row.division, row.account.score, row.account.wins) if is_placed else (row.account.entry,)
 
 
-def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
+def _line(
+    view: SeasonView, row: Row, ahead: Mapping[str, str | int | None], *, tie: bool, deals: bool
+) -> str:
     own = row.account
     stands = "placed" if row.place is not None else "withdrawn" if own.withdrawn else "provisional"
     state = season_state(view.season)
@@ -210,7 +212,7 @@ def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
             own=view.own != "" and own.player == view.own,
             name=view.name(own.player),
             seed=list(state.entrants).index(own.entry) + 1,
-            **outlook(view, own.entry, row.division),
+            **ahead,
         )
     return view.say(
         "league-line",
@@ -225,47 +227,46 @@ def _line(view: SeasonView, row: Row, *, tie: bool, deals: bool) -> str:
         wins=own.wins,
         points=decimal(own.per_deal) if deals else None,
         **_decided(view, row),
-        **outlook(view, own.entry, row.division),
+        **ahead,
     )
 
 
-def outlook(view: SeasonView, entry: str, division: int) -> dict[str, str | int | None]:
-    """What is certain for an entry of a season that goes on, or in which places it can still finish and with
-    which chances, as arguments for a phrase; nothing if it can be any.
-    """
-    ranges, certain, last = possible(view.season)
-    own = ranges.get(entry)
+class Prospect(NamedTuple):
+    """What is certain for an entry, or in which places it can still finish and with which chances."""
+
+    outlook: Literal["none", "open", "settled"] | Certainty = "none"
+    """Nothing to say, because it can be any place; several places; only one; or what is certain."""
+    best: int = 0
+    worst: int = 0
+    chances: Mapping[GoalKind, int] = {}
+    """In percent, the best goal first: of ``stay`` that not to stay."""
+
+    def told(self, say: Translator) -> dict[str, str | int | None]:
+        """Return it as arguments for a phrase."""
+        chances = [say("league-chance", goal=goal, percent=percent) for goal, percent in self.chances.items()]
+        return {**self._asdict(), "chances": " ".join(chances) or None}
+
+
+def prospect(view: SeasonView, entry: str, division: int) -> Prospect:
+    """Return what can still happen to an entry of a season that goes on."""
+    ahead = outlook_of(view.season)
+    own = ahead.ranges.get(entry)
     if own is None or view.season.phase in FINISHED:
-        return {"outlook": "none", "best": 0, "worst": 0, "chances": None}
-    is_any = own == (1, last[division])
-    told = [view.say("league-chance", goal=goal, percent=percent) for goal, percent in _chances(view, entry)]
-    return {
-        "outlook": certain.get(entry, "settled" if own.is_settled else "none" if is_any else "open"),
-        "best": own.best,
-        "worst": own.worst,
-        "chances": " ".join(told) or None,
+        return Prospect()
+    if entry in ahead.certain:
+        return Prospect(ahead.certain[entry], *own)
+    is_any = own == (1, ahead.last[division])
+    called = {
+        each.goal: 1 - each.reached if each.goal == "stay" else each.reached
+        for each in view.chances.get(entry, ())
     }
+    percents = {goal: min(99, max(1, round(100 * chance))) for goal, chance in called.items() if chance}
+    return Prospect("settled" if own.is_settled else "none" if is_any else "open", *own, percents)
 
 
-def _chances(view: SeasonView, entry: str) -> Iterator[tuple[GoalKind, int]]:
-    """The chances of an entry that are worth telling, in percent, the best goal first: of ``stay`` that not
-    to stay. None if something is certain for it.
-    """
-    if entry in possible(view.season).certain:
-        return
-    for each in view.chances.get(entry, ()):
-        called = 1 - each.reached if each.goal == "stay" else each.reached
-        if called:
-            yield each.goal, min(99, max(1, round(100 * called)))
-
-
-def outlooks(view: SeasonView, entries: Iterable[tuple[str, int]]) -> dict[str, bool]:
-    """Which signs of :func:`outlook` the lines of these entries and divisions show, as arguments for a
-    phrase.
-    """
-    listed = list(entries)
-    kinds = {outlook(view, entry, division)["outlook"] for entry, division in listed}
-    goals = {goal for entry, _ in listed for goal, _ in _chances(view, entry)}
+def signs(listed: Collection[Prospect]) -> dict[str, bool]:
+    """Return which signs the lines of these show, as arguments for a phrase."""
+    kinds, goals = {each.outlook for each in listed}, {goal for each in listed for goal in each.chances}
     return {
         "open": "open" in kinds,
         "sure": not kinds <= {"none", "open"},
@@ -279,15 +280,15 @@ def _legend(
     rows: Sequence[Row],
     shared: Shared,
     decider: str | None,
+    signs: Mapping[str, bool],
 ) -> str:
     """The order of the lines on this page, as far as it goes: to the last ``decider`` that was needed, of
     :data:`DECIDERS`. And the meaning of the signs.
     """
     early = any(row.place is None and not row.account.withdrawn for row in rows)
-    seen = outlooks(view, ((row.account.entry, row.division) for row in rows))
     if format_of(view.season).facts.seeded:
         gone = any(row.account.withdrawn for row in rows)
-        return view.say("league-legend-cup", early=early, gone=gone, **seen)
+        return view.say("league-legend-cup", early=early, gone=gone, **signs)
     silent = any(is_silent(view.season, row.account, view.now) for row in rows)
     spec = GAMES[view.season.settings.game].spec
     regulars = next((row.account.regulars for row in rows), None) or Regulars()
@@ -302,7 +303,7 @@ def _legend(
         gone=any(row.account.withdrawn for row in rows),
         silent=silent,
         days=_silence(view.season) // DAY,
-        **seen,
+        **signs,
     )
 
 

@@ -33,6 +33,7 @@ from bot.ui.presses.leagues import (
     ShowToAll,
 )
 from bot.ui.seasons.chart import charted
+from bot.ui.seasons.ranked import look_ahead
 from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.view import SeasonView
 from bot.ui.shell.budgets import spending
@@ -109,7 +110,9 @@ async def _shows_chances(request: Request) -> bool:
 @ShowFixtures.on_press
 async def show_fixtures(request: SeasonRequest, press: ShowFixtures) -> None:
     """Show a page of the fixtures of a round."""
-    screen = screens_of(request.season).fixtures(await own_view(request), press.round, press.page)
+    view = await own_view(request)
+    await look_ahead(view.season)
+    screen = screens_of(view.season).fixtures(view, press.round, press.page)
     await answer(request, ReadyPost(screen))
 
 
@@ -219,6 +222,7 @@ async def _standings(request: Request, view: SeasonView, page: int, *, public: b
     """
     picture: Illustration | None = None
     words = ""
+    await look_ahead(view.season)
     if page == 0:
         drawn = public or not request.settings.text_only
         palette = request.settings.palette if drawn else None

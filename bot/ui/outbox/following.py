@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -54,7 +55,8 @@ class TimeKeeper:
 
     async def refresh(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the message that shows how the time of a fixture stands, if there is one."""
-        await self.kept.refresh(ctx.season, card_of(fixture), ReadyPost(layout_of(time_card(ctx, fixture))))
+        card = await asyncio.to_thread(time_card, ctx, fixture)
+        await self.kept.refresh(ctx.season, card_of(fixture), ReadyPost(layout_of(card)))
 
     async def posted_round(
         self, season: Season, fixture: str, part: int, sent: discord.Message, post: ReadyPost
@@ -67,7 +69,7 @@ class TimeKeeper:
     async def refresh_round(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the post about the round of a fixture, so that it shows the results that there are."""
         number, keys = drawn_with(ctx.season, fixture)
-        for part, outgoing in enumerate(drawn(ctx, number, keys)):
+        for part, outgoing in enumerate(await asyncio.to_thread(drawn, ctx, number, keys)):
             kind = round_of(ctx.season, fixture, part)
             await self.kept.refresh(ctx.season, kind, ReadyPost(layout_of(outgoing)))
 

@@ -423,7 +423,8 @@ class Sender:
             self.changed(table)  # it is shown as soon as that is possible
             if meaning(error) not in (Meaning.FORBIDDEN, Meaning.CLOSED, Meaning.BLOCKED):
                 raise
-            here = called_here(ctx, fixture, missing).without_pings(asleep)
+            here = await asyncio.to_thread(called_here, ctx, fixture, missing)
+            here = here.without_pings(asleep)
             await self.send(season, here, f"called:{table.table_id}:{table.called_until}")
         link = f"https://discord.com/channels/{season.place_id}/{table.channel_id}"
         if later := await self._later(season, asleep, link, THREAD, {"fixture": fixture}):

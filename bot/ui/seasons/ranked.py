@@ -4,6 +4,7 @@ because states never change.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
@@ -11,7 +12,7 @@ from typing import NamedTuple
 
 from bot.league.bounds import PlaceRange
 from bot.league.goals import Certainty, certainties
-from bot.league.season import Season, format_of, standings_of
+from bot.league.season import Season, divisions_of, format_of, standings_of
 from bot.league.stakes import Stakes
 from bot.league.standings import Row
 
@@ -44,7 +45,7 @@ def _ranked(same: _Same) -> tuple[Row, ...]:
     return standings_of(same.season)
 
 
-class Possible(NamedTuple):
+class Outlook(NamedTuple):
     """What can still happen to the entries of a season."""
 
     ranges: Mapping[str, PlaceRange]
@@ -53,29 +54,25 @@ class Possible(NamedTuple):
     """What is certain for entries for which something is."""
     last: Mapping[int, int]
     """The last place of each division."""
+    stakes: Mapping[str, Stakes]
+    """What is at stake at each open fixture where something is."""
 
 
-def possible(season: Season) -> Possible:
+def outlook_of(season: Season) -> Outlook:
     """What can still happen to the entries of a season, cached because it is slow for a large league."""
-    return _possible(_Same(season, season))
+    return _outlook(_Same(season, season))
+
+
+async def look_ahead(*seasons: Season) -> None:
+    """Let another thread fill the cache with the outlook of seasons, so that a screen has it at once."""
+    for season in seasons:
+        await asyncio.to_thread(outlook_of, season)
 
 
 @lru_cache(KEPT)
-def _possible(same: _Same) -> Possible:
+def _outlook(same: _Same) -> Outlook:
     season, standings = same.season, format_of(same.season).standings
-    ranges = standings.ranges(season)
-    divisions = {line.entry: line.division for line in standings.placings(season)}
+    ranges, divisions = standings.ranges(season), divisions_of(season)
+    certain = certainties(standings.goals(season), divisions, ranges)
     last = Counter(divisions[entry] for entry in ranges)
-    return Possible(ranges, certainties(standings.goals(season), divisions, ranges), last)
-
-
-def stakes_of(season: Season) -> Mapping[str, Stakes]:
-    """Return what is at stake at each open fixture where something is, cached because it is slow for a large
-    league.
-    """
-    return _stakes(_Same(season, season))
-
-
-@lru_cache(KEPT)
-def _stakes(same: _Same) -> Mapping[str, Stakes]:
-    return format_of(same.season).standings.stakes(same.season)
+    return Outlook(ranges, certain, last, standings.stakes(season, ranges))

@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from typing import get_args
 
-from bot.league.season import Season, format_of
+from bot.league.season import Season, divisions_of, format_of
 from bot.league.stakes import News, Stake, decisive, settled
 from bot.ui.i18n.values import listed
 from bot.ui.seasons.names import place_of
-from bot.ui.seasons.ranked import possible, ranked, stakes_of
+from bot.ui.seasons.ranked import outlook_of, ranked
 from bot.ui.seasons.view import SeasonView
 
 NAMED = 3
@@ -20,14 +20,14 @@ NAMED = 3
 def own_stake(view: SeasonView, fixture: str) -> str:
     """Return what is at stake for the reader at a fixture; empty if nothing is."""
     entry = view.season.entry_of(view.own) if view.own else None
-    stake = stakes_of(view.season).get(fixture, {}).get(entry or "")
+    stake = outlook_of(view.season).stakes.get(fixture, {}).get(entry or "")
     return _line(view, stake, None) if stake else ""
 
 
 def stake_lines(view: SeasonView, fixture: str) -> Iterator[str]:
     """Yield what is at stake at a fixture, and for whom."""
     groups: defaultdict[Stake, list[str]] = defaultdict(list)
-    for entry, stake in stakes_of(view.season).get(fixture, {}).items():
+    for entry, stake in outlook_of(view.season).stakes.get(fixture, {}).items():
         groups[stake].append(entry)
     for stake, entries in groups.items():
         yield _line(view, stake, entries)
@@ -37,7 +37,7 @@ def decisive_lines(view: SeasonView, fixtures: Collection[str]) -> Iterator[str]
     """Yield which of these open fixtures decides most, and what; nothing if nothing is at stake there, or in
     a cup, where the same is at stake everywhere.
     """
-    found = {key: each for key, each in stakes_of(view.season).items() if key in fixtures}
+    found = {key: each for key, each in outlook_of(view.season).stakes.items() if key in fixtures}
     key = decisive(ranked(view.season), found)
     if key is None or format_of(view.season).facts.seeded:
         return
@@ -50,10 +50,10 @@ def news_lines(view: SeasonView, before: Season, after: Season) -> Iterator[str]
     shows it.
     """
     standings = format_of(after).standings
-    if before is after or not possible(after).ranges or format_of(after).facts.seeded:
+    if before is after or not outlook_of(after).ranges or format_of(after).facts.seeded:
         return
-    divisions = {line.entry: line.division for line in standings.placings(after)}
-    news = settled(standings.goals(after), divisions, standings.ranges(before), possible(after).ranges)
+    divisions = divisions_of(after)
+    news = settled(standings.goals(after), divisions, standings.ranges(before), outlook_of(after).ranges)
     for kind in get_args(News):
         entries = [entry for entry in divisions if news.get(entry) == kind]
         if entries:
@@ -62,7 +62,7 @@ def news_lines(view: SeasonView, before: Season, after: Season) -> Iterator[str]
 
 def widened_line(view: SeasonView, entries: Collection[str]) -> str:
     """Return that more places are possible for these entries than before; empty if there are none."""
-    still = [entry for entry in possible(view.season).ranges if entry in entries]
+    still = [entry for entry in outlook_of(view.season).ranges if entry in entries]
     return view.say("stake-widened", who=_names(view, still)) if still else ""
 
 

@@ -50,7 +50,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.options import ROUNDS
 from bot.ui.seasons.promises import division_lines
-from bot.ui.seasons.ranked import possible
+from bot.ui.seasons.ranked import outlook_of
 from bot.ui.seasons.settings import play_line
 from bot.ui.seasons.stakes import widened_line
 from bot.ui.seasons.top import top_lines
@@ -188,7 +188,7 @@ def notes(before: Season, step: SeasonStep, view: SeasonView, tables: Sequence[T
         case acts.Decide(ruling):
             yield from _decided(before, after, ruling, view)
             yield from _new_ties(before, after, view)
-    if line := widened_line(view, widened(possible(before).ranges, possible(after).ranges)):
+    if line := widened_line(view, widened(outlook_of(before).ranges, outlook_of(after).ranges)):
         yield line
 
 

@@ -16,6 +16,7 @@ from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.dashboard import OrderPlayers, ShowDashboard
 from bot.ui.seasons.describe import describe
+from bot.ui.seasons.ranked import look_ahead
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.view import SeasonView, cut, season_view, unplayed_lines
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
@@ -67,6 +68,7 @@ async def propose(request: UmpireRequest, act: Act, reason: str = "", notice: st
         step = await request.services.seasons.preview(season.key, request.who, act, reason)
     except Refused as refused:
         raise reworded(refused, view) from refused
+    await look_ahead(season, step.season)
     tables = [
         each for each in request.services.tables.open_tables(season.place_id) if each.league == season.key
     ]

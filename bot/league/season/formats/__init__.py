@@ -24,6 +24,15 @@ def standings_of(season: Season) -> tuple[Row, ...]:
     return format_of(season).standings.lines(season)
 
 
+def divisions_of(season: Season) -> dict[str, int]:
+    """Return the division of each entry that was not withdrawn, in the order of the standings; empty before
+    the start. Without divisions, it is 1.
+    """
+    still = set(season.play.entries) if season.play else set[str]()
+    lines = format_of(season).standings.placings(season)
+    return {line.entry: line.division for line in lines if line.entry in still}
+
+
 def bracket_of(season: Season) -> tuple[RoundColumn, ...]:
     """Return the bracket of a cup, round by round; empty for other seasons, and before the start."""
     return format_of(season).standings.outline(season)

@@ -41,7 +41,7 @@ class CupStandings(LeagueStandings):
             return dict.fromkeys(placed, PlaceRange(1, len(placed)))
         return cup.place_ranges(bracket(state), rows)
 
-    def stakes(self, season: Season) -> dict[str, Stakes]:
+    def stakes(self, season: Season, ranges: Mapping[str, PlaceRange]) -> dict[str, Stakes]:
         """Return how many advance from each open fixture, or that it's the final; nothing if the umpire lets
         a table of an earlier round be played.
         """

@@ -59,7 +59,7 @@ class PursuitStandings(LeagueStandings):
             return (first,)
         return (first, Goal("playoff", 1, FINALISTS))
 
-    def stakes(self, season: Season) -> dict[str, Stakes]:
+    def stakes(self, season: Season, ranges: Mapping[str, PlaceRange]) -> dict[str, Stakes]:
         """Return nothing, because a deal can give any number of points."""
         return {}
 

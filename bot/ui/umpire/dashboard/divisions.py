@@ -8,7 +8,7 @@ from typing import NamedTuple
 from discord import ui
 
 from bot.league.decisions import Transfer
-from bot.league.season import Placing, Season, acts, format_of, season_state
+from bot.league.season import Season, acts, divisions_of, format_of, season_state
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
@@ -44,19 +44,13 @@ def is_divided(season: Season) -> bool:
 def parts_of(season: Season) -> list[Part]:
     """The divisions, the highest first, with the best of each first; large ones on several pages."""
     found: dict[int, list[str]] = {}
-    for line in _placings(season):
-        found.setdefault(line.division, []).append(line.entry)
+    for entry, division in divisions_of(season).items():
+        found.setdefault(division, []).append(entry)
     return [
         Part(division, len(entries), tuple(entries[start : start + OPTIONS]))
         for division, entries in sorted(found.items())
         for start in range(0, len(entries), OPTIONS)
     ]
-
-
-def _placings(season: Season) -> list[Placing]:
-    """Entries that are still in, in the order of the standings."""
-    still = set(season.play.entries) if season.play else set[str]()
-    return [line for line in format_of(season).standings.placings(season) if line.entry in still]
 
 
 def divisions_screen(view: SeasonView, page: int) -> ui.LayoutView:

@@ -92,13 +92,15 @@ class LeagueStandings:
         """Return what its players play for, the best first: to win it."""
         return (Goal("first", 1, 1),)
 
-    def stakes(self, season: Season) -> dict[str, Stakes]:
-        """Return what is at stake at each open fixture where something is."""
+    def stakes(self, season: Season, ranges: Mapping[str, PlaceRange]) -> dict[str, Stakes]:
+        """Return what is at stake at each open fixture where something is, given the result of
+        :meth:`ranges`.
+        """
         state = season_state(season)
         if state is None or season.phase not in ("running", "paused"):
             return {}
         ahead = ahead_of(season, state, goes_on=self.system.goes_on(state))
-        found = stakes(self.lines(season), ahead, self.goals(season))
+        found = stakes(self.lines(season), ahead, self.goals(season), ranges)
         return {key: each for key, each in zip(_open_keys(season), found, strict=True) if each}
 
     def outline(self, season: Season) -> tuple[RoundColumn, ...]:
