@@ -424,3 +424,10 @@ def test_a_game_may_word_an_event_in_its_own_way() -> None:
     called = Event("called", {"seat": 1})
     assert Wording("olsen", ["Ada", "Bo"], translator()).tell(called) == "📣 Bo called Olsen One Card!"
     assert Wording("olsen", ["Ada", "Bo"], translator("nb")).tell(called) == "📣 Bo ropte Olsen One Card!"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_cards_have_cost_in_all_reads_alike_in_games_that_count_up_and_down(locale: str) -> None:
+    say = translator(locale)
+    up, down = Wording("olsen", (), say), Wording("olsen_olsen", (), say)
+    assert [up.total(cost) for cost in (0, 1, 15)] == [down.total(-cost) for cost in (0, 1, 15)]

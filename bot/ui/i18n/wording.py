@@ -118,8 +118,10 @@ class Wording:
         return self.say(self._own(phrase, phrase))
 
     def total(self, total: int) -> str:
-        """A seat's total in the match, in words."""
-        return self.say(self._own("total", "total"), total=total)
+        """A seat's total in the match, in words. A game whose totals count down from zero says them by
+        ``$cost``.
+        """
+        return self.say(self._own("total", "total"), total=total, cost=-total)
 
     def word(self, words: Sequence[str], index: int) -> str:
         """One word of a move for a button: a card, a named suit, a player, or a phrase of the game's own."""

@@ -12,6 +12,11 @@ olsen_olsen-deals =
         }
        *[other] {""}
     }
+olsen_olsen-total =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
 olsen_olsen-goal = to { $until } points
 olsen_olsen-pitch =
     Play one card a turn: the suit or the number on top. Or draw.

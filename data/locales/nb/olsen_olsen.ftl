@@ -12,6 +12,7 @@ olsen_olsen-deals =
         }
        *[other] {""}
     }
+olsen_olsen-total = { $cost } poeng
 olsen_olsen-goal = til { $until } poeng
 olsen_olsen-pitch =
     Legg ett kort per tur: fargen eller tallet på det øverste. Eller trekk.
