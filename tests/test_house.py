@@ -89,7 +89,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.user_text",
             "bot.version",
         },
-        {"aiohttp", "babel", "discord", "fluent", "PIL", "xlsxwriter", "zlib_ng"},
+        {"aiohttp", "babel", "discord", "fluent", "isal", "PIL", "xlsxwriter"},
     ),
     "cogs": (
         {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.services", "bot.ui"},

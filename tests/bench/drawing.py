@@ -20,7 +20,7 @@ from random import Random
 from statistics import median
 from typing import Any, get_args
 
-from zlib_ng import zlib_ng
+from isal import isal_zlib
 
 from bot.games import GAMES
 from bot.games.api import Observation
@@ -125,7 +125,7 @@ def measure(pictures: list[Drawing], rounds: int) -> dict[str, Any]:
     for _ in range(rounds):
         for drawing, data in zip(pictures, rows, strict=True):
             spent.append(timed(drawing.picture))
-            compressing.append(timed(lambda data=data: zlib_ng.compress(data, COMPRESSION)))
+            compressing.append(timed(lambda data=data: isal_zlib.compress(data, COMPRESSION)))
             reference.append(timed(lambda data=data: zlib.compress(data, REFERENCE)))
     return {
         "p50_ms": round(median(spent), 2),

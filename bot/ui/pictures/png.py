@@ -1,7 +1,7 @@
 """PNG files of pictures in palette mode (https://www.w3.org/TR/png-3/).
 
-Written here because Pillow compresses with zlib alone. zlib-ng takes less than half the time for files that
-are no larger (measured: ``python -m tests.bench drawing``).
+Written here because Pillow compresses with zlib alone. Intel's ISA-L takes a fifth of the time for files that
+are a little larger (measured: ``python -m tests.bench drawing``).
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 import struct
 from functools import lru_cache
 
-from zlib_ng import zlib_ng
+from isal import isal_zlib
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-COMPRESSION = 2
-"""Of zlib-ng, 1 to 9: larger pictures sooner, or smaller ones later. At 1 they are half as large again."""
+COMPRESSION = 1
+"""Of ISA-L, 0 to 3. At 0 pictures are a fifth larger, and above 1 they are no smaller."""
 
 
 def png(rows: memoryview, width: int, height: int, palette: bytes, alphas: bytes) -> bytes:
@@ -22,7 +22,7 @@ def png(rows: memoryview, width: int, height: int, palette: bytes, alphas: bytes
     """
     return (
         _beginning(width, height, palette, alphas)
-        + _chunk(b"IDAT", zlib_ng.compress(rows, COMPRESSION))
+        + _chunk(b"IDAT", isal_zlib.compress(rows, COMPRESSION))
         + END
     )
 
@@ -34,7 +34,7 @@ def _beginning(width: int, height: int, palette: bytes, alphas: bytes) -> bytes:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", isal_zlib.crc32(kind + data))
 
 
 END = _chunk(b"IEND", b"")
