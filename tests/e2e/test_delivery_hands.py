@@ -682,6 +682,29 @@ async def test_one_that_waits_for_an_earlier_edit_shows_what_there_is_after_that
     assert [text for text in later if YOURS in text] == [], "the turn is over"
 
 
+async def test_one_that_is_replaced_while_it_waits_for_another_request_by_its_press_is_not_drawn(
+    slow: World,
+) -> None:
+    """The hand has moved, and Discord's answer to that doesn't come. Meanwhile the player goes on there."""
+    older = await slow.hand("Bo")
+    await slow.pass_time(60)
+    await slow.members["Cleo"].send(slow.channel, "Well played")
+    slow.unruly.silence("POST", "/webhooks/*")
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(4)
+    (newer,) = (each for each in hands_of(slow, "Bo") if each.id != older.message.id)
+    slow.emit(("Bo", newer, slow.presses(1).move("play 2C")))
+    await slow.pass_time(4)
+    await submit(slow, "Cleo", "play 3C")
+    before = len(slow.unruly.log)
+    await slow.pass_time(30)
+    (hand,) = hands_of(slow, "Bo")
+    assert hand.id == newer.id
+    assert "3♣" in text_of(hand)
+    edits = [one for one in slow.unruly.log[before:] if one.method == "PATCH" and "/webhooks/" in one.path]
+    assert len(edits) == 1, "the newer message shows what Cleo did"
+
+
 async def test_a_lobby_that_moves_down_has_no_hand_to_follow_it(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

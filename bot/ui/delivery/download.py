@@ -11,12 +11,11 @@ import discord
 from bot.match_file import MatchFile, to_text
 from bot.resources import data_folder
 from bot.ui.delivery import responses
+from bot.ui.delivery.response import Interaction
 from bot.ui.i18n.translator import Translator
 
 
-async def send_record(
-    interaction: responses.Interaction, record: MatchFile, name: str, say: Translator
-) -> None:
+async def send_record(interaction: Interaction, record: MatchFile, name: str, say: Translator) -> None:
     """Send the match file ``record`` as ``name``.json, and the page that checks it, if the page knows the
     game.
     """

@@ -6,9 +6,8 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from weakref import WeakValueDictionary
-
-import discord
 
 from bot.games.api import Seat
 from bot.logs import Seldom
@@ -22,7 +21,8 @@ from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hand_sender import DrawHand, HandSender
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, kind_at, pauses, within
+from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, kind_at, pauses
+from bot.ui.delivery.response import Response, followup_id, message_id
 from bot.ui.delivery.tracked_hand import Interaction, TrackedHand, need_owner
 from bot.ui.delivery.until_expiry import UntilExpiry
 from bot.ui.i18n.translator import Translator
@@ -71,7 +71,7 @@ class HandRefresher:
     ) -> None:
         """``draw`` draws the message of a hand."""
         self._tables = tables
-        self._sender = HandSender(draw, tiles)
+        self._sender = HandSender(draw, tiles, governor, clock)
         self._governor = governor
         self._clock = clock
         self._seldom = Seldom(clock.monotonic)
@@ -131,23 +131,21 @@ class HandRefresher:
         From now on, this message is kept up to date. If it is unknown whether Discord has the answer, and
         another message shows the hand, that one is kept up to date until it is known.
         """
-        table = hand.newest = await self._newest(table)
-        need_owner(table, hand.seat, interaction)
-        hand.add_press(interaction)
-        hand.say, hand.outdated, hand.needs_redraw = say, False, False
-
-        async def send(post: ReadyPost) -> None:
-            await hand.writer.send(post, lambda **edit: responses.update(interaction, **edit))
-
-        try:
-            _, hand.view = await self._sender.send(table, hand.seat, view, say, send)
-        except Exception as error:
-            hand.needs_redraw = True  # it doesn't show the requested view
-            if self.tracked(table, hand.seat) in (None, hand):
-                await self._track(hand)
-            elif is_outage(error) and not self._closing:
-                self._background.start(self._settle(hand), "lost hand")
-            raise
+        async with responses.held(interaction) as response:
+            table = hand.newest = await self._newest(table)
+            need_owner(table, hand.seat, interaction)
+            hand.add_press(interaction)
+            hand.say, hand.outdated, hand.needs_redraw = say, False, False
+            send = partial(hand.writer.send, send=response.update)
+            try:
+                _, hand.view = await self._sender.send(table, hand.seat, view, say, send)
+            except Exception as error:
+                hand.needs_redraw = True  # it doesn't show the requested view
+                if self.tracked(table, hand.seat) in (None, hand):
+                    await self._track(hand)
+                elif is_outage(error) and not self._closing:
+                    self._background.start(self._settle(hand), "lost hand")
+                raise
         hand.show(table, interaction)
         if not hand.is_leaving:
             await self._track(hand)
@@ -166,21 +164,27 @@ class HandRefresher:
         If it is unknown whether Discord has the new message, search for it, and keep the older one up to date
         until it is found.
         """
-        table, view = await self._newest(table), replace(view, notice=notice)
+        view = replace(view, notice=notice)
+        async with responses.held(interaction) as response:
+            await self._open(response, TrackedHand(table, table, seat, 0, view, say, [interaction]))
+
+    async def _open(self, response: Response, hand: TrackedHand) -> None:
+        """Send a new hand by its only press."""
+        table = hand.table = hand.newest = await self._newest(hand.newest)
+        seat, interaction, sent = hand.seat, response.interaction, list[object]()
         need_owner(table, seat, interaction)
-        sent: list[object] = []
+        is_further = response.is_further
 
         async def send(post: ReadyPost) -> None:
-            sent[:] = [await responses.reply_private(interaction, view=post.view, files=post.files())]
+            sent[:] = [await response.reply_private(view=post.view, files=post.files())]
 
-        hand = TrackedHand(table, table, seat, 0, view, say, [interaction])
         try:
-            post, hand.view = await self._sender.send(table, seat, view, say, send)
+            post, hand.view = await self._sender.send(table, seat, hand.view, hand.say, send)
         except Exception as error:
             if is_outage(error) and self.tracked(table, seat) is None:
                 await self._track(hand)
                 self._wake(hand)
-            elif is_outage(error) and not self._closing:
+            elif is_outage(error) and not (is_further or self._closing):
                 self._background.start(self._settle(hand), "lost hand")
             raise
         older = self.tracked(table, seat)
@@ -193,7 +197,7 @@ class HandRefresher:
         self, hand: TrackedHand, interaction: Interaction, post: ReadyPost, answer: object
     ) -> None:
         """Keep a hand up to date in its new message, found by Discord's ``answer``."""
-        hand.message_id = responses.message_id(answer)
+        hand.message_id = message_id(answer)
         shown = self._by_message.setdefault(hand.message_id, hand)
         if shown is hand:
             shown.writer.wrote(post, answer)
@@ -201,7 +205,7 @@ class HandRefresher:
             # The player has pressed there before Discord's answer came. It may show the first state again.
             shown.writer.upload, shown.needs_redraw = upload_of(answer), True
             shown.presses.insert(0, interaction)
-        shown.further_to = interaction if isinstance(answer, discord.WebhookMessage) else None
+        shown.further_to = interaction if followup_id(answer) else None
         shown.proven = interaction
         await self._track(shown)
         self._wake(shown)
@@ -310,12 +314,14 @@ class HandRefresher:
         self._background.start(self._move(hand), "hand that moves")
 
     async def _move(self, hand: TrackedHand) -> None:
-        below = hand.above
-        async with hand.writer.lock:
-            pass  # discord.py makes one request by a press at a time, and sends later ones as they were drawn
-        table = await self._newest(hand.newest)
-        if hand.above == below and self._is_tracked(hand) and hand.is_awaited(table):
-            self.open_later(hand.presses[-1], table, hand.seat, hand.view, hand.say)
+        press, below = hand.presses[-1], hand.above
+        async with responses.held(press) as response:
+            table = await self._newest(hand.newest)
+            is_newest = self._is_tracked(hand) and hand.presses[-1] is press and hand.above == below
+            if is_newest and hand.is_awaited(table):
+                view = replace(hand.view, notice="")
+                moved = TrackedHand(table, table, hand.seat, 0, view, hand.say, [press])
+                await self._open_by_itself(response, moved)
 
     def open_later(
         self, press: Interaction, table: Table, seat: Seat, view: HandView, say: Translator
@@ -323,12 +329,17 @@ class HandRefresher:
         """Open a hand as :meth:`open` does, as a further answer to a ``press`` that was answered before."""
 
         async def sent() -> None:
-            try:
-                await self._governor.watched(self.open(press, table, seat, view, say))
-            except Exception as error:
-                log.info("a hand of table %s is not sent by itself: %s", table, error)
+            async with responses.held(press) as response:
+                hand = TrackedHand(table, table, seat, 0, view, say, [press])
+                await self._open_by_itself(response, hand)
 
         self._background.start(sent(), "hand by itself")
+
+    async def _open_by_itself(self, response: Response, hand: TrackedHand) -> None:
+        try:
+            await self._governor.watched(self._open(response, hand))
+        except Exception as error:
+            log.info("a hand of table %s is not sent by itself: %s", hand.table, error)
 
     def redraw_all(self, table: Table) -> None:
         """Redraw every hand of a table, because the notice above it changes."""
@@ -402,55 +413,35 @@ class HandRefresher:
 
     async def _redraw(self, hand: TrackedHand) -> bool:
         """Redraw a hand. Return False if it should be tried again later."""
-        table, seat = hand.newest, hand.seat
-        if hand.owner_id != table.chairs[seat].user_id:
-            # The seat has another owner now, and only they may see its cards.
-            self._untrack((table.table_id, seat), hand)
-            await self._delete(hand)
-            return True
-        is_urgent, hand.needs_redraw = hand.is_urgent, False
-        if hand.has_concerns:
-            hand.view = replace(hand.view, notice="")
-
-        async def send(post: ReadyPost) -> None:
-            await self._governor.watched(hand.writer.send(post, hand.edit))
-
         while hand.presses:
-            try:
-                if not responses.is_expired(hand.presses[-1]) and await self._is_found(hand):
-                    _, hand.view = await self._sender.send(table, seat, hand.view, hand.say, send)
-                    hand.redrawn(table, self._clock.monotonic(), is_urgent=is_urgent)
+            async with responses.held(hand.presses[-1]) as response:
+                table = hand.newest = await self._newest(hand.newest)
+                if hand.is_leaving and not self._is_tracked(hand):
                     return True
-            except Exception as error:
-                if is_outage(error):
-                    log.info("a hand of table %s is redrawn later: %s", table, error)
-                    return False
-                if not is_late(error):
-                    kind = kind_at(table.place_id, error)
-                    self._seldom.warning(
-                        log, kind, "a hand of table %s could not be redrawn: %s", table, error
-                    )
+                if hand.owner_id != table.chairs[hand.seat].user_id:
+                    # The seat has another owner now, and only they may see its cards.
+                    self._untrack((table.table_id, hand.seat), hand)
+                    await self._sender.delete(hand, response)
+                    return True
+                try:
+                    if await self._sender.finds(hand, response):
+                        self._by_message.setdefault(hand.message_id, hand)  # it may have been pressed before
+                        await self._sender.redraw(hand, response)
+                        return True
+                except Exception as error:
+                    if is_outage(error):
+                        log.info("a hand of table %s is redrawn later: %s", table, error)
+                        return False
+                    if not is_late(error):
+                        kind = kind_at(table.place_id, error)
+                        self._seldom.warning(
+                            log, kind, "a hand of table %s could not be redrawn: %s", table, error
+                        )
             if len(hand.presses) == 1:
                 break
             hand.presses.pop()
         # No way to edit it is left. The next press in the message, or on "My hand", shows the current hand.
         hand.outdated = True
-        return True
-
-    async def _is_found(self, hand: TrackedHand) -> bool:
-        """Return whether the id of the hand's message is known, after asking Discord for it if necessary.
-
-        If a press was only acknowledged, its "original response" is the pressed message of the table, and not
-        the hand. If it was answered with words instead, the response is those words.
-        """
-        if not hand.message_id:
-            press = hand.presses[-1]
-            answer = await self._governor.watched(press.original_response())
-            is_hand = answer.flags.ephemeral and answer.flags.components_v2
-            if not is_hand or responses.pressed_id(press) == answer.id:
-                return False
-            hand.message_id = answer.id
-            self._by_message.setdefault(answer.id, hand)  # the player may have pressed there before
         return True
 
     def _replace(self, hand: TrackedHand) -> None:
@@ -468,29 +459,19 @@ class HandRefresher:
                     # A press in it may have made it the newest one again.
                     if self._is_tracked(hand):
                         break
-                    if not self._governor.has_outage and await self._delete(hand):
-                        break
+                    if not self._governor.has_outage:
+                        async with responses.held(hand.presses[-1]) as response:
+                            if await self._sender.delete(hand, response):
+                                break
                 await self._clock.wait(hand.changed, self._clock.now() + next(retries))
 
         self._background.start(delete(), "older hand")
-
-    async def _delete(self, hand: TrackedHand) -> bool:
-        """Delete a message that shows a hand, if its press has not expired. The lock of its writer must be
-        held. Return False if it should be tried again later, because Discord doesn't answer.
-        """
-        hand.is_leaving = bool(hand.message_id) and not responses.is_expired(hand.presses[-1])
-        if hand.is_leaving:
-            try:
-                await within(self._clock, responses.ANSWERED_WITHIN, hand.delete())
-            except Exception as refused:  # the player may have closed it first
-                hand.is_leaving = False
-                log.debug("a hand stays: %s", refused)
-                return not is_outage(refused)
-        return True
 
     async def _newest(self, table: Table) -> Table:
         """Return the newest version of a table, even if its match has ended."""
         found = table
         with suppress(StorageError, Refused):
             found = await self._tables.get(table.table_id)
-        return table if found.version < table.version else found
+        # What is read of an ended match is less than what is known of it.
+        is_newer = found.version > table.version or (found.version == table.version and found.is_open)
+        return found if is_newer else table

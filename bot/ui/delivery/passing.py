@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 from discord import ui
@@ -18,7 +17,8 @@ from bot.ui.components.layout import texts_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.outcomes import within
-from bot.ui.delivery.responses import ANSWERED_WITHIN, Interaction, reply_private
+from bot.ui.delivery.response import ANSWERED_WITHIN, Interaction, followup_id, is_private, message_id
+from bot.ui.delivery.responses import reply_private
 from bot.ui.delivery.until_expiry import UntilExpiry
 
 log = logging.getLogger(__name__)
@@ -97,10 +97,10 @@ class PassingAnswers:
     def _note(self, interaction: Interaction, answer: object, *, stays: bool = False) -> None:
         """Note that ``answer`` is what the user has besides their hand; None for the pressed message."""
         pressed = responses.pressed_id(interaction)
-        message_id = pressed if answer is None else responses.message_id(answer)
+        shown = pressed if answer is None else message_id(answer)
         channel_id = interaction.channel_id or 0
-        self._drop(channel_id, interaction.user.id, unless=message_id)
-        self._kept.put(channel_id, interaction, KeptAnswer(interaction, answer, message_id, stays))
+        self._drop(channel_id, interaction.user.id, unless=shown)
+        self._kept.put(channel_id, interaction, KeptAnswer(interaction, answer, shown, stays))
 
     def release(self, interaction: Interaction) -> None:
         """Leave the pressed message alone from now on, if it is the user's answer besides their hand, because
@@ -156,7 +156,7 @@ class PassingAnswers:
         """Show ``view`` in the pressed private message and return None, or in a new one and return Discord's
         answer to it.
         """
-        if not responses.is_private(interaction):
+        if not is_private(interaction):
             return await reply_private(interaction, view=view, files=files)
         self.release(interaction)
         await responses.update(interaction, view=view, attachments=list(files))
@@ -178,11 +178,8 @@ class PassingAnswers:
     async def _delete(self, interaction: Interaction, answer: object) -> None:
         """Delete an answer; None for the pressed message."""
         # If a press was acknowledged first, its "original response" is the pressed message.
-        if isinstance(answer, discord.WebhookMessage):
-            work: Any = interaction.followup.delete_message(answer.id)
-        else:
-            work = interaction.delete_original_response()
         try:
-            await within(self._clock, ANSWERED_WITHIN, work)
+            async with responses.held(interaction) as response:
+                await within(self._clock, ANSWERED_WITHIN, response.delete(followup_id(answer)))
         except Exception as refused:  # the user may have closed it first
             log.debug("an answer in passing stays: %s", refused)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
 
 import discord
 
@@ -15,7 +15,7 @@ from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.kept import KeptMessage
 from bot.ui.delivery.outcomes import Meaning, Unanswered, meaning, rest_of
 from bot.ui.delivery.press_tokens import PressTokens
-from bot.ui.delivery.responses import Interaction
+from bot.ui.delivery.response import Interaction
 
 RESTING = 1_000
 """How many presses are remembered through which Discord accepts nothing for the moment."""
@@ -60,14 +60,10 @@ class EditsThroughPresses:
         if token is None:
             raise Unanswered("no press lets the bot edit the table")
         press = token.press
-
-        def send(**edit: Any) -> Any:
-            if token.is_followup:
-                return press.followup.edit_message(message_id, **edit, allowed_mentions=QUIET)
-            return press.edit_original_response(**edit, allowed_mentions=QUIET)
-
         try:
-            await kept.send(post, lambda **edit: self._governor.watched(send(**edit), press))
+            async with responses.held(press) as response:
+                send = partial(response.edit, token.followup_id, allowed_mentions=QUIET)
+                await kept.send(post, lambda **edit: self._governor.watched(send(**edit), press))
         except Exception as refused:
             if meaning(refused) is Meaning.LATE:
                 self._tokens.drop(table.table_id, token)

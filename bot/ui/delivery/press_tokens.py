@@ -6,7 +6,8 @@ import asyncio
 
 from bot.tables import Clock
 from bot.ui.delivery import responses
-from bot.ui.delivery.responses import TOKEN, Interaction
+from bot.ui.delivery.response import Interaction
+from bot.ui.delivery.responses import TOKEN
 from bot.ui.delivery.tokens import TableTokens, Token
 
 

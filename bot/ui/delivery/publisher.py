@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -35,6 +36,7 @@ from bot.ui.delivery.outcomes import (
 )
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.posts import on_turn
+from bot.ui.delivery.response import message_id as id_of
 from bot.ui.delivery.strays import Strays
 from bot.ui.delivery.transports import NotFree, Transports
 
@@ -214,17 +216,15 @@ class TablePublisher:
         if responses.pressed_id(interaction) != kept.id_of(table) or kept.lock.locked():
             await responses.defer(interaction)
             return False
-        async with kept.lock:
+        async with kept.lock, responses.held(interaction) as response:
             self.released(interaction)
             table = self._newest(table)
             post = await self._draw(table)
             if kept.shows(post):
-                await responses.defer(interaction)
+                await response.defer()
                 return True
             try:
-                await kept.send(
-                    post, lambda **edit: responses.update(interaction, **edit, allowed_mentions=QUIET)
-                )
+                await kept.send(post, partial(response.update, allowed_mentions=QUIET))
             except Exception:
                 self.changed(table)
                 raise
@@ -462,7 +462,7 @@ class TablePublisher:
         self, table: Table, kept: KeptMessage, post: ReadyPost, answer: object, older: int | None, nonce: str
     ) -> None:
         """Make a sent message the table's message, and delete the older one."""
-        message_id = responses.message_id(answer)
+        message_id = id_of(answer)
         if self._newest(table).channel_id != table.channel_id:  # the table has moved since
             self._strays.replaced(kept, Posted(table.channel_id, message_id), nonce)
             return

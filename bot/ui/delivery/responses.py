@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from functools import partial
-from io import BytesIO
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
@@ -19,21 +17,15 @@ from bot.milliseconds import MINUTE
 from bot.newest import Newest
 from bot.tables import Clock, unhurried
 from bot.ui.components.post import QUIET, ReadyPost
-from bot.ui.delivery.outcomes import Meaning, Thing, is_late, is_outage, lacks, meaning, within
+from bot.ui.delivery.outcomes import within
+from bot.ui.delivery.response import EDITED_WITHIN, Interaction, Response, is_private, message_id
 
 log = logging.getLogger(__name__)
-
-Interaction = discord.Interaction[Any]
 
 LATE = 1_500
 """Milliseconds after which an unanswered press is acknowledged, so that Discord keeps waiting. Discord waits
 for three seconds, and our answer needs time to arrive.
 """
-ANSWERED_WITHIN = 5_000
-"""Milliseconds to wait until Discord confirms a first answer. It accepts no later ones."""
-EDITED_WITHIN = 15_000
-"""Milliseconds to wait until Discord confirms an edit or a further answer."""
-
 TOKEN = 15 * MINUTE
 """Milliseconds after a press in which Discord accepts edits and further answers."""
 
@@ -43,64 +35,6 @@ _last_on = WeakKeyDictionary[discord.Client, Newest[int, int]]()
 """For each bot, the id of the last press on each of the messages that were pressed last, by their ids."""
 
 
-@dataclass(slots=True)
-class _Response:
-    """The state of the answer to one press. Its lock prevents two answers at once."""
-
-    interaction: Interaction
-    clock: Clock
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    deferred: bool = False
-    """Whether the press was acknowledged and its answer is still to come."""
-    taken: bool = False
-    """Whether Discord has the first answer although discord.py doesn't know."""
-    is_over: bool = False
-    """Whether the press was handled, so that it gets no first answer any more."""
-    keeps_pressed: bool = False
-    """Whether the pressed message is to stay editable through the press, whatever the answer is."""
-    edits: int | None = None
-    """The id of the message that the press's token edits as its first answer: the pressed one, or a new
-    public one; 0 for a private one, and None if there is none yet.
-    """
-    received: int = field(init=False)
-    """When the press arrived (monotonic ms)."""
-    pressed: int = field(init=False)
-    """The id of the message that was pressed; 0 for a command."""
-    pressed_in_public: int = field(init=False)
-    """The same; 0 for a command or if only the user sees the message."""
-
-    def __post_init__(self) -> None:
-        self.received = self.clock.monotonic()
-        self.pressed = self.interaction.message.id if self.interaction.message else 0
-        self.pressed_in_public = 0 if is_private(self.interaction) else self.pressed
-
-    @property
-    def is_done(self) -> bool:
-        """Whether the first answer was given. All later ones are edits or follow-ups."""
-        return self.taken or self.interaction.response.is_done()
-
-    async def first(
-        self, work: Coroutine[Any, Any, object], again: Callable[[], Any], *, stands_in: bool = True
-    ) -> object:
-        """Send the first answer (``work``) and return what Discord answers.
-
-        If it is unknown whether Discord has it, ``again`` edits the answer to say the same, so that it is
-        there exactly once, unless ``stands_in`` is False. Raises the first error if Discord does not have the
-        answer.
-        """
-        try:
-            return await within(self.clock, ANSWERED_WITHIN, work)
-        except Exception as error:
-            if not stands_in or not (is_outage(error) or meaning(error) is Meaning.ANSWERED):
-                raise
-            try:
-                answer = await within(self.clock, EDITED_WITHIN, again())
-            except discord.HTTPException as gone:
-                raise (error if is_late(gone) else gone) from None
-        self.taken, self.deferred = True, False
-        return cast(object, answer)
-
-
 @asynccontextmanager
 async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]:
     """Acknowledge a press or command if the block has not answered it after :data:`LATE` milliseconds.
@@ -108,7 +42,7 @@ async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]
     After the block, the interaction is only a token, and the pressed message is dropped from it. Hands keep
     interactions as long as they can be edited through them, and would otherwise keep all those messages.
     """
-    interaction.extras[_KEY] = response = _Response(interaction, clock)
+    interaction.extras[_KEY] = response = Response(interaction, clock)
     if response.pressed:
         _pressed_last(interaction)[response.pressed] = interaction.id
     over = asyncio.Event()
@@ -125,27 +59,27 @@ async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]
 
 async def _acknowledge_late(interaction: Interaction, clock: Clock, over: asyncio.Event) -> None:
     await clock.wait(over, clock.now() + LATE)
-    if not over.is_set() and not _of(interaction).is_done and not _of(interaction).lock.locked():
+    if not over.is_set() and not _of(interaction).is_done and not _of(interaction).answering.locked():
         try:
             await defer(interaction)
         except Exception as error:  # the answer will fail as well and report it
             log.info("could not acknowledge a button press: %s", error)
 
 
-async def defer(interaction: Interaction) -> None:
-    """Acknowledge a press invisibly, or a command with a "thinking" message that only its user sees."""
+@asynccontextmanager
+async def held(interaction: Interaction) -> AsyncIterator[Response]:
+    """Wait until no request by a press's token is on its way, and hold the token for the block.
+
+    Draw the content inside the block and send it by the given response, so that it is up to date when sent.
+    """
     response = _of(interaction)
     async with response.lock:
-        if not response.is_done:
-            response.deferred = True
-            work = interaction.response.defer(ephemeral=True, thinking=not response.pressed)
-            try:
-                await within(response.clock, ANSWERED_WITHIN, work)
-            except discord.HTTPException as refused:
-                if meaning(refused) is not Meaning.ANSWERED:
-                    raise
-                response.taken = True
-            response.edits = response.pressed_in_public
+        yield response
+
+
+async def defer(interaction: Interaction) -> None:
+    """Acknowledge a press as :meth:`Response.defer` does."""
+    await _of(interaction).defer()
 
 
 async def take_time(interaction: Interaction) -> None:
@@ -155,25 +89,11 @@ async def take_time(interaction: Interaction) -> None:
 
 
 async def update(interaction: Interaction, **edit: Any) -> object:
-    """Edit the pressed message. Return Discord's answer (see :func:`message_id`).
-
-    If the message is gone because a newer one has replaced it, acknowledge the press and raise the error.
+    """Edit the pressed message as :meth:`Response.update` does. Return Discord's answer (see
+    :func:`message_id`).
     """
-    response = _of(interaction)
-    async with response.lock:
-        if not response.is_done:
-            work: Any = interaction.response.edit_message(**edit)
-            try:
-                answer = await response.first(work, lambda: interaction.edit_original_response(**_anew(edit)))
-            except discord.HTTPException as error:
-                if lacks(error) is Thing.MESSAGE:
-                    await within(response.clock, ANSWERED_WITHIN, interaction.response.defer())
-                raise
-            response.edits = response.pressed_in_public
-            return answer
-        response.deferred = False
-        work = interaction.edit_original_response(**edit)
-        return await within(response.clock, EDITED_WITHIN, work)
+    async with held(interaction) as response:
+        return await response.update(**edit)
 
 
 async def reply_private(
@@ -184,29 +104,8 @@ async def reply_private(
     files: Sequence[discord.File] = (),
 ) -> object:
     """Send a new message that only the user sees. Return Discord's answer (see :func:`message_id`)."""
-    what: dict[str, Any] = {"view": view} if view is not None else {"content": content}
-    response = _of(interaction)
-    if response.keeps_pressed:
-        await defer(interaction)
-
-    def further(files: Sequence[discord.File]) -> Any:
-        if response.deferred and response.pressed:
-            return interaction.followup.send(**what, files=files, ephemeral=True, wait=True)
-        # This replaces the first answer, or the "thinking" message that stands for it.
-        return interaction.edit_original_response(**what, attachments=list(files))
-
-    async with response.lock:
-        if not response.is_done:
-            work: Any = interaction.response.send_message(**what, files=files, ephemeral=True)
-            answer = await response.first(work, lambda: further(_copies(files)))
-            response.edits = 0
-            return answer
-        if response.deferred and not response.pressed:
-            work = further(files)
-            response.deferred = False
-        else:
-            work = interaction.followup.send(**what, files=files, ephemeral=True, wait=True)
-        return await within(response.clock, EDITED_WITHIN, work)
+    async with held(interaction) as response:
+        return await response.reply_private(content, view=view, files=files)
 
 
 async def private(interaction: Interaction, view: ui.LayoutView) -> None:
@@ -229,13 +128,8 @@ async def announce(
     Return Discord's answer.
     """
     message = {**({"content": content} if content is not None else {}), **what}
-    sent = await post(interaction, mentions, **message)
-    if sent is not None:
-        return sent
-    response = _of(interaction)
-    async with response.lock:
-        further: Any = interaction.followup.send(**_anew(message), allowed_mentions=mentions, wait=True)
-        return await within(response.clock, EDITED_WITHIN, further)
+    async with held(interaction) as response:
+        return await response.announce(mentions, **message)
 
 
 async def post(interaction: Interaction, mentions: discord.AllowedMentions = QUIET, /, **what: Any) -> object:
@@ -244,26 +138,8 @@ async def post(interaction: Interaction, mentions: discord.AllowedMentions = QUI
     Return None if the command was acknowledged already: that was private, so its first answer can't be
     public.
     """
-    response = _of(interaction)
-
-    def again() -> Any:
-        edit = _anew(what)
-        files = edit.pop("files", [])
-        return interaction.edit_original_response(**edit, attachments=files, allowed_mentions=QUIET)
-
-    async with response.lock:
-        if response.is_done:
-            return None
-        work: Any = interaction.response.send_message(**what, allowed_mentions=mentions)
-        try:
-            answer = await response.first(work, again, stands_in=not response.deferred)
-        except discord.HTTPException as refused:
-            if response.deferred and meaning(refused) is Meaning.ANSWERED:
-                response.taken = True
-                return None
-            raise
-        response.edits = message_id(answer)
-        return answer
+    async with held(interaction) as response:
+        return await response.post(mentions, **what)
 
 
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:
@@ -271,16 +147,9 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
 
     If Discord's answer is lost, only log that, because the user sees whether the form is there.
     """
-    response = _of(interaction)
-    async with response.lock:
-        work: Any = interaction.response.send_modal(form)
-        try:
-            await within(response.clock, ANSWERED_WITHIN, work)
-        except Exception as error:
-            if not is_outage(error):
-                raise
-            response.taken = True
-            log.info("cannot tell whether a form was opened: %s", error)
+    async with held(interaction) as response:
+        if not await response.open_form(form):
+            log.info("cannot tell whether a form was opened")
 
 
 def is_expired(interaction: Interaction) -> bool:
@@ -327,18 +196,6 @@ def pressed_id(interaction: Interaction) -> int:
     return _of(interaction).pressed
 
 
-def message_id(answer: object) -> int:
-    """Return the message's id from Discord's answer; 0 if the answer has none."""
-    if isinstance(answer, discord.InteractionCallbackResponse):
-        return answer.message_id or 0
-    return getattr(answer, "id", 0)
-
-
-def is_private(interaction: Interaction) -> bool:
-    """Return whether the press was made on a message that only the presser can see."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
 async def show_post(interaction: Interaction, post: ReadyPost) -> None:
     """Show a message with its picture only to the user, as :func:`private` shows one without."""
     if is_private(interaction):
@@ -369,27 +226,14 @@ async def begin(interaction: Interaction, post: ReadyPost) -> Callable[[ReadyPos
 
 async def _replace(interaction: Interaction, shown: int, post: ReadyPost) -> None:
     """Edit a message that was sent in answer to an interaction."""
-    work: Any = interaction.followup.edit_message(shown, view=post.view, attachments=post.files())
-    await within(_of(interaction).clock, EDITED_WITHIN, work)
+    async with held(interaction) as response:
+        work = response.edit(shown, view=post.view, attachments=post.files())
+        await within(response.clock, EDITED_WITHIN, work)
 
 
 def _pressed_last(interaction: Interaction) -> Newest[int, int]:
     return _last_on.setdefault(interaction.client, Newest(1_000))
 
 
-def _anew(what: dict[str, Any]) -> dict[str, Any]:
-    """Return the arguments of a message with its files copied, ready to be sent again."""
-    return {key: _copies(value) if key in ("files", "attachments") else value for key, value in what.items()}
-
-
-def _copies(files: Sequence[Any]) -> list[Any]:
-    return [_copy(file) if isinstance(file, discord.File) else file for file in files]
-
-
-def _copy(file: discord.File) -> discord.File:
-    file.fp.seek(0)
-    return discord.File(BytesIO(file.fp.read()), file.filename)
-
-
-def _of(interaction: Interaction) -> _Response:
-    return cast(_Response, interaction.extras[_KEY])
+def _of(interaction: Interaction) -> Response:
+    return cast(Response, interaction.extras[_KEY])

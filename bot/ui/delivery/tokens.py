@@ -27,6 +27,11 @@ class Token(Generic[P]):
     is_followup: bool = False
     """Whether that message is a follow-up to the press. If not, it is the first answer or was pressed."""
 
+    @property
+    def followup_id(self) -> int:
+        """The message's id if it is a follow-up to the press, or else 0."""
+        return self.message_id if self.is_followup else 0
+
 
 @dataclass(slots=True)
 class _OfTable(Generic[P]):

@@ -94,20 +94,9 @@ class TrackedHand:
         while len(self.presses) > KEPT_PRESSES:
             del self.presses[1 if self.presses[0] is self.proven else 0]
 
-    async def edit(self, **edit: Any) -> object:
-        """Edit the message through its newest press. Return Discord's answer."""
-        press = self.presses[-1]
-        if press is self.further_to:
-            return await press.followup.edit_message(self.message_id, **edit)
-        return await press.edit_original_response(**edit)
-
-    async def delete(self) -> None:
-        """Delete the message through its newest press."""
-        press = self.presses[-1]
-        if press is self.further_to:
-            await press.followup.delete_message(self.message_id)
-        else:
-            await press.delete_original_response()
+    def followup_to(self, press: Interaction) -> int:
+        """Return the message's id if it is a follow-up to ``press``; 0 if it is its first answer."""
+        return self.message_id if press is self.further_to else 0
 
     def is_awaited(self, table: Table) -> bool:
         """Return whether ``table`` waits for the owner's move, and the newest press lets the hand be sent."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
-from typing import Any, Protocol
+from typing import Protocol
 
 import discord
 
@@ -21,7 +21,7 @@ from bot.ui.delivery.poster import Poster, send_post
 from bot.ui.delivery.posts import place_of
 from bot.ui.delivery.press_edits import EditsThroughPresses
 from bot.ui.delivery.press_tokens import PressTokens
-from bot.ui.delivery.responses import EDITED_WITHIN, Interaction
+from bot.ui.delivery.response import EDITED_WITHIN, Interaction, message_id
 from bot.ui.delivery.strays import Strays
 from bot.ui.delivery.token_ends import TokenEnds
 from bot.ui.delivery.tokens import Token
@@ -254,14 +254,14 @@ class PressTransport:
         token = self._tokens.sending(table.table_id)
         if token is None:
             raise Unanswered("no press lets the bot show the table")
-        send = token.press.followup.send
         try:
-            work: Any = send(view=post.view, files=post.files(), allowed_mentions=QUIET, wait=True)
-            answer = await self._governor.watched(work)
+            async with responses.held(token.press) as response:
+                work = response.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
+                answer = await self._governor.watched(work)
         except discord.HTTPException as refused:
             self._refused(table, token, refused)
             raise
-        sent = Token(token.press, token.until, responses.message_id(answer), is_followup=True)
+        sent = Token(token.press, token.until, message_id(answer), is_followup=True)
         self._tokens.add(table.table_id, sent)
         return answer
 
@@ -290,21 +290,17 @@ class PressTransport:
             self._tokens.drop(table.table_id, token)
 
     async def _delete(self, token: Token[Interaction]) -> None:
-        press = token.press
-        work: Any = (
-            press.followup.delete_message(token.message_id)
-            if token.is_followup
-            else press.delete_original_response()
-        )
         try:
-            await within(self._clock, EDITED_WITHIN, work)
+            async with responses.held(token.press) as response:
+                await within(self._clock, EDITED_WITHIN, response.delete(token.followup_id))
         except Exception as refused:
             log.info("message %s of a table stays: %s", token.message_id, refused)
 
     async def _delete_pressed(self, interaction: Interaction) -> None:
         try:
-            await responses.defer(interaction)
-            await within(self._clock, EDITED_WITHIN, interaction.delete_original_response())
+            async with responses.held(interaction) as response:
+                await response.defer()
+                await within(self._clock, EDITED_WITHIN, response.delete())
         except Exception as refused:
             log.info("an older message of a table stays: %s", refused)
 

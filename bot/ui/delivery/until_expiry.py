@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from bot.ui.delivery import responses
-from bot.ui.delivery.responses import Interaction
+from bot.ui.delivery.response import Interaction
 
 Place = TypeVar("Place", str, int)
 T = TypeVar("T")

@@ -47,6 +47,7 @@ from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.delivery.reacting import ReactionDisplay
+from bot.ui.delivery.response import is_private
 from bot.ui.i18n.languages import Languages
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
@@ -219,7 +220,7 @@ class Request:
     @property
     def is_private(self) -> bool:
         """Whether it is a press on a message that only its user can see."""
-        return responses.is_private(self.interaction)
+        return is_private(self.interaction)
 
     async def private(self, view: ui.LayoutView) -> None:
         """Show ``view`` only to the user: in their private message if they pressed there, or in a new one."""

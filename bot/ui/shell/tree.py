@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.tables import Refused, StorageError
 from bot.ui.delivery.outcomes import within
-from bot.ui.delivery.responses import ANSWERED_WITHIN
+from bot.ui.delivery.response import ANSWERED_WITHIN
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_command
 from bot.ui.shell.context import Interaction, services_of
