@@ -431,3 +431,11 @@ def test_what_cards_have_cost_in_all_reads_alike_in_games_that_count_up_and_down
     say = translator(locale)
     up, down = Wording("olsen", (), say), Wording("olsen_olsen", (), say)
     assert [up.total(cost) for cost in (0, 1, 15)] == [down.total(-cost) for cost in (0, 1, 15)]
+
+
+@pytest.mark.parametrize(("locale", "deal"), [("en", "won the deal"), ("nb", "vant omgangen")])
+@pytest.mark.parametrize("feat", ["anyway", "comeback", "from_one", "rescue", "swing"])
+def test_a_moment_says_that_a_deal_was_won_because_another_may_have_won_the_match(
+    locale: str, deal: str, feat: str
+) -> None:
+    assert deal in translator(locale)(f"feat-{feat}", name="Ada", other="Bo", count=4, cause="", more=0)

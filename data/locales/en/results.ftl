@@ -83,7 +83,7 @@ feat-anyway =
     { $name } forgot to call, drew { $count ->
         [one] a card
        *[other] { $count } cards
-    } for it, and won anyway.
+    } for it, and won the deal anyway.
 feat-rescue =
     { $other } had one card left. { $cause ->
         [ace] Then { $name } played { $more ->
@@ -94,20 +94,20 @@ feat-rescue =
         [twos] Then { $name } played a two,
         [call] Then { $name } noticed the forgotten call,
        *[other] Then { $name } struck,
-    } { $other } drew { $count }, and { $name } won.
+    } { $other } drew { $count }, and { $name } won the deal.
 feat-denied =
     { $name } had one card left { $count ->
         [2] twice
        *[other] { $count } times
     }, had to draw every time, and watched { $other } win.
-feat-swing = { $other } had one card left and { $name } had { $count }. { $name } won.
+feat-swing = { $other } had one card left and { $name } had { $count }. { $name } won the deal.
 feat-from_one =
     { $name } was down to one card{ $cause ->
         [ace] { " " }before the aces made it
         [twos] { " " }before the twos made it
         [turn] , drew and drew, and got back up to
        *[other] { " " }and then back up to
-    } { $count }. { $other } won.
+    } { $count }. { $other } won the deal.
 feat-teased = { $name } got down to one card { $count } times in one deal, but { $other } won it.
 feat-patience = { $name } got down to one card { $count } times before the last one finally went.
 feat-comeback = { $name } held { $count } cards and still won the deal.

@@ -76,7 +76,7 @@ feat-let_go =
     } å rope og måtte se { $other } vinne.
 feat-slip =
     { $name } hadde ett kort igjen, glemte å rope, måtte trekke { $count } kort og tapte for { $other }.
-feat-anyway = { $name } glemte å rope, måtte trekke { $count } kort og vant likevel.
+feat-anyway = { $name } glemte å rope, måtte trekke { $count } kort og vant omgangen likevel.
 feat-rescue =
     { $other } hadde ett kort igjen. { $cause ->
         [ace] Så la { $name } { $more ->
@@ -87,20 +87,20 @@ feat-rescue =
         [twos] Så la { $name } en toer,
         [call] Så oppdaget { $name } at ropet var glemt,
        *[other] Så slo { $name } til,
-    } { $other } trakk { $count }, og { $name } vant.
+    } { $other } trakk { $count }, og { $name } vant omgangen.
 feat-denied =
     { $name } hadde ett kort igjen { $count ->
         [2] to ganger
        *[other] { $count } ganger
     }, måtte trekke hver gang og fikk se { $other } vinne.
-feat-swing = { $other } hadde ett kort igjen, { $name } hadde { $count }. { $name } vant.
+feat-swing = { $other } hadde ett kort igjen, { $name } hadde { $count }. { $name } vant omgangen.
 feat-from_one =
     { $name } var nede i ett kort{ $cause ->
         [ace] . Så kom essene, og det ble
         [twos] . Så kom toerne, og det ble
         [turn] , trakk og trakk og kom opp i
        *[other] , og så oppe i
-    } { $count }. { $other } vant.
+    } { $count }. { $other } vant omgangen.
 feat-teased = { $name } var nede i ett kort { $count } ganger i samme omgang, men { $other } vant den.
 feat-patience = { $name } var nede i ett kort { $count } ganger før det siste endelig ble lagt.
 feat-comeback = { $name } satt med { $count } kort og vant omgangen likevel.
