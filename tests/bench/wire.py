@@ -17,21 +17,19 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import sqlite3
 import tempfile
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import closing, contextmanager
-from dataclasses import asdict
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
-from bot.services.press_edits import NOTE, Found
 from tests import postgres
 from tests.bench import with_databases
 from tests.bench.clicks import fdatasyncs, percentile
 from tests.bench.server import shared
+from tests.template import let_presses_edit
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import AGAIN, Crowd
 from tests.wire.limits import Limits
@@ -299,10 +297,7 @@ class Bench:
         wire, path = TrustingWire(), self._path()
         places = await club(wire, path, self._tables(rate))
         if through_presses:
-            found = Found(int(wire.backend.application_id), works=True)
-            with closing(sqlite3.connect(path)) as database, database:
-                values = {"name": NOTE, "text": json.dumps(asdict(found))}
-                database.execute("INSERT INTO notes (name, text) VALUES (:name, :text)", values)
+            let_presses_edit(path, int(wire.backend.application_id))
         async with wire.running(), BotProcess.started(wire, path, **SETTINGS) as bot:
             crowd = Crowd(wire, places, Random(5))
             await self._warm_up(wire, crowd, rate)

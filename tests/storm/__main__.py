@@ -40,6 +40,7 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=5)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--outside", type=int, default=0, help="places where the bot was not invited")
+    parser.add_argument("--through-presses", action="store_true", help="edit tables through presses")
     parser.add_argument("--games", default="", help="the only games that are played")
     parser.add_argument("--no-leagues", action="store_true")
     parser.add_argument("--seeds", default="", help="many seeds, each in a process of its own: 1-500")
@@ -66,6 +67,7 @@ def main() -> int:
     from tests.storm.weather import KINDS, USUAL
 
     logging.getLogger().setLevel(logging.INFO)
+    tokens_matter = given.outside or given.through_presses
     plan = Plan(
         given.seed,
         days=given.days,
@@ -74,7 +76,8 @@ def main() -> int:
         people=given.people,
         servers=given.servers,
         outside=given.outside,
-        kinds=kinds_of(given.kinds) if given.kinds else KINDS if given.outside else USUAL,
+        through_presses=given.through_presses,
+        kinds=kinds_of(given.kinds) if given.kinds else KINDS if tokens_matter else USUAL,
         games=tuple(given.games.split(",")) if given.games else tuple(GAMES),
         skip=numbers(given.skip),
         with_leagues=not given.no_leagues,

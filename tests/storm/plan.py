@@ -24,6 +24,8 @@ class Plan:
     """People in each server, staff not counted."""
     outside: int = 0
     """Places where the bot was not invited: direct messages, a group and a server by turns."""
+    through_presses: bool = False
+    """Whether presses let the bot edit the tables of servers."""
     kinds: tuple[str, ...] = USUAL
     skip: frozenset[int] = frozenset()
     """The numbers of faults that do not happen."""

@@ -265,7 +265,7 @@ class Screens:
         if request.is_callback and press.answered is None:
             press.answered = self.world.agenda.now
         if (
-            press.guild_id < 0
+            (press.guild_id < 0 or self.world.plan.through_presses)
             and not request.is_callback
             and self._is_public(written(request, answer, press))
         ):

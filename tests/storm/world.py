@@ -40,7 +40,7 @@ from tests.storm.paper import draw_nothing, look_quickly
 from tests.storm.plan import Plan
 from tests.storm.trace import Trace
 from tests.storm.weather import DISK, SHUT_OUT, Weather
-from tests.template import new_database
+from tests.template import let_presses_edit, new_database
 
 CAUGHT_UP = 60.0
 """Seconds after a start in which all is shown that the outage has changed."""
@@ -92,6 +92,8 @@ class World:
             draw_nothing()
         self.network = Network(self.agenda, self.weather, partial(self.die, "crash"))
         self.backend = self.network.backend
+        if plan.through_presses:
+            let_presses_edit(self.settings.database, int(self.backend.application_id))
         self.disk = Disk(self.agenda, self.weather, partial(self.die, "torn"))
         self.bot: Olsen | None = None
         self.gateway: Gateway | None = None
