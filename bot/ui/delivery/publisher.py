@@ -381,9 +381,8 @@ class TablePublisher:
     # One message
 
     async def _tell(self, table: Table, channel: Channel, *, is_free: bool) -> bool:
-        """Show the newest picture of a table in its channel, unless the channel shows it already. Return
-        whether a request was made. Raises :class:`NotFree` if that is to be free but takes a request of the
-        bot's own.
+        """Show the newest picture of a table in its channel, unless it is there. Return whether a request was
+        made. Raises :class:`NotFree` if that is to be free but takes a request of the bot's own.
         """
         kept, way = self._kept(table), self.transports.of(table)
         if is_free and not way.is_free(table, kept.id_of(table)):
@@ -399,19 +398,20 @@ class TablePublisher:
                 return False
             ping = table.is_open and table.to_ping == table.turn_version and not way.by_presses
             ping = ping and table.turn_version not in (table.pinged_version, kept.pinged)
+            is_due, message_id = ping or kept.standing != "kept", kept.id_of(table)
+            may_move = is_due or channel.needs_new(table, message_id, self._clock, is_news=True)
+            if is_free and may_move and not way.is_free(table, None):
+                raise NotFree  # before anything is drawn
             post = await self._draw(table)
             is_news = not kept.shows(post)
-            is_due = ping or kept.standing != "kept"
-            needs_new = is_due or channel.needs_new(table, kept.id_of(table), self._clock, is_news)
+            needs_new = is_due or channel.needs_new(table, message_id, self._clock, is_news)
             if not needs_new and is_news:
-                can_edit = way.edits(table, kept.id_of(table))
+                can_edit = way.edits(table, message_id)
                 needs_new = not (can_edit and await self._edit(table, kept, post, is_free=is_free))
             # The post lacks what has happened since it was drawn.
             if not needs_new or (table.hidden and not table.is_open):
                 await self._note_told(table, kept)
                 return is_news
-            if is_free and not way.is_free(table, None):
-                raise NotFree
             if not self._newest(table).hidden:
                 pings, turn = (on_turn(table), table.turn_version) if ping else ([], 0)
                 await self._send(table, kept, post, pings, turn)

@@ -100,15 +100,16 @@ class BotTransport:
 
     by_presses = False
 
-    def __init__(self, poster: Poster, strays: Strays, trial: PressEdits) -> None:
-        self._poster, self._strays, self._trial = poster, strays, trial
+    def __init__(self, poster: Poster, tables: Tables, strays: Strays, trial: PressEdits) -> None:
+        self._poster, self._tables, self._strays, self._trial = poster, tables, strays, trial
         self._tokens = PressTokens(poster.clock)
         self._presses = EditsThroughPresses(self._tokens, poster.governor, poster.clock)
         self._background = Background()
 
     def note(self, table: Table, interaction: Interaction) -> None:
         """Note a press on a table's message, if it may be used to edit the message."""
-        if self._trial.works and responses.public_id(interaction):
+        is_there = self._tables.find(table.table_id) is not None  # otherwise its end was shown
+        if self._trial.works and is_there and responses.public_id(interaction):
             self._presses.note(table, interaction)
 
     def forget(self, table_id: str) -> None:
@@ -318,7 +319,7 @@ class Transports:
         changed: Callable[[Table], None],
     ) -> None:
         """``changed`` has a table shown again."""
-        self._bot = BotTransport(poster, strays, trial)
+        self._bot = BotTransport(poster, tables, strays, trial)
         self._presses = PressTransport(poster, tables, messages, changed)
 
     def of(self, table: Table) -> Transport:
