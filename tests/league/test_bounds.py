@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import copy
+from itertools import permutations, product
 from random import Random
+
+import pytest
 
 from bot.league import updates
 from bot.league.bounds import PlaceRange
 from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
+from bot.league.decisions import Settle
 from bot.league.results import MatchResult, SeatResult
 from bot.league.scoring_rules import Entrant, Fixture, ScoringRules
+from bot.league.season import Season, acts, format_of
 from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, round_sizes
+from bot.league.stakes import Stakes
 from bot.league.standings import standings
+from bot.milliseconds import HOUR
 from tests.league.continuations import played_out
+from tests.league.seasons import Run
+from tests.league.test_cup import cup, still_in
+from tests.ui.seasons import play_round
 
 
 def small_season(chance: Random) -> tuple[SeasonState, list[tuple[str, ...]]]:
@@ -80,3 +92,70 @@ def test_only_one_of_those_behind_can_win_the_table_that_is_left() -> None:
     state = updates.record(state, MatchResult("m", "olsen", 1, seats, league="s", fixture=first.key))
     ranges = place_ranges(standings(state), Ahead([OpenTable(("b", "c"))]))
     assert ranges == {"a": PlaceRange(1, 2), "b": PlaceRange(1, 3), "c": PlaceRange(1, 3)}
+
+
+def places(season: Season) -> dict[str, int]:
+    """The place of each entry at the end."""
+    lines = format_of(season).standings.placings(season)
+    return {line.entry: line.place for line in lines if line.place is not None}
+
+
+def cups(run: Run) -> Iterator[dict[str, int]]:
+    """The places at the end of each continuation of a cup, without ties. What was said before is looked at on
+    the way: the places that are possible, and what is at stake.
+    """
+    standings_, its = format_of(run.season).standings, format_of(run.season).fixtures
+    ranges, keys = standings_.ranges(run.season), list(its.called(run.season))
+    stakes: dict[str, Stakes] = standings_.stakes(run.season, ranges)
+    assert set(stakes) == set(keys)
+    orders = [list(permutations(its.players_of(run.season, key))) for key in keys]
+    for chosen in product(*orders):
+        on = copy(run)
+        on.lines = [*run.lines]
+        for key, order in zip(keys, chosen, strict=True):
+            seated = its.players_of(on.season, key)
+            on.play(key, *map(order.index, seated))
+        for key, order in zip(keys, chosen, strict=True):
+            for entry, stake in stakes[key].items():
+                assert (entry in still_in(on)) == (order.index(entry) < stake.spots)
+                assert (stake.goal == "first") == (len(still_in(on)) == 1)
+        if len(still_in(on)) > 1:
+            assert {stake.goal for own in stakes.values() for stake in own.values()} <= {"round", "final"}
+            on.draw(on.now + HOUR)
+            ends = cups(on)
+        else:
+            ends = iter([places(on.season)])
+        for end in ends:
+            assert all(ranges[entry].best <= place <= ranges[entry].worst for entry, place in end.items())
+            yield end
+
+
+@pytest.mark.parametrize(("players", "size", "winners"), [(5, 2, 5), (6, 3, 6)])
+def test_cups_end_as_their_ranges_and_stakes_say(players: int, size: int, winners: int) -> None:
+    won = {entry for end in cups(cup(players, size)) for entry, place in end.items() if place == 1}
+    assert len(won) == winners
+
+
+@pytest.mark.parametrize("players", [4, 13, 24])
+def test_tournaments_end_as_their_ranges_say(players: int) -> None:
+    for seed in range(3):
+        run, chance = Run(format="pursuit", game="pursuit"), Random(seed)
+        run.enter(*(f"p{number}" for number in range(players)))
+        run.do(acts.Start())
+        said: list[dict[str, PlaceRange]] = []
+        while run.season.phase == "running":
+            said.append(format_of(run.season).standings.ranges(run.season))
+            before = len(run.lines)
+            play_round(run, chance)
+            if len(run.lines) == before:
+                settle_or_confirm(run)
+        end = places(run.season)
+        for ranges in said:
+            assert all(ranges[entry].best <= place <= ranges[entry].worst for entry, place in end.items())
+
+
+def settle_or_confirm(run: Run) -> None:
+    """Let the umpire do what a tournament waits for."""
+    state = run.season.play
+    tie = getattr(state, "tie", None)
+    run.do(acts.Decide(Settle(tie.entries[: tie.places])) if tie else acts.Confirm())
