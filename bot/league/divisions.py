@@ -160,6 +160,18 @@ def by_strength(players: Sequence[str], background: Background, most: int) -> li
     return [*found, *(player for player in players if player in there)]
 
 
+def by_rating(player: str, divisions: Mapping[int, Sequence[str]], rated: Sequence[str], most: int) -> int:
+    """Return the division in which a newcomer enters a running season: the highest of whose rated players at
+    least half are rated lower, if it has fewer than ``most`` players; 0 if there is none. ``rated`` are the
+    players with a rating, the best first.
+    """
+    ranks = {each: rank for rank, each in enumerate(rated)}
+    if player not in ranks:
+        return 0
+    with_room = (number for number in sorted(divisions) if len(divisions[number]) < most)
+    return next((number for number in with_room if _in_upper_half(player, divisions[number], ranks)), 0)
+
+
 def _in_upper_half(player: str, group: Iterable[str], ranks: Mapping[str, int]) -> bool:
     """Return whether at least half of the rated players in ``group`` are rated lower than a player."""
     lower = [ranks[player] < ranks[other] for other in group if other in ranks]

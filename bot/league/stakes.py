@@ -8,7 +8,7 @@ considered.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from bot.league.bounds import PlaceRange
 from bot.league.bounds.rounds import Ahead, Division, OpenTable, divisions_of
@@ -32,6 +32,8 @@ class Stake(NamedTuple):
 
 
 Stakes: TypeAlias = Mapping[str, Stake]
+GOALS = (*get_args(GoalKind), *get_args(Round))
+"""What is at stake, the best first."""
 
 
 def stakes(
@@ -87,15 +89,19 @@ def cup_stakes(now: Bracket, table: Sequence[str], size: int, largest: int) -> d
 
 
 def decisive(rows: Iterable[Row], found: Mapping[str, Stakes]) -> str | None:
-    """Return the fixture that decides most: where most players have something at stake, or of several the one
-    whose best player stands highest. None if nothing is at stake anywhere.
+    """Return the fixture that decides most: for the best goal, and for most players. Of several it is the one
+    whose best player stands highest. None if nothing is at stake anywhere but for one player to stay.
     """
     order = {row.account.entry: number for number, row in enumerate(rows)}
 
-    def weight(fixture: str) -> tuple[int, int]:
-        return len(found[fixture]), -min(order[entry] for entry in found[fixture])
+    def weight(fixture: str) -> tuple[int, int, int, int]:
+        goals = [GOALS.index(stake.goal) for stake in found[fixture].values()]
+        best = min(goals)
+        return -best, goals.count(best), len(goals), -min(order[entry] for entry in found[fixture])
 
-    return max((fixture for fixture in found if found[fixture]), key=weight, default=None)
+    weights = {fixture: weight(fixture) for fixture in found if found[fixture]}
+    most = max(weights, key=weights.__getitem__, default=None)
+    return None if most is None or weights[most][:3] == (-GOALS.index("stay"), 1, 1) else most
 
 
 News: TypeAlias = Literal["first", "playoff", "up", "stay", "down", "not_first", "not_playoff", "not_up"]

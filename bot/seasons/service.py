@@ -351,9 +351,7 @@ class Seasons:
     async def _made_by(self, season: Season, who: Who | None, act: Making) -> tuple[str, Act]:
         """Return the key of ``who``, and the act that they want."""
         person = await self.person(season.place_id, who) if who is not None else ""
-        made = act(person) if callable(act) else act
-        if isinstance(made, acts.Start):
-            return person, await self.starting.start(season)
+        made = await self.starting.completed(season, act(person) if callable(act) else act)
         if isinstance(made, acts.Reopen):
             need_last(season, await self.listed(season.place_id))
         if isinstance(made, acts.Alter) and "league" in made.settings:
@@ -493,8 +491,6 @@ class Seasons:
             now = self._clock.now()
             its = tables_of(season)
             return await its.time_up(season, act.fixture, self._tables, self._database, now)
-        if isinstance(act, acts.Start):
-            return [await self.starting.start(season)]
         if isinstance(act, acts.Appoint):
             return [await self.appointing.appoint(season, act)]
-        return [act]
+        return [await self.starting.completed(season, act)]

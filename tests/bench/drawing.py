@@ -1,5 +1,5 @@
 """How long a picture takes, from cards to a PNG, and how large it is: random hands of every deck, tables and
-turns of every game in the middle of a random match, with all sprites drawn before, and a season's race.
+turns of every game in the middle of a random match, with all sprites drawn before.
 
 Beside it stand how much of that compressing takes, and the whole as a multiple of what zlib at level 3 takes
 to compress the same picture alone, measured in between. At the end stands what the way to a thread and back
@@ -15,7 +15,6 @@ import json
 import time
 import zlib
 from collections.abc import Callable, Iterator
-from itertools import accumulate
 from random import Random
 from statistics import median
 from typing import Any, get_args
@@ -29,7 +28,6 @@ from bot.ui.pictures import Drawing, HandDrawing, HandFacts, TableDrawing, scene
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.looks import look_of
 from bot.ui.pictures.png import COMPRESSION
-from bot.ui.pictures.race import Chart
 from bot.user_text import UserText
 
 SIZES = (7, 12, 25, 60)
@@ -39,8 +37,6 @@ HEADS = {str(card): 1 + card % 3 for card in range(1, 14)}
 SEATS = (3, 5)
 NAMES = tuple(map(UserText, ("Ada", "Bo", "Cleopatra", "Dag", "Eva")))
 MOVES = 25
-RUNNERS, DATES = 8, 60
-"""Of a race, the most that there are."""
 REFERENCE = 3
 """The level of zlib that pictures are compared with."""
 HOPS = 1000
@@ -80,14 +76,6 @@ def turn(game: str, seats: int, palette: Palette, chance: Random) -> Drawing:
     return HandDrawing(game, hand_of(seen, "suit", ()), palette, scene_of(game, seen, NAMES[:seats]))
 
 
-def race(palette: Palette, chance: Random) -> Drawing:
-    """The race of a long season."""
-    scores = [list(accumulate(chance.random() for _ in range(DATES))) for _ in range(RUNNERS)]
-    dates = [date / (DATES - 1) for date in range(DATES)]
-    lines = (tuple(zip(dates, (1 - score / DATES for score in each), strict=True)) for each in scores)
-    return Chart(tuple(lines), "60", "0", palette)
-
-
 def subjects(palette: Palette) -> Iterator[tuple[str, list[Drawing]]]:
     """What is measured: a name and pictures of that kind."""
     for game in HANDS:
@@ -99,7 +87,6 @@ def subjects(palette: Palette) -> Iterator[tuple[str, list[Drawing]]]:
                 f"{draw.__name__}, {game}",
                 [draw(game, seats, palette, Random(seed)) for seats in SEATS for seed in range(5)],
             )
-    yield "race", [race(palette, Random(1))]
 
 
 def rows_of(png: bytes) -> bytes:

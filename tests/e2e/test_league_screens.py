@@ -208,29 +208,6 @@ async def test_at_the_check_in_people_say_that_they_are_here(leagues: Leagues) -
 # Standings
 
 
-async def test_the_standings_come_with_the_race_in_a_picture_or_in_words(leagues: Leagues) -> None:
-    season = await leagues.begun()
-    screen = await leagues.look("Bo", "standings")
-    assert pictures(screen.message) == []
-    for players in (("Ada", "Bo", "Cleo"), ("Bo", "Ada", "Cleo"), ("Bo", "Cleo", "Ada")):
-        await leagues.played(season, *players)
-        await leagues.world.pass_time(DAY)
-    screen = await leagues.look("Bo", "standings")
-    assert "**1.** ▸ **Bo** · **133.5** pts · 2 of 3 won" in screen.text
-    (said,) = pictures(screen.message)
-    assert "1. Bo: 100, 125, 133.5." in said
-    assert len(screen.message.attachments) == 1
-    await screen.press("Info")
-    assert pictures(screen.message) == []
-    await screen.press("Standings")
-    assert len(pictures(screen.message)) == 1
-    words = leagues.world.private("Bo", await leagues.world.slash("Bo", "my settings"))
-    await words.press("Words only")
-    screen = await leagues.look("Bo", "standings")
-    assert pictures(screen.message) == []
-    assert "**Leaders:**" in screen.text
-
-
 async def test_standings_are_shown_to_all_once_a_minute_in_a_channel(leagues: Leagues) -> None:
     season = await leagues.begun()
     await leagues.played(season, "Ada", "Bo", "Cleo")

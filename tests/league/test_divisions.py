@@ -17,6 +17,7 @@ from bot.league.divisions import (
     Bounds,
     Divisions,
     bounds,
+    by_rating,
     by_strength,
     division_count,
     lines,
@@ -465,3 +466,18 @@ def test_six_seasons_keep_what_they_promise(seeds: range) -> None:
         club = League(seed)
         for _ in range(6):
             club.play()
+
+
+@pytest.mark.parametrize(
+    ("rated", "most", "division"),
+    [
+        ("nabcdef", 4, 1),
+        ("abncdef", 4, 2),
+        ("nabcdef", 3, 0),
+        ("abcdefn", 4, 0),
+        ("abcdef", 4, 0),
+    ],
+    ids=["best", "upper half of the second", "no room", "worst", "unrated"],
+)
+def test_who_comes_late_enters_by_rating_where_there_is_room(rated: str, most: int, division: int) -> None:
+    assert by_rating("n", {1: "abc", 2: "def"}, rated, most) == division

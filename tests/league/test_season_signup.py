@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.season import acts, due
+from bot.league.season import acts, divisions_of, due
 from bot.league.season.signup import LONGEST_PUT_OFF, is_signup_open
 from bot.milliseconds import DAY, HOUR
 from tests.league.seasons import START, Run
@@ -116,3 +116,17 @@ def test_who_comes_while_a_season_rests_waits_behind_those_who_wait() -> None:
     assert run.season.players == ("b",)
     run.do(acts.Resume())
     assert due(run.season, run.now) == acts.MoveUp("c")
+
+
+def test_who_comes_late_enters_the_division_by_their_rating_or_the_lowest() -> None:
+    run = Run(format="divisions", rounds=3, size=3, division_size=3, late=True)
+    run.enter(*"abcdef")
+    run.do(acts.Start())
+    run.do(acts.SignUp("strong", 1), "strong")
+    run.enter("new")
+    assert divisions_of(run.season) == {
+        **dict.fromkeys("abc", 1),
+        "strong": 1,
+        **dict.fromkeys("def", 2),
+        "new": 2,
+    }

@@ -11,7 +11,7 @@ from bot.league.bounds.rounds import Ahead, Finish, OpenTable, place_ranges
 from bot.league.goals import Goal
 from bot.league.season import format_of
 from bot.league.season.fixtures import league
-from bot.league.stakes import Stake, StakeKind, cup_stakes, settled, stakes
+from bot.league.stakes import Stake, StakeKind, cup_stakes, decisive, settled, stakes
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
 from tests.league.continuations import Outcome, continuations
@@ -92,3 +92,14 @@ def test_only_what_was_not_certain_before_is_news() -> None:
         "b": "not_first",
         "c": "down",
     }
+
+
+def test_the_match_that_decides_most_is_for_the_best_goal_and_then_for_most_players() -> None:
+    state, _ = small_season(Random(1))
+    rows = standings(state)
+    one, two, three = (row.account.entry for row in rows[:3])
+    stay, title = Stake("secures", "stay"), Stake("loses", "first")
+    assert decisive(rows, {"x": {one: stay, two: stay}, "y": {three: title}}) == "y"
+    assert decisive(rows, {"x": {three: title}, "y": {one: title, two: stay}, "z": {two: title}}) == "y"
+    assert decisive(rows, {"x": {one: stay, two: stay}, "y": {three: stay}}) == "x"
+    assert decisive(rows, {"x": {one: stay}, "y": {}}) is None

@@ -13,7 +13,6 @@ from zoneinfo import ZoneInfo
 
 from bot.league import tournament
 from bot.league.decisions import Adjust, AdjustDeal, Award, Decision, Ruling, Settle, Void, Warn, Withdraw
-from bot.league.race import Race
 from bot.league.reliability import Reliability
 from bot.league.results import MatchResult, SeatResult
 from bot.league.scoring_rules import Entrant, Fixture
@@ -37,7 +36,6 @@ from bot.league.season_state import SeasonState
 from bot.league.tournament import Tournament
 from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
-from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import ask_umpire, reply_screen, warning_screen
@@ -48,9 +46,7 @@ from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
 from bot.ui.leagues.times import times_screen
-from bot.ui.pictures.race import chart_of
 from bot.ui.presses.leagues import AskUmpire
-from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.seasons.view import SeasonView
 from tests.league.club import recomputed
 from tests.samples.clothes import Clothes, Sample, drawn
@@ -155,16 +151,12 @@ def _of_league(reader: SeasonView, clothes: Clothes) -> Iterator[Sample]:
     book = reader.season.play
     assert isinstance(book, SeasonState)
     other = next(player for player in book.entrants if player != reader.own)
-    run = race_of(reader.season)
-    picture, legend = race_picture(run, reader, clothes) if run else (None, "")
-    words = race_words(run, reader) if run else ""
     yield drawn(info_screen, reader)
     for page in (0, 1, 999):
         yield drawn(season_how_screen, reader, page, Reliability(clothes.of(3, 999), 0.34))
     yield drawn(leave_question, reader)
-    yield drawn(standings_screen, reader, 0, picture, legend)
-    yield drawn(standings_screen, reader, 0, None, words)
-    yield drawn(standings_screen, reader, 0, picture, legend, public=True)
+    yield drawn(standings_screen, reader)
+    yield drawn(standings_screen, reader, public=True)
     yield drawn(standings_screen, reader, 999)
     yield drawn(account_screen, replace(reader, own="", staff=True), book, other, 0)
     for page in (0, 1, 999):
@@ -176,12 +168,6 @@ def _of_league(reader: SeasonView, clothes: Clothes) -> Iterator[Sample]:
     for phase in ("paused", "review", "over", "cancelled"):
         told = replace(reader.season, phase=phase, paused_at=NOW, finished_at=NOW)
         yield drawn(info_screen, replace(reader, season=told))
-
-
-def race_picture(run: Race, reader: SeasonView, clothes: Clothes) -> tuple[Illustration, str]:
-    """The picture of a season's race, and its legend."""
-    picture = clothes.picture(race_alt(run, reader), chart_of(run, clothes.palette))
-    return picture, race_legend(run, reader)
 
 
 def _of_times(reader: SeasonView) -> Iterator[Sample]:

@@ -103,7 +103,7 @@ from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
 from bot.ui.lessons.lessons import lesson_of
 from bot.ui.outbox.announcement import announcement
-from bot.ui.outbox.outgoing import RenderContext, layout_of
+from bot.ui.outbox.outgoing import layout_of
 from bot.ui.outbox.render import render
 from bot.ui.pictures import HandDrawing, TableDrawing, hand_alt, table_alt
 from bot.ui.pictures import scene_of as picture_of
@@ -116,8 +116,6 @@ from bot.ui.presses.help import Learn, PlayNow
 from bot.ui.presses.tables import Manage
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
-from bot.ui.seasons.chart import race_of
-from bot.ui.seasons.view import SeasonView
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
 from bot.ui.settings.settings import more_screen, player_screen
 from bot.ui.tables.away import away_message
@@ -156,7 +154,7 @@ from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import samples, scene_of, stories, waited_for_in
 from tests.samples.daily import card_source, daily_screens, shared_cards
 from tests.samples.dashboards import dashboard_screens
-from tests.samples.leagues import race_picture, season_screens
+from tests.samples.leagues import season_screens
 from tests.samples.moments import (
     ID,
     MODERATOR,
@@ -655,15 +653,7 @@ def of_season_messages(say: Translator, clothes: Clothes) -> Iterator[Sample]:
                 announced.add(looks)
                 yield drawn(announcement, scene, NOW)
             for outgoing in render(scene, told.notices, waited_for_in(told)):
-                yield drawn(layout_of, outgoing, *(race_in(scene, clothes) if outgoing.race else ()))
-
-
-def race_in(scene: RenderContext, clothes: Clothes) -> tuple[Illustration, str] | tuple[()]:
-    """The picture of a season's race and its legend: eight names."""
-    if clothes.worst:
-        return clothes.picture("*" * 1024, lambda: None), "W" * 400
-    reader, run = SeasonView(scene.season, scene.people, scene.say, NOW), race_of(scene.season)
-    return race_picture(run, reader, clothes) if run else ()
+                yield drawn(layout_of, outgoing)
 
 
 def of_privacy(say: Translator) -> Iterator[Sample]:

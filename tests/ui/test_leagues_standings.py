@@ -1,4 +1,4 @@
-"""Standings as people read them: places, ties, who is provisional, gone or silent; and the race in words."""
+"""Standings as people read them: places, ties, who is provisional, gone or silent."""
 
 from __future__ import annotations
 
@@ -13,13 +13,11 @@ from bot.league.results import MatchResult, SeatResult
 from bot.league.season import acts, format_of
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
-from bot.ui.components.post import Illustration
 from bot.ui.leagues.pursuit import list_screen
 from bot.ui.leagues.standings import PAGE, page_of, standings_screen
-from bot.ui.seasons.chart import LIMIT, race_alt, race_legend, race_of, race_words
 from bot.ui.seasons.ranked import ranked
 from tests.league.seasons import START, Run
-from tests.ui.seasons import PEOPLE, Known, labels, line_with, options, play_round, reader, running, text
+from tests.ui.seasons import PEOPLE, labels, line_with, options, play_round, reader, running, text
 
 DAY = 24 * HOUR
 
@@ -85,7 +83,7 @@ def test_it_says_once_what_puts_one_before_another_with_as_many_points() -> None
     run = equal_in_points()
     view = standings_screen(reader(run.season))
     assert order(view) == "-# Most points first, then more matches won"
-    assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** pts · 1 won · 1–2"
+    assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** pts · 1 won · 1\u2060–\u20602"
     run.do(acts.Decide(Settle(("di", "ann"))))
     settled = order(standings_screen(reader(run.season)))
     assert settled.endswith("then fewer card points a deal, then the umpire or a tiebreaker")
@@ -131,13 +129,29 @@ def test_a_line_says_which_places_are_possible_and_what_is_certain() -> None:
     }
     assert ends == {
         "Ann": " 🔒 wins the season",
-        "Cy": " · 2–4",
-        "Di": " · 3–6",
-        "Bo": " · 4 a deal · 2–6",
-        "Eva": " · 10 a deal · 2–6",
-        "Fay": " · 3–6",
+        "Cy": " · 2\u2060–\u20604",
+        "Di": " · 3\u2060–\u20606",
+        "Bo": " · 4 a deal · 2\u2060–\u20606",
+        "Eva": " · 10 a deal · 2\u2060–\u20606",
+        "Fay": " · 3\u2060–\u20606",
     }
-    assert "2–5 places still possible · 🔒 settled" in text(view)
+    assert "**2–5** places still possible · 🔒 settled" in text(view)
+
+
+def test_who_is_certain_to_stay_still_sees_the_chance_to_win() -> None:
+    run = running(*"abcdefgh", format="divisions", size=4, division_size=4, rounds=3, schedule="never")
+    for number in (1, 2):
+        for fixture in run.fixtures()[-2:]:
+            players = format_of(run.season).fixtures.players_of(run.season, fixture)
+            run.play(fixture, *map("abcdefgh".index, players))
+        run.draw(run.now + number * HOUR)
+    chances = {
+        "a": [Chance("first", 0.8), Chance("stay", 1.0)],
+        "d": [Chance("first", 0.0), Chance("stay", 0.2)],
+    }
+    screen = standings_screen(replace(reader(run.season), chances=chances))
+    assert line_with(screen, "**A**").endswith(" 🔒 stays · 🏆 80%")
+    assert line_with(screen, "**D**").endswith(" · ▼ 80%")
 
 
 def test_a_line_tells_the_chances_that_its_reader_wants_to_see() -> None:
@@ -290,62 +304,12 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
     assert options(view) == []
 
 
-# The race
-
-
-def raced() -> Run:
-    run = open_season("ann", "bo", "cy")
-    match(run, "m1", "ann", "bo", "cy", at=START + DAY)
-    match(run, "m2", "bo", "cy", "ann", at=START + 3 * DAY)
-    match(run, "m3", "bo", "cy", "ann", at=START + 9 * DAY)
-    return run
-
-
-def test_the_race_says_who_led_since_when_the_newest_first() -> None:
-    run = raced()
-    words = race_words(race_of(run.season), reader(run.season)).split("\n")
-    assert words[1:] == [
-        f"- Bo, since <t:{(START + 3 * DAY) // 1000}:D>",
-        f"- Ann, since <t:{(START + DAY) // 1000}:D>",
-    ]
-
-
-def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
-    run = raced()
-    here = reader(run.season)
-    assert race_legend(race_of(run.season), here).endswith("Lines: 1 Bo · 2 Cy · 3 Ann")
-    alt = race_alt(race_of(run.season), here)
-    assert "1. Bo: 100, 125, 133.5." in alt
-    assert "a line for each leader, the best on top." in alt
-
-
-def test_the_chart_numbers_the_lines_of_the_first_page_and_has_a_legend_on_others() -> None:
-    run = open_season(*(f"p{number:02}" for number in range(PAGE + 2)))
-    match(run, "m1", *(f"p{number:02}" for number in range(4)))
-    here, picture = reader(run.season), Illustration("race.png", b"", "*")
-    assert "Lines: " not in text(standings_screen(here, 0, picture, "Lines: 1 p00"))
-    assert "Lines: 1 p00" in text(standings_screen(here, 1, picture, "Lines: 1 p00"))
-    assert "Led since: p00" in text(standings_screen(here, 0, None, "Led since: p00"))
-
-
 def test_who_shares_a_place_is_explained_where_somebody_does() -> None:
     run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo", "cy")
     assert "= tied" not in text(standings_screen(reader(run.season)))
     match(run, "m2", "bo", "ann", "cy")
     assert "= tied" in text(standings_screen(reader(run.season)))
-
-
-def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
-    players = [f"p{number}" for number in range(9)]
-    run = open_season(*players)
-    for number in range(1, 70):
-        match(run, f"m{number}", *players, at=START + number * DAY)
-    here = reader(run.season)
-    here = replace(here, people={player: Known("W" * 32) for player in players})
-    alt = race_alt(race_of(run.season), here)
-    assert len(alt) <= LIMIT
-    assert "8. " in alt
 
 
 def test_standings_are_those_of_the_season_that_is_looked_at() -> None:

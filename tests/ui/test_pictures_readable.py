@@ -29,7 +29,6 @@ from bot.ui.pictures.hand import WIDTH, hand_of
 from bot.ui.pictures.names import CAP
 from bot.ui.pictures.otter_table import CARD_HIGH, CARD_WIDE
 from bot.ui.pictures.podium import Podium, PodiumStep
-from bot.ui.pictures.race import Chart
 from bot.ui.pictures.record import RecordDrawing, RecordRow
 from bot.ui.pictures.replay import ReplayDrawing
 from bot.user_text import UserText
@@ -118,7 +117,6 @@ def test_all_that_a_player_needs_is_read_at_360_pixels(
     "drawing",
     [
         RecordDrawing("Ada", (RecordRow("Olsen", "1,234", (0.4, 0.2), "12", "3", (True, False), "5 of 7"),)),
-        Chart((((0.0, 0.0), (1.0, 0.5)), ((0.0, 1.0), (1.0, 0.0))), "60", "0", "safe"),
         ChancesDrawing(((0.0, 0.3), (0.5, 0.9), (1.0, 0.2)), ((1, True),), (0.5,)),
         BracketChart(((((1, "on"), (64, "out"), (33, "open")),), (((1, "champion"),),)), ((0, 0, 0),)),
     ],

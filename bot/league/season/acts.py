@@ -46,9 +46,12 @@ from bot.league.stages import CHECKED
 
 @dataclass(frozen=True, slots=True)
 class SignUp(PlayerAct, phases=OPEN):
-    """``player`` signs up, or joins the waiting list if the season is full."""
+    """``player`` signs up, or joins the waiting list if the season is full. In a running season,
+    ``division`` is the one for which their rating is good enough; 0 if that is none.
+    """
 
     player: str
+    division: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,9 +286,12 @@ class Close(ClockAct, phases=RUNNING, coming="close", told="played"):
 
 @dataclass(frozen=True, slots=True)
 class MoveUp(ClockAct, phases=RUNNING, coming="enter", told="entered"):
-    """``player``, the first on the waiting list, gets a free spot."""
+    """``player``, the first on the waiting list, gets a free spot, with a ``division`` as in
+    :class:`SignUp`.
+    """
 
     player: str
+    division: int = 0
 
 
 @dataclass(frozen=True, slots=True)

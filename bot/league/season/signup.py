@@ -37,7 +37,7 @@ def sign_up(season: Season, act: SignUp, at: int) -> Season:
         return _waits(season, act.player, at)
     if not _takes_late(season):
         raise IllegalAct("signup_closed", why="begun")
-    entered = format_of(season).entries.enter(season, act.player, at)
+    entered = format_of(season).entries.enter(season, act.player, at, act.division)
     passes = _first_waiting(season) is None
     return entered if entered is not None and passes else _waits(season, act.player, at)
 
@@ -60,7 +60,7 @@ def move_up(season: Season, act: MoveUp, at: int) -> Season:
     if act.player != next_in(season):
         raise IllegalAct("not_next")
     signed = tuple(each for each in season.signed if each.player != act.player)
-    entered = format_of(season).entries.enter(replace(season, signed=signed), act.player, at)
+    entered = format_of(season).entries.enter(replace(season, signed=signed), act.player, at, act.division)
     if entered is None:
         raise IllegalAct("not_next")
     return entered

@@ -16,6 +16,7 @@ from bot.ui.leagues.info import leave_question
 from bot.ui.presses import leagues as presses
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import AskUmpire
+from bot.ui.seasons.promises import division_of
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.kinds import OfSeason, SeasonRequest
 from bot.ui.tables.opening import open_of_season
@@ -29,7 +30,8 @@ async def sign_up(request: SeasonRequest, press: presses.JoinSeason) -> None:
     view = await views.own_view(request.of(season))
     waiting = [signed.player for signed in season.waiting]
     number = waiting.index(view.own) + 1 if view.own in waiting else 0
-    await _show(request, request.say("league-joined", number=number))
+    division = division_of(season, view.own)
+    await _show(request, request.say("league-joined", number=number, division=division))
 
 
 @presses.AskToLeaveSeason.on_press

@@ -22,12 +22,12 @@ class LeagueScreens:
     """The screens of a season whose matches are counted."""
 
     def standings(
-        self, view: SeasonView, page: int, picture: Illustration | None, race: str, *, public: bool
+        self, view: SeasonView, page: int, picture: Illustration | None, bracket: str, *, public: bool
     ) -> ui.LayoutView:
-        """Return a page of the standings, with the race in a ``picture`` or in words, if there is one.
+        """Return a page of the standings, of a cup with its ``bracket`` in a ``picture`` or in words.
         ``public`` is for a message to a whole channel.
         """
-        return standings_screen(view, page, picture, race, public=public)
+        return standings_screen(view, page, picture, bracket, public=public)
 
     def fixtures(self, view: SeasonView, number: int, page: int) -> ui.LayoutView:
         """A page of the fixtures of a round (0 for the newest), or of all matches of an open season."""
@@ -47,7 +47,7 @@ class TournamentScreens(LeagueScreens):
     """The screens of a tournament."""
 
     def standings(
-        self, view: SeasonView, page: int, picture: Illustration | None, race: str, *, public: bool
+        self, view: SeasonView, page: int, picture: Illustration | None, bracket: str, *, public: bool
     ) -> ui.LayoutView:
         """A page of the list of all entries with their sums."""
         state = tournament_of(view.season)

@@ -30,6 +30,7 @@ from bot.ui.presses.leagues import (
     ShowStandings,
     StayInSeason,
 )
+from bot.ui.seasons.promises import division_of
 from bot.ui.seasons.settings import counting_lines, format_line, play_line, reminders_line, rules_lines
 from bot.ui.seasons.view import SeasonView, can, sees, unplayed_lines
 
@@ -147,7 +148,7 @@ def own_line(view: SeasonView) -> str:
     if season.phase == "check_in":
         here = any(signed.checked_in for signed in season.signed if signed.player == view.own)
         return say("league-own-checked-in" if here else "league-own-check-in")
-    return say("league-own-in")
+    return say("league-own-in", division=division_of(season, view.own))
 
 
 def places_line(season: Season, view: SeasonView) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, Literal, NamedTuple, get_args
 
 from discord import ui
@@ -47,12 +47,13 @@ def standings_screen(
     view: SeasonView,
     page: int = 0,
     picture: Illustration | None = None,
-    race: str = "",
+    bracket: str = "",
     *,
     public: bool = False,
 ) -> ui.LayoutView:
-    """Return a page of a league's standings, or of the sign-ups before the start. ``picture`` and ``race``
-    show the standings over time. ``public`` is for a message to a whole channel.
+    """Return a page of a league's standings, or of the sign-ups before the start. A cup has
+    its ``bracket`` in a ``picture`` with a legend, or in words. ``public`` is for a message to a whole
+    channel.
     """
     season, say = view.season, view.say
     state = season_state(season)
@@ -72,7 +73,7 @@ def standings_screen(
     return message(
         f"## {view.title}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         picture.gallery() if picture else None,
-        "" if picture and _numbers_its_lines(view, page) else race,
+        bracket,
         "\n".join(lines) or say("league-nobody"),
         _legend(
             view, state, shown, shared, max(deciders, key=DECIDERS.index, default=None), signs(ahead.values())
@@ -83,11 +84,6 @@ def standings_screen(
         else turning(lambda to: ShowStandings(view.season.key, str(to)), page, pages, view.say),
         _buttons(view, public=public),
     )
-
-
-def _numbers_its_lines(view: SeasonView, page: int) -> bool:
-    """Whether the lines of the chart have the numbers of those on this page, so that it needs no legend."""
-    return page == 0 and not format_of(view.season).facts.seeded
 
 
 def signed_screen(view: SeasonView, page: int = 0) -> ui.LayoutView:
@@ -253,15 +249,15 @@ def prospect(view: SeasonView, entry: str, division: int) -> Prospect:
     own = ahead.ranges.get(entry)
     if own is None or view.season.phase in FINISHED:
         return Prospect()
-    if entry in ahead.certain:
-        return Prospect(ahead.certain[entry], *own)
+    certain = ahead.certain.get(entry)
     is_any = own == (1, ahead.last[division])
-    called = {
-        each.goal: 1 - each.reached if each.goal == "stay" else each.reached
-        for each in view.chances.get(entry, ())
-    }
+    # What is certain leaves only better goals open, and to stay is the least of them.
+    done = (certain, "stay") if certain else ()
+    still = takewhile(lambda each: each.goal not in done, view.chances.get(entry, ()))
+    called = {each.goal: 1 - each.reached if each.goal == "stay" else each.reached for each in still}
     percents = {goal: min(99, max(1, round(100 * chance))) for goal, chance in called.items() if chance}
-    return Prospect("settled" if own.is_settled else "none" if is_any else "open", *own, percents)
+    stands = certain or ("settled" if own.is_settled else "none" if is_any else "open")
+    return Prospect(stands, *own, percents)
 
 
 def signs(listed: Collection[Prospect]) -> dict[str, bool]:

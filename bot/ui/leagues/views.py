@@ -32,7 +32,7 @@ from bot.ui.presses.leagues import (
     ShowStandings,
     ShowToAll,
 )
-from bot.ui.seasons.chart import charted
+from bot.ui.seasons.bracket import drawn_bracket
 from bot.ui.seasons.ranked import look_ahead
 from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.view import SeasonView
@@ -217,16 +217,14 @@ async def show_reply(request: SeasonRequest, press: ShowReply) -> None:
 
 
 async def _standings(request: Request, view: SeasonView, page: int, *, public: bool = False) -> ReadyPost:
-    """A page of the standings. The first page has the race, or of a cup the bracket, in a picture or in
-    words.
-    """
+    """Return a page of the standings. The first page of a cup has the bracket, in a picture or in words."""
     picture: Illustration | None = None
     words = ""
     await look_ahead(view.season)
     if page == 0:
         drawn = public or not request.settings.text_only
         palette = request.settings.palette if drawn else None
-        picture, words = await charted(view, request.services.renderer, palette)
+        picture, words = await drawn_bracket(view, request.services.renderer, palette)
     screen = screens_of(view.season).standings(view, page, picture, words, public=public)
     return ReadyPost(screen, picture)
 

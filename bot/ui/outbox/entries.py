@@ -20,6 +20,7 @@ from bot.ui.presses.leagues import (
     ShowInfo,
     StayInSeason,
 )
+from bot.ui.seasons.promises import division_of
 
 
 def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:
@@ -147,7 +148,8 @@ def entered(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     season = ctx.season
     if not season.is_open or season.entry_of(player) is None:
         return ()
-    text = ctx.say("outbox-entered", player=ctx.call(player), season=ctx.title)
+    division = division_of(season, player)
+    text = ctx.say("outbox-entered", player=ctx.call(player), season=ctx.title, division=division)
     buttons = (ShowInfo(season.key).button(ctx.say), AskToLeaveSeason(season.key).button(ctx.say))
     return (OutgoingMessage(text, buttons, ctx.users([player])),)
 

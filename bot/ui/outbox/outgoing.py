@@ -34,8 +34,8 @@ class OutgoingMessage:
     """The key of a fixture. If that has a thread, the message is sent there."""
     openly: str = ""
     """The text to use instead in a public channel; empty if it is the same."""
-    race: bool = False
-    """Whether the chart of the season's race is attached."""
+    bracket: bool = False
+    """Whether the picture of the bracket is attached, if the season is a cup."""
     roles: tuple[int, ...] = ()
     """The ids of the roles that it pings."""
 

@@ -26,6 +26,14 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
     return _with_ranges(ctx, messages, notices[0].data.get("widened", ()))
 
 
+def render_all(
+    ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()
+) -> Rendered:
+    """The messages of notices that are told together: matches and reminders in lists, others one by one."""
+    together = [notices] if notices[0].kind in ("recorded", "remind") else [(notice,) for notice in notices]
+    return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
+
+
 def _with_ranges(ctx: RenderContext, messages: Rendered, entries: Collection[str]) -> Rendered:
     """The messages of an act, the first with the line for whom more is possible again, if it has room."""
     line = widened_line(ctx, entries)

@@ -197,8 +197,10 @@ def _at_table(ctx: RenderContext, state: SeasonState, fixture: Fixture) -> str:
     if result is not None:
         return _seats(ctx, effective(result, state.rulings) or result)
     players = " · ".join(map(ctx.call, holders(ctx.season, fixture)))
-    is_again = fixture.key in state.outcomes and is_open(ctx.season, fixture)
-    return ctx.say("outbox-again", players=players) if is_again else players
+    if fixture.key not in state.outcomes:
+        return players
+    again = is_open(ctx.season, fixture)
+    return ctx.say("outbox-again" if again else "outbox-not-counted", players=players)
 
 
 def swapped(ctx: RenderContext, keys: Iterable[str], players: Sequence[str]) -> tuple[OutgoingMessage, ...]:

@@ -43,14 +43,15 @@ from bot.ui.outbox.kinds import (
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of, user_ids
 from bot.ui.outbox.places import for_staff, places, shown_where_played
 from bot.ui.outbox.problems import cannot_use, no_threads
-from bot.ui.outbox.render import is_outdated, render, settled_by, to_act, to_open
+from bot.ui.outbox.render import is_outdated, render_all, settled_by, to_act, to_open
 from bot.ui.outbox.room import WaitingRoom
 from bot.ui.outbox.rounds import called_here, called_later, drawn_with
 from bot.ui.outbox.threads import NO_THREAD, archive_soon, open_thread, pinging
 from bot.ui.outbox.trouble import LogOnce
 from bot.ui.pictures.renderer import PictureRenderer
-from bot.ui.seasons.chart import charted
+from bot.ui.seasons.bracket import drawn_bracket
 from bot.ui.seasons.members import Lost, find_lost_umpires
+from bot.ui.seasons.stakes import stake_lines
 from bot.ui.seasons.view import SeasonView
 
 log = logging.getLogger(__name__)
@@ -125,7 +126,7 @@ class Sender:
             shown = await shown_where_played(season, matches, self.client, self.find_table)
             ctx = replace(ctx, shown=shown)
         # Rendering the standings of thousands of players is slow and would block presses.
-        messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
+        messages = await asyncio.to_thread(render_all, ctx, notices, waited_for)
         problem = await self._crown(ctx, first) if first.kind in ("over", "reopened") else None
         return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
 
@@ -146,7 +147,7 @@ class Sender:
         lost = await self._lost_for(season, kind)
         still = [each for each in to_act(season, earlier, waited_for, lost) if each in notice.data["people"]]
         ctx = await self.render_context(season, still, with_log=kind.needs_log, lost=lost)
-        messages = await asyncio.to_thread(_all_rendered, ctx, [earlier], waited_for)
+        messages = await asyncio.to_thread(render_all, ctx, [earlier], waited_for)
         called = [player for player in still if player in ctx.pinged]
         return (called_later(ctx, called, notice.data["link"], messages[0]),) if messages and called else ()
 
@@ -312,12 +313,12 @@ class Sender:
         )
 
     async def _drawn(self, season: Season, outgoing: OutgoingMessage) -> ReadyPost:
-        if not outgoing.race:
+        if not outgoing.bracket:
             return ReadyPost(layout_of(outgoing))
         view = SeasonView(
             season, await self.seasons.names(season), self.say_in(season.place_id), self.clock.now()
         )
-        picture, legend = await charted(view, self.renderer, "safe")
+        picture, legend = await drawn_bracket(view, self.renderer, "safe")
         return ReadyPost(layout_of(outgoing, picture, legend if picture else ""), picture)
 
     # Channels that are gone, or closed to the bot
@@ -403,7 +404,19 @@ class Sender:
             say = self.say_in(season.place_id)
             table = await open_thread(self.client, self.seasons, season, fixture, say)
             await self.room.opened(season, fixture)
+            await self._tell_stakes(season, fixture, table)
             return table
+
+    async def _tell_stakes(self, season: Season, fixture: str, table: Table) -> None:
+        """Say in the new thread of a table what is at stake there, if anything is and Discord lets us."""
+        ctx = await self.render_context(season, ())
+        text = await asyncio.to_thread(lambda: "\n".join(stake_lines(ctx, fixture)))
+        if text:
+            about = f"stake:{table.table_id}"
+            try:
+                await self._post(season, table.channel_id, OutgoingMessage(text), about)
+            except discord.HTTPException as refused:
+                log.info("cannot say what is at stake in thread %s: %s", table.channel_id, refused)
 
     async def call_to_table(self, season: Season, fixture: str, but: str = "") -> Table:
         """Ping the players of a fixture who are not at its table yet with the table's message, which is sent
@@ -482,9 +495,3 @@ class Sender:
                 thread = season.appointment(fixture).channel
                 if thread is not None and thread != season.settings.channel:
                     await archive_soon(self.poster, thread)
-
-
-def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str]) -> Rendered:
-    """The messages of notices that are told together: matches and reminders in lists, others one by one."""
-    together = [notices] if notices[0].kind in ("recorded", "remind") else [(notice,) for notice in notices]
-    return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))

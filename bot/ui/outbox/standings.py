@@ -16,17 +16,17 @@ from bot.ui.seasons.promises import split_line
 from bot.ui.seasons.top import top_lines
 
 LEGEND = 500
-"""Characters reserved for the legend of the chart."""
+"""Characters reserved for the legend of the bracket."""
 
 
 def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The current standings: the top of each division, and the chart of the race."""
+    """The current standings: the top of each division, and the bracket of a cup."""
     head = ctx.say("outbox-standings", season=ctx.title)
     lines = list(top_lines(ctx, SHOWN))
     if not lines:
         return ()
     first, *rest = packed(head, lines, (ShowStandings(ctx.season.key).button(ctx.say),), TEXT_LIMIT - LEGEND)
-    return (replace(first, race=True), *rest)
+    return (replace(first, bracket=True), *rest)
 
 
 def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

@@ -17,7 +17,7 @@ class Drawer:
     """Draws pictures, each once as long as it is kept.
 
     A picture is put together at once, in about the time that the way to a thread and back takes. What takes
-    longer is done in a thread: races, brackets, and pictures with a sprite that has yet to be drawn.
+    longer is done in a thread: brackets, and pictures with a sprite that has yet to be drawn.
     """
 
     def __init__(self, kept: int = KEPT) -> None:

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from bot.league.outline import Box, RoundColumn
 from bot.league.season import Season, bracket_of, season_state
+from bot.services import Palette
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import joined
 from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, BracketChart, Cell
+from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.seasons.view import SeasonView
 
 LIMIT = 1024
@@ -47,6 +50,19 @@ class ShownRounds:
             for start, end in column.links
         )
         return BracketChart(rounds, tuple(links))
+
+
+async def drawn_bracket(
+    view: SeasonView, renderer: PictureRenderer, palette: Palette | None
+) -> tuple[Illustration | None, str]:
+    """Return the picture of a cup's bracket, and the legend below it. Without a ``palette``, or if it can't
+    be drawn, the bracket is a text. Both are empty if there is none.
+    """
+    shown = shown_of(view.season)
+    if shown is None:
+        return None, ""
+    picture = await renderer.draw(shown.chart, bracket_alt(shown, view)) if palette is not None else None
+    return picture, (bracket_legend if picture else bracket_words)(shown, view)
 
 
 def shown_of(season: Season) -> ShownRounds | None:

@@ -29,11 +29,12 @@ def change_lines(
     """Yield a line for each entry whose standing ``now`` differs from what it ``was``: for all ``subjects``,
     then for the first of the others, which are counted. ``still`` are the entries that have not withdrawn.
     """
-    changed = {
-        entry: line
-        for entry in now
-        if (line := _change(entry, was.get(entry, NOWHERE), now[entry], still, name, say))
-    }
+    changed = dict[str, str]()
+    for entry, standing in now.items():
+        before = was.get(entry, NOWHERE)
+        has_left = entry not in still and (before[0] is not None or entry in subjects)
+        if line := _change(entry, before, standing, name, say, has_left=has_left):
+            changed[entry] = line
     yield from (changed[entry] for entry in dict.fromkeys(subjects) if entry in changed)
     others = [entry for entry in changed if entry not in subjects]
     shifted = {entry: way for entry in others if (way := _shift(was.get(entry), now[entry]))}
@@ -53,12 +54,13 @@ def _change(
     entry: str,
     was: Standing,
     now: Standing,
-    still: Collection[str],
     name: Callable[[str], str],
     say: Translator,
+    *,
+    has_left: bool,
 ) -> str:
     """What has changed for an entry; empty if that reads the same."""
-    is_out = now[0] is None and entry not in still
+    is_out = now[0] is None and has_left
     before, after = standing_text(was, say), standing_text(now, say)
     if before == after and not is_out:
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.league.season import ELSEWHERE, Season, season_state, starters_of
+from bot.league.season import ELSEWHERE, Season, divisions_of, format_of, season_state, starters_of
 from bot.ui.seasons.view import SeasonView
 
 
@@ -42,6 +42,12 @@ def division_lines(season: Season, view: SeasonView) -> Iterator[str]:
     for division, size in sorted(sizes.items()):
         if size > most:
             yield say("season-large-division", division=division, count=size, most=most)
+
+
+def division_of(season: Season, player: str) -> int:
+    """Return the division of a player of a running season; 0 if there are none, or they don't play."""
+    entry = season.entry_of(player) or ""
+    return divisions_of(season).get(entry, 0) if format_of(season).facts.divided else 0
 
 
 def split_line(season: Season, view: SeasonView) -> str | None:

@@ -10,9 +10,17 @@ outbox-no-place =
         [wait] You get the next free spot.
        *[closed] Sign-up is closed.
     }
-outbox-entered = 🪑 { $player }, a spot opened up in **{ $season }**. You’re in!
+outbox-entered =
+    🪑 { $player }, a spot opened up in **{ $season }**. You’re in{ $division ->
+        [0] {""}
+       *[other] { " " }division { $division }
+    }!
 league-own-wait-check-in = ⏰ Press **{ league-button-here }** if you still want the next free spot.
-act-enter = { $player } got a free spot.
+act-enter =
+    { $player } got a free spot{ $division ->
+        [0] {""}
+       *[other] { " " }(division { $division } by rating)
+    }.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **out**
 umpire-change-shifted =
     - { $count } others move one place { $way ->

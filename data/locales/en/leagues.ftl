@@ -120,7 +120,11 @@ league-follows-pursuit-playoff = The lowest total wins.
 league-pursuit-final_review = **The play-off has ended.**
 league-follows-pursuit-final_review = { league-review }
 
-league-own-in = ✅ You’re in.
+league-own-in =
+    ✅ You’re in{ $division ->
+        [0] {""}
+       *[other] { " " }division { $division }
+    }.
 league-own-waiting = ⏳ You’re number { $number } on the waiting list.
 league-own-check-in = ⏰ You haven’t checked in yet.
 league-own-checked-in = ✅ You’ve checked in.
@@ -304,7 +308,7 @@ league-standings-title =
 league-outlook =
     { $outlook ->
         [none] {""}
-        [open] { " · " }{ $best }–{ $worst }
+        [open] { " · " }{ $best }{ "\u2060–\u2060" }{ $worst }
         [settled] { " 🔒" }
         [first] { " 🔒 wins the season" }
         [playoff] { " 🔒 is in the play-off" }
@@ -324,7 +328,7 @@ league-chance =
     } { $percent }%
 league-outlook-signs =
     { $open ->
-        [yes] { " · 2–5" } places still possible
+        [yes] { " · **2–5**" } places still possible
        *[no] {""}
     }{ $sure ->
         [yes] { " · 🔒" } settled
@@ -424,11 +428,6 @@ league-bracket-table =
 league-bracket-legend = -# Bright advances, dark is out. Seeds: { $names }
 league-bracket-words = **The bracket:**
 
-league-race-alt = The race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }, a line for each leader, the best on top. From left to right:
-league-race-line = { $number }. { $name }: { $scores }.
-league-race-legend = -# The race. Lines: { $names }
-league-race-words = **Leaders:**
-league-race-led = - { $name }, since <t:{ $at }:D>
 
 league-round =
     ### { $tiebreaker ->
@@ -480,8 +479,16 @@ stake-goal =
         [up] going up
        *[stay] staying in the division
     }
-stake-needs = 🔑 Without first place here, { stake-goal } is out of reach for { stake-for }.
-stake-loses = 🔑 Outright last place here puts { stake-goal } out of reach for { stake-for }.
+stake-needs =
+    🔑 Without first place here, { $goal ->
+        [stay] going down is certain
+       *[other] { stake-goal } is out of reach
+    } for { stake-for }.
+stake-loses =
+    🔑 Outright last place here { $goal ->
+        [stay] means going down
+       *[other] puts { stake-goal } out of reach
+    } for { stake-for }.
 stake-advances =
     🔑 { $goal ->
         [first] First place here wins the cup.

@@ -45,6 +45,7 @@ outbox-table =
         }
     } · { $players }
 outbox-again = 🔁 { $players }, played again
+outbox-not-counted = ⚖️ { $players } · doesn’t count
 outbox-played-again =
     🔁 **{ umpire-where } is played again.** { outbox-drawn-how }
     { $players }

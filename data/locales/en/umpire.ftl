@@ -10,7 +10,11 @@ umpire-where =
 umpire-round = { umpire-where }: { $players }
 umpire-fixture-cut = a table of a round that was cut
 
-act-signup = { $player } signed up.
+act-signup =
+    { $player } signed up{ $division ->
+        [0] {""}
+       *[other] { " " }(division { $division } by rating)
+    }.
 act-leave = { $player } left.
 act-check-in = { $player } checked in.
 act-appeal = { $player } asked the umpire: { $match }.

@@ -10,9 +10,17 @@ outbox-no-place =
         [wait] Dere får neste ledige plass.
        *[closed] Ingen kan bli med lenger.
     }
-outbox-entered = 🪑 { $player }, det ble en plass ledig i **{ $season }**. Du er med!
+outbox-entered =
+    🪑 { $player }, det ble en plass ledig i **{ $season }**. Du er med{ $division ->
+        [0] {""}
+       *[other] { " " }i divisjon { $division }
+    }!
 league-own-wait-check-in = ⏰ Trykk på **{ league-button-here }** hvis du fortsatt vil ha neste ledige plass.
-act-enter = { $player } fikk en ledig plass.
+act-enter =
+    { $player } fikk en ledig plass{ $division ->
+        [0] {""}
+       *[other] { " " }(divisjon { $division } etter rating)
+    }.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **ute**
 umpire-change-shifted =
     - { $count } andre flytter én plass { $way ->
@@ -96,7 +104,7 @@ league-seeds-divisions =
     De første divisjonene { league-seeding } Det er så få som mulig, med høyst { $most } spillere i hver.
     Har en tidligere sesong lovet deg en divisjon, begynner du der eller høyere. Du kan stå over i opptil { $seasons } sesonger. Er divisjonen din full når du kommer tilbake, begynner du høyst én lavere for hver sesong du sto over.
     { $seeding ->
-        [rating] Nye spillere begynner i den høyeste divisjonen der minst halvparten har lavere rating, hvis det er plass. Uten rating begynner de nederst.
+        [rating] Nye spillere, også de som kommer senere, begynner i den høyeste divisjonen der minst halvparten har lavere rating, hvis det er plass. Uten rating begynner de nederst.
        *[other] Nye spillere begynner nederst.
     }
 umpire-seeds = **Seeding:** { $names }

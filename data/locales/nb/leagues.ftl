@@ -120,7 +120,11 @@ league-follows-pursuit-playoff = Den laveste summen vinner.
 league-pursuit-final_review = **Sluttspillet er over.**
 league-follows-pursuit-final_review = { league-review }
 
-league-own-in = ✅ Du er med.
+league-own-in =
+    ✅ Du er med{ $division ->
+        [0] {""}
+       *[other] { " " }i divisjon { $division }
+    }.
 league-own-waiting = ⏳ Du er nummer { $number } på ventelista.
 league-own-check-in = ⏰ Du har ikke sjekket inn ennå.
 league-own-checked-in = ✅ Du har sjekket inn.
@@ -304,7 +308,7 @@ league-standings-title =
 league-outlook =
     { $outlook ->
         [none] {""}
-        [open] { " · " }{ $best }–{ $worst }
+        [open] { " · " }{ $best }{ "\u2060–\u2060" }{ $worst }
         [settled] { " 🔒" }
         [first] { " 🔒 vinner sesongen" }
         [playoff] { " 🔒 er i sluttspillet" }
@@ -324,7 +328,7 @@ league-chance =
     } { $percent } %
 league-outlook-signs =
     { $open ->
-        [yes] { " · 2–5" } plasser som fortsatt er mulige
+        [yes] { " · **2–5**" } plasser som fortsatt er mulige
        *[no] {""}
     }{ $sure ->
         [yes] { " · 🔒" } avgjort
@@ -424,11 +428,6 @@ league-bracket-table =
 league-bracket-legend = -# Lyse går videre, mørke er ute. Seedet: { $names }
 league-bracket-words = **Oppsettet:**
 
-league-race-alt = Kappløpet fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") }, en linje for hver som leder, den beste øverst. Fra venstre mot høyre:
-league-race-line = { $number }. { $name }: { $scores }.
-league-race-legend = -# Kappløpet. Linjene: { $names }
-league-race-words = **I ledelsen:**
-league-race-led = - { $name }, siden <t:{ $at }:D>
 
 league-round =
     ### { $tiebreaker ->
@@ -480,8 +479,16 @@ stake-goal =
         [up] opprykket
        *[stay] plassen i divisjonen
     }
-stake-needs = 🔑 Uten førsteplass her ryker { stake-goal } for { stake-for }.
-stake-loses = 🔑 Med udelt sisteplass her ryker { stake-goal } for { stake-for }.
+stake-needs =
+    🔑 Uten førsteplass her { $goal ->
+        [stay] er nedrykket klart
+       *[other] ryker { stake-goal }
+    } for { stake-for }.
+stake-loses =
+    🔑 Med udelt sisteplass her { $goal ->
+        [stay] er nedrykket klart
+       *[other] ryker { stake-goal }
+    } for { stake-for }.
 stake-advances =
     🔑 { $goal ->
         [first] Vinneren her vinner cupen.

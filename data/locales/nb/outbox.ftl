@@ -45,6 +45,7 @@ outbox-table =
         }
     } · { $players }
 outbox-again = 🔁 { $players } spiller på nytt
+outbox-not-counted = ⚖️ { $players } · teller ikke
 outbox-played-again =
     🔁 **{ umpire-where }: dere spiller partiet på nytt.** { outbox-drawn-how }
     { $players }

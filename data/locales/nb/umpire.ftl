@@ -10,7 +10,11 @@ umpire-where =
 umpire-round = { umpire-where }: { $players }
 umpire-fixture-cut = et bord i en runde som er strøket
 
-act-signup = { $player } meldte seg på.
+act-signup =
+    { $player } meldte seg på{ $division ->
+        [0] {""}
+       *[other] { " " }(divisjon { $division } etter rating)
+    }.
 act-leave = { $player } trakk seg.
 act-check-in = { $player } sjekket inn.
 act-appeal = { $player } spurte dommeren: { $match }.

@@ -80,7 +80,7 @@ class PursuitEntries(LeagueEntries):
         rules = Rules(season.settings.tie, season.settings.playoff_carry)
         return replace(season, play=Tournament(rules, entrants))
 
-    def enter(self, season: Season, player: str, at: int) -> Season | None:
+    def enter(self, season: Season, player: str, at: int, division: int = 0) -> Season | None:
         """Raise IllegalAct, because a running tournament has no late entries."""
         raise IllegalAct("signup_closed", why="begun")
 

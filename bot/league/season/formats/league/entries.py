@@ -1,5 +1,5 @@
-"""The entries of a league: most start together, late ones enter at the bottom, and players who leave
-forfeit.
+"""The entries of a league: most start together, late ones enter by promise or rating, and players
+who leave forfeit.
 """
 
 from __future__ import annotations
@@ -36,14 +36,15 @@ def _by_strength(season: Season, players: Sequence[str]) -> Sequence[str]:
     return in_order(by_strength(order, season.background, season.settings.division_size), season.seeds)
 
 
-def _division_of_late(season: Season, player: str) -> int:
+def _division_of_late(season: Season, player: str, by_rating: int) -> int:
     """Return the division in which a player enters a running season. With a promise, it is not lower than
-    that of any starter who was promised a lower one.
+    that of any starter who was promised a lower one. Without one it is that ``by_rating``, or the lowest if
+    that is 0.
     """
     started = league(season).entrants.values()
     lowest, own = max((each.division for each in started), default=1), season.promised_to(player)
     if own is None:
-        return lowest
+        return min(by_rating, lowest) or lowest
     below = (each.division for each in started if (season.promised_to(each.player) or 0) > own)
     return min(own, lowest, *below)
 
@@ -69,9 +70,9 @@ class LeagueEntries:
             return begun
         return self.system.next_round(begun, season.settings.round_from(at), act.tables, at)
 
-    def enter(self, season: Season, player: str, at: int) -> Season | None:
-        """Let a player enter at the bottom, or in their promised division, as long as more than the last
-        round, or a tiebreaker, is left.
+    def enter(self, season: Season, player: str, at: int, division: int = 0) -> Season | None:
+        """Let a player enter in their promised division, in the ``division`` by their rating, or at the
+        bottom, as long as more than the last round, or a tiebreaker, is left.
         """
         state = league(season)
         is_over = season.phase == "review" or tiebreaker_until(season) is not None
@@ -81,7 +82,7 @@ class LeagueEntries:
             raise IllegalAct("withdrawn", entry=player)
         if season.settings.places is not None and len(state.entries) >= season.settings.places:
             return None
-        division = _division_of_late(season, player)
+        division = _division_of_late(season, player, division)
         return replace(season, play=updates.join(state, Entrant(player, player, at, division)))
 
     def leave(self, season: Season, player: str, command: Command) -> Season:
