@@ -1,15 +1,24 @@
 """The picture of a turn: what it says of the seats can be read, however much that is."""
 
+import struct
+import zlib
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.games import GAMES
 from bot.games.api import Observation
 from bot.ui.pictures import HandDrawing, HandFacts, scene_of
 from bot.ui.pictures.decks import HAND_SCALE
+from bot.ui.pictures.looks import look_of
+from bot.ui.pictures.png import SIGNATURE
+from bot.ui.pictures.seats import pictured
 from bot.ui.pictures.turn import PLATE_HIGH
 from bot.user_text import UserText
+from tests.ui.test_avatars import portraits
+from tests.ui.test_pictures import middle_of_a_match
 
 HAND = HandFacts(("7",), heads=(("7", 3),))
 NAMES = [UserText(name) for name in ("Ada", "Bo", "Cleo", "Dag", "Huginn", "Muninn")]
@@ -50,3 +59,29 @@ def test_the_name_of_a_computer_is_not_cut_beside_a_mark() -> None:
         for name in ("Muninn", "Munino")
     }
     assert len(pictures) == 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hands_on_the_same_ground_look_as_if_they_were_drawn_whole(key: str) -> None:
+    seen = middle_of_a_match(key, 3, own=True)
+    scene = scene_of(key, seen, NAMES[:3])
+    scene = scene._replace(seats=pictured(scene.seats, portraits(3)))
+    for count in (1, 7, 19):
+        cards = (*look_of(key).deck.cards,)[:count]
+        for hand in (HandFacts(cards, frozenset(cards), cards), HandFacts(cards, chosen=cards[:1])):
+            drawing = HandDrawing(key, hand, "safe", scene)
+            for _ in range(2):
+                file, whole = drawing.draw(), drawing.board().png()
+                assert rows_of(file) == rows_of(whole)
+                image, expected = (Image.open(BytesIO(each)).convert("RGBA") for each in (file, whole))
+                assert image.tobytes() == expected.tobytes()
+
+
+def rows_of(file: bytes) -> bytes:
+    """The rows of a picture. Its chunks are parts of one stream, whose checksum is right."""
+    data, start = b"", len(SIGNATURE)
+    while start < len(file):
+        size, kind = struct.unpack_from(">I4s", file, start)
+        data += file[start + 8 : start + 8 + size] if kind == b"IDAT" else b""
+        start += size + 12
+    return zlib.decompress(data)

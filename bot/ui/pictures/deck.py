@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
-from typing import Literal, Self
+from typing import Literal, Self, TypeVar
 
 from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, PAPER, Colour, ColourTable
-from bot.ui.pictures.sprites import Sprite, TableTop, joined
+from bot.ui.pictures.sprites import Ground, Sprite, TableTop, joined
+
+T = TypeVar("T")
 
 WIDE, HIGH = 98, 138
 """Of a card, in units: a picture is 560 wide."""
@@ -28,6 +30,9 @@ KEPT = 2000
 """The most sprites of a deck in memory. A match needs about a hundred."""
 KEPT_NAMES = 4096
 """The most names of people in memory: so many as 1,200 people at 300 tables have, each on turn and not."""
+
+KEPT_GROUNDS = 256
+"""The most grounds of pictures in memory, one for each table that is played at now. Each has about 20 KB."""
 
 
 class NotDrawn(Exception):  # noqa: N818 - a state of the deck, not a fault
@@ -54,6 +59,7 @@ class Deck:
         self._sprites: dict[Hashable, Sprite] = {}
         self._names: dict[Hashable, Sprite] = {}
         """Apart from the others, because there are as many as people: they may not push out the cards."""
+        self._grounds: dict[Hashable, Ground] = {}
         self._draws = True
 
     def only_drawn(self) -> Self:
@@ -169,9 +175,15 @@ class Deck:
             sprite = _keep(self._names, KEPT_NAMES, key, draw())
         return sprite
 
+    def kept_ground(self, key: Hashable, draw: Callable[[], Ground]) -> Ground:
+        """What lies below the hands of a table's players, drawn at the first time."""
+        ground = self._grounds.get(key)
+        return _keep(self._grounds, KEPT_GROUNDS, key, draw()) if ground is None else ground
+
     def forget_names(self) -> None:
         """Let go of these, and of the pictures of people."""
         self._names.clear()
+        self._grounds.clear()
 
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
         return self.card(WIDE, HIGH, edge, paper)
@@ -190,8 +202,8 @@ class Deck:
         return canvas
 
 
-def _keep(sprites: dict[Hashable, Sprite], most: int, key: Hashable, sprite: Sprite) -> Sprite:
-    if len(sprites) >= most:
-        sprites.clear()
-    sprites[key] = sprite
-    return sprite
+def _keep(kept: dict[Hashable, T], most: int, key: Hashable, drawn: T) -> T:
+    if len(kept) >= most:
+        kept.clear()
+    kept[key] = drawn
+    return drawn

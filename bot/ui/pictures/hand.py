@@ -29,6 +29,8 @@ ROWS = ((10, 1), (18, 2), (30, 3))
 """Pairs of a number of cards and the number of rows for up to this many."""
 SPOT = 12
 """The radius of what marks a new card."""
+HAND_TOP = MARGIN - 2 - SPOT
+"""How far below the top of a hand the first row is on which something of it lies."""
 TILES, TILE_GAP = 6, 4
 """How many tiles are in a row, and what is between them."""
 FULL_ROW = 1 + (WIDTH - 2 * MARGIN - WIDE) // STRIP

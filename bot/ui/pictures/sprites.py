@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
 from bot.ui.pictures.canvas import round_box
 from bot.ui.pictures.colours import SHEER, ColourTable
-from bot.ui.pictures.png import png
+from bot.ui.pictures.png import NOTHING, Upper, png, upper
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore as Pixels
@@ -108,18 +109,22 @@ class TableTop:
         across, down = round(x * self._scale), round(y * self._scale)
         self._laid += [(sprite, left + across, top + down) for sprite, left, top in other._laid]
 
-    def png(self) -> bytes:
-        """The finished picture as a file."""
+    def png(self, ground: Ground | None = None) -> bytes:
+        """The finished picture as a file. With ``ground``, all lies on that, and below its upper rows."""
         width, height = self._size
-        felt = self._colour_table.felt(width, height)
-        rows = _memory(len(felt))
-        rows[: len(felt)] = felt
-        picture = Image.frombuffer("L", (width + 1, height), rows, "raw", "L", 0, 1)
-        picture.readonly = 0  # so that sprites are pasted into these rows, and not into a copy of them
-        _paste(picture.im, self._laid)
-        finished = png(memoryview(rows)[: len(felt)], width, height, self._palette(), bytes(SHEER))
-        _spare.append(rows)
-        return finished
+        above, spill, palette = ground or (NOTHING, b"", self._colour_table.palette)
+        with _drawn(self, above.rows, spill) as rows:
+            return png(rows, width, height, self._palette(palette), bytes(SHEER), above)
+
+    def ground(self, high: float) -> Ground:
+        """All that lies here, as the ground of pictures of which nothing else reaches the first ``high``
+        units. It is as wide as these are, and no higher.
+        """
+        row, above = self._size[0] + 1, round(high * self._scale)
+        lowest = max([y + sprite.height for sprite, _, y in self._laid])
+        with _drawn(self) as rows:
+            spill = bytes(rows[above * row : lowest * row])
+            return Ground(upper(rows[: above * row], above), spill, self._palette(self._colour_table.palette))
 
     def frame(self) -> Image.Image:
         """The finished picture as one of several in a film, with square corners."""
@@ -128,16 +133,41 @@ class TableTop:
         picture = Image.frombytes("L", (width + 1, height), felt)
         _paste(picture.im, self._laid)
         frame = Image.frombytes("P", self._size, picture.crop((1, 0, width + 1, height)).tobytes())
-        frame.putpalette(self._palette())
+        frame.putpalette(self._palette(self._colour_table.palette))
         return frame
 
-    def _palette(self) -> bytes:
-        """The colours of the deck, and after them those that only some of the sprites have."""
-        palette = bytearray(self._colour_table.palette)
+    def _palette(self, before: bytes) -> bytes:
+        """The colours of the ground or the deck, and after them those that only some of the sprites have."""
+        palette = bytearray(before)
         for own in {sprite.own for sprite, *_ in self._laid if sprite.own}:
             palette.extend(bytes(max(0, 3 * own.start + len(own.palette) - len(palette))))
             palette[3 * own.start : 3 * own.start + len(own.palette)] = own.palette
         return bytes(palette)
+
+
+class Ground(NamedTuple):
+    """What lies on several table tops, drawn once for all of them."""
+
+    above: Upper
+    """Their upper rows, on which nothing else lies."""
+    spill: bytes
+    """The rows below these, as far down as it reaches."""
+    palette: bytes
+
+
+@contextmanager
+def _drawn(board: TableTop, above: int = 0, spill: bytes = b"") -> Iterator[memoryview]:
+    """The rows of a table top below those ``above``, drawn on ``spill`` and felt, until the block ends."""
+    width, height = board._size
+    felt = memoryview(board._colour_table.felt(width, height))[above * (width + 1) :]
+    rows = _memory(len(felt))
+    rows[: len(spill)] = spill
+    rows[len(spill) : len(felt)] = felt[len(spill) :]
+    picture = Image.frombuffer("L", (width + 1, height - above), rows, "raw", "L", 0, 1)
+    picture.readonly = 0  # so that sprites are pasted into these rows, and not into a copy of them
+    _paste(picture.im, [(sprite, x, y - above) for sprite, x, y in board._laid] if above else board._laid)
+    yield memoryview(rows)[: len(felt)]
+    _spare.append(rows)
 
 
 _spare: list[bytearray] = []

@@ -11,11 +11,11 @@ from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.decks import HAND_SCALE, deck_for
 from bot.ui.pictures.discs import lay_avatar
 from bot.ui.pictures.drawing import Drawing
-from bot.ui.pictures.hand import MARGIN, WIDTH, HandFacts, draw_hand, hand_height
+from bot.ui.pictures.hand import HAND_TOP, MARGIN, WIDTH, HandFacts, draw_hand, hand_height
 from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.seats import SeatFacts, looks_of
 from bot.ui.pictures.signs import TAG_HIGH, TAG_WIDE, badge, number, plate, sign, tag
-from bot.ui.pictures.sprites import Sprite, TableTop
+from bot.ui.pictures.sprites import Ground, Sprite, TableTop
 from bot.ui.pictures.table import Scene
 
 IN_ROW = 5
@@ -44,29 +44,55 @@ class HandDrawing(Drawing):
     scene: Scene | None = None
 
     def draw(self, *, only_drawn: bool = False) -> bytes:
-        """The picture of a turn; the hand alone without a scene."""
-        return self.board(only_drawn=only_drawn).png()
+        """The picture of a turn; the hand alone without a scene. All hands that see the same table have it
+        in common.
+        """
+        deck, scene = deck_for(self.game, self.palette, HAND_SCALE, only_drawn=only_drawn), self.scene
+        if scene is None:
+            return self._board(deck).png()
+        below = _table_height(scene)
+
+        def table() -> Ground:
+            board = deck.board(WIDTH, below + hand_height(deck, self.hand))
+            _draw_table(deck, board, scene)
+            return board.ground(below + HAND_TOP)
+
+        ground = deck.kept_ground(scene, table)
+        board = deck.board(WIDTH, below + hand_height(deck, self.hand))
+        draw_hand(deck, board, self.hand, below)
+        return board.png(ground)
 
     def board(self, *, only_drawn: bool = False) -> TableTop:
         """The same before it is a file."""
-        deck = deck_for(self.game, self.palette, HAND_SCALE, only_drawn=only_drawn)
-        if self.scene is None:
-            board = deck.board(WIDTH, hand_height(deck, self.hand))
-            draw_hand(deck, board, self.hand, 0)
-            return board
-        seats, middle = self.scene.seats, self.scene.middle
-        rows = -(-len(seats) // IN_ROW)
-        below_seats = MARGIN + rows * (PLATE_HIGH + PLATE_GAP) - PLATE_GAP + GAP
-        below_table = below_seats + (middle.height + GAP if middle else 0) - MARGIN
-        board = deck.board(WIDTH, below_table + hand_height(deck, self.hand))
-        _draw_seats(deck, board, seats, rows)
-        if middle is not None:
-            middle.draw(deck, board, below_seats)
-        draw_hand(deck, board, self.hand, below_table)
+        return self._board(deck_for(self.game, self.palette, HAND_SCALE, only_drawn=only_drawn))
+
+    def _board(self, deck: Deck) -> TableTop:
+        below = _table_height(self.scene) if self.scene else 0
+        board = deck.board(WIDTH, below + hand_height(deck, self.hand))
+        if self.scene is not None:
+            _draw_table(deck, board, self.scene)
+        draw_hand(deck, board, self.hand, below)
         return board
 
 
-def _draw_seats(deck: Deck, board: TableTop, seats: tuple[SeatFacts, ...], rows: int) -> None:
+def _seats_height(scene: Scene) -> int:
+    rows = -(-len(scene.seats) // IN_ROW)
+    return MARGIN + rows * (PLATE_HIGH + PLATE_GAP) - PLATE_GAP + GAP
+
+
+def _table_height(scene: Scene) -> int:
+    """How high the table above a hand is, whose own margin is part of it."""
+    return _seats_height(scene) + (scene.middle.height + GAP if scene.middle else 0) - MARGIN
+
+
+def _draw_table(deck: Deck, board: TableTop, scene: Scene) -> None:
+    _draw_seats(deck, board, scene.seats)
+    if scene.middle is not None:
+        scene.middle.draw(deck, board, _seats_height(scene))
+
+
+def _draw_seats(deck: Deck, board: TableTop, seats: tuple[SeatFacts, ...]) -> None:
+    rows = -(-len(seats) // IN_ROW)
     each = -(-len(seats) // rows)
     wide = (WIDTH - 2 * MARGIN - PLATE_GAP * (each - 1)) // each
     for seat, facts in enumerate(seats):
