@@ -185,11 +185,13 @@ class Deck:
         self._names.clear()
         self._grounds.clear()
 
-    def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
-        return self.card(WIDE, HIGH, edge, paper)
-
-    def card(
-        self, wide: int, high: int, edge: Colour | None, paper: Colour, edge_width: float = GOLD_WIDTH
+    def _card(
+        self,
+        edge: Colour | None,
+        paper: Colour,
+        wide: int = WIDE,
+        high: int = HIGH,
+        edge_width: float = GOLD_WIDTH,
     ) -> Canvas:
         """The paper of a card of any size, in an ``edge`` of this width or without one."""
         canvas = Canvas(wide, high, FELT, self.scale)

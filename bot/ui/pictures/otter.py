@@ -108,7 +108,7 @@ class OtterDeck(Deck):
     def plank(self, wide: int, high: int, rise: float, light: Light) -> Canvas:
         """A card of any size with its sea and nothing else."""
         edge, paper = (GOLD if light == "bright" else None), (self.dim_paper if light == "dim" else SKY)
-        canvas = self.card(wide, high, edge, paper, GLOW)
+        canvas = self._card(edge, paper, wide, high, GLOW)
         self.draw_sea(canvas, wide, high, rise, bright=light != "dim", inset=EDGE_WIDTH + GLOW * bool(edge))
         return canvas
 
