@@ -15,8 +15,11 @@ from discord.ext import commands
 import cogs
 from bot.cli.arguments import parser
 from bot.settings import NAMES
+from bot.ui.help.help import welcome_message
+from bot.ui.i18n.translator import translator
 from tests.guides import PARTS, written
 from tests.mirror import ROOT
+from tests.ui.seasons import labels
 
 SIZES = {
     ("README.md",): 6_000,
@@ -219,6 +222,13 @@ def test_the_commands_of_the_readme_are_those_that_there_are() -> None:
     assert extra in project["optional-dependencies"]
     assert words[0] in project["scripts"]
     assert parser().parse_args(words[1:]).command == "try"
+
+
+def test_the_button_that_the_readme_has_people_press_first_is_on_the_page_that_opens() -> None:
+    trial = text_of("README.md").partition("## Try it\n")[2].partition("\n## ")[0]
+    pressed = set(re.findall(r"Press \*\*(.+?)\*\*", trial))
+    assert pressed
+    assert pressed <= set(labels(welcome_message(translator(), "")))
 
 
 # Docker

@@ -61,7 +61,7 @@ PATIENCE = 60
 WELCOME = """
 This is Olsen in a simulated Discord, on this machine only. Press Ctrl-C to end it. Open
 {url}
-and press the green button. The list above the channel switches between players: {members}."""
+and press a game. The list above the channel switches between players: {members}."""
 REHEARSAL = """
 Rehearse a season in a simulated Discord, on this machine only. Press Ctrl-C to end it. Open
 {url}

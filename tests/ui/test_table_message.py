@@ -11,12 +11,13 @@ from bot.games import GAMES
 from bot.games.api import Move
 from bot.tables import table as acts
 from bot.tables.catching import CATCHING
-from bot.ui.components.layout import texts_of
+from bot.ui.components.layout import legible, texts_of
 from bot.ui.house_rules.views import MOST_LINES
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import translator
 from bot.ui.tables.finished import stopped
 from bot.ui.tables.reacting import reaction_buttons
-from bot.ui.tables.table import house_rules_lines, table_message
+from bot.ui.tables.table import drawing, house_rules_lines, table_message
 from tests.tables.clock import START
 from tests.tables.club import match
 
@@ -64,3 +65,11 @@ def test_a_stopped_match_lists_players_by_points_and_not_by_seat() -> None:
     table = match(3, position=totals, options={"deals": 3})
     text = "\n".join(texts_of(stopped(table, SAY)))
     assert "Bo: 0 points · Cleo: 46 points · Ada: 112 points" in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stopped_match_leaves_out_the_cards_that_lie_on_the_table(game: str) -> None:
+    table = match(3, game_key=game)
+    lies = legible(drawing(table.observe(None), wording(table, SAY)).splitlines()[0])
+    assert lies in "\n".join(texts_of(table_message(table, SAY)))
+    assert lies not in "\n".join(texts_of(stopped(table, SAY)))

@@ -17,7 +17,7 @@ from bot.ui.tables.details import ShowDetails
 from bot.ui.tables.reacting import reaction_buttons, reaction_line
 from bot.ui.tables.result import best_moment, earned_lines, is_captioned, places, played_for, title
 from bot.ui.tables.sharing import Share
-from bot.ui.tables.table import drawing, title_line, undrawn_seats
+from bot.ui.tables.table import title_line, undrawn_seats
 
 STORY_LIMIT = 1500
 """The most characters for how the match ended."""
@@ -68,18 +68,20 @@ def _told_by_result(table: Table) -> set[str]:
 
 
 def stopped(table: Table, say: Translator) -> ui.LayoutView:
-    """Build the public message of a match that was ended without a result."""
-    seen, words = table.observe(None), wording(table, say)
+    """Build the public message of a match that was ended without a result: the last moves and the points, but
+    no cards.
+    """
+    seen = table.observe(None)
     names = [chair_name(table, seat, say) for seat in range(seen.seats)]
-    state = [title_line(table, seen, say), drawing(seen, words), undrawn_seats(seen, names, words)]
-    room = TEXT_LIMIT - sum(map(len, state)) - len(say("table-ended"))
-    head, *rest = state
+    head, seats = title_line(table, seen, say), undrawn_seats(seen, names, wording(table, say))
+    end = say("table-ended")
+    room = TEXT_LIMIT - len(head) - len(seats) - len(end)
     return message(
         head,
         story(table, say, min(STORY_LIMIT, room)),
         LINE,
-        *rest,
-        say("table-ended"),
+        seats,
+        end,
         [*buttons_after(table, say), ShowDetails(table.table_id).button(say)],
     )
 
