@@ -110,11 +110,11 @@ can't reach any more.
 """
 LOST: Mapping[GoalKind, News] = {
     "stay": "down",
-    "first": "not_first",
     "playoff": "not_playoff",
+    "first": "not_first",
     "up": "not_up",
 }
-"""The news that a goal is lost, the most important first."""
+"""The news that a goal is lost, the one that says most first."""
 
 
 def settled(

@@ -15,12 +15,14 @@ from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
 from bot.league.decisions import Settle
 from bot.league.results import MatchResult, SeatResult
 from bot.league.scoring_rules import Entrant, Fixture, ScoringRules
-from bot.league.season import Season, acts, format_of
+from bot.league.season import Season, acts, divisions_of, format_of, tournament_of
 from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, round_sizes
-from bot.league.stakes import Stakes
+from bot.league.stakes import News, Stakes, settled
 from bot.league.standings import standings
+from bot.league.tournament.state import FINALISTS
 from bot.milliseconds import HOUR
+from bot.ui.outbox.changes import before_table
 from tests.league.continuations import played_out
 from tests.league.seasons import Run
 from tests.league.test_cup import cup, still_in
@@ -137,21 +139,42 @@ def test_cups_end_as_their_ranges_and_stakes_say(players: int, size: int, winner
 
 
 @pytest.mark.parametrize("players", [4, 13, 24])
-def test_tournaments_end_as_their_ranges_say(players: int) -> None:
+def test_tournaments_end_as_their_ranges_and_the_news_of_their_tables_say(players: int) -> None:
+    settled_: list[tuple[News, bool]] = []
     for seed in range(3):
         run, chance = Run(format="pursuit", game="pursuit"), Random(seed)
         run.enter(*(f"p{number}" for number in range(players)))
         run.do(acts.Start())
         said: list[dict[str, PlaceRange]] = []
+        news: list[tuple[str, News]] = []
         while run.season.phase == "running":
             said.append(format_of(run.season).standings.ranges(run.season))
-            before = len(run.lines)
+            before, were_open = len(run.lines), open_tables(run)
             play_round(run, chance)
+            for table in were_open - open_tables(run):
+                news += certain_since(before_table(run.season, *table), run.season).items()
             if len(run.lines) == before:
                 settle_or_confirm(run)
         end = places(run.season)
         for ranges in said:
             assert all(ranges[entry].best <= place <= ranges[entry].worst for entry, place in end.items())
+        reaches = {"first": 1, "playoff": FINALISTS, "not_first": 1, "not_playoff": FINALISTS}
+        settled_ += [(each, (end[entry] <= reaches[each]) != each.startswith("not")) for entry, each in news]
+    told = {"playoff", "not_playoff"} if players > FINALISTS else {"first"}
+    assert {each for each, _ in settled_} >= told
+    assert all(came for _, came in settled_)
+
+
+def open_tables(run: Run) -> set[tuple[int, int]]:
+    """The round and number of each table that is still played."""
+    state = tournament_of(run.season)
+    return {(table.round, table.number) for table in state.tables if not table.done} if state else set()
+
+
+def certain_since(before: Season, after: Season) -> dict[str, News]:
+    """What has become certain between two moments."""
+    own, divisions = format_of(after).standings, divisions_of(after)
+    return settled(own.goals(after), divisions, own.ranges(before), own.ranges(after))
 
 
 def settle_or_confirm(run: Run) -> None:

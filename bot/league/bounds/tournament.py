@@ -7,10 +7,11 @@ way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterator, Mapping
 
 from bot.league.bounds import PlaceRange
-from bot.league.tournament.scores import Key, Sums, cut_key, final_key, ranking, sums
+from bot.league.tournament.scores import Key, cut_key, final_key, ranking, sums
 from bot.league.tournament.state import FINALISTS, PLAYOFF, Tournament
 
 
@@ -23,7 +24,7 @@ def place_ranges(state: Tournament) -> dict[str, PlaceRange]:
     own, playing = sums(state), _playing(state)
     rivals = [entry for entry in state.finalists or state.entries if entry in placed]
     key = final_key(state) if state.finalists else cut_key(state)
-    found |= {entry: _range(entry, rivals, own, playing, key) for entry in rivals}
+    found |= _ranges({entry: key(own[entry]) for entry in rivals}, playing)
     if state.finalists:
         return found
     return {entry: _with_playoff(each, len(rivals)) for entry, each in found.items()}
@@ -41,26 +42,18 @@ def _playing(state: Tournament) -> frozenset[str]:
     )
 
 
-def _range(
-    entry: str,
-    rivals: Collection[str],
-    own: Mapping[str, Sums],
-    playing: Collection[str],
-    key: Callable[[Sums], Key],
-) -> PlaceRange:
-    """Return the range by one key, smaller before larger. Points, its first number, can only grow."""
-    mine, others = key(own[entry]), [other for other in rivals if other != entry]
-    keys = {other: key(own[other]) for other in others}
-    is_playing = entry in playing
-    best = 1 + sum(
-        keys[other][0] < mine[0] if is_playing else keys[other] < mine
-        for other in others
-        if other not in playing
-    )
-    if is_playing:
-        return PlaceRange(best, len(rivals))
-    passing = (keys[other][0] <= mine[0] if other in playing else keys[other] <= mine for other in others)
-    return PlaceRange(best, 1 + sum(passing))
+def _ranges(keys: Mapping[str, Key], playing: Collection[str]) -> Iterator[tuple[str, PlaceRange]]:
+    """Yield the range of each entry by its key, smaller before larger. Points, its first number, can only
+    grow.
+    """
+    done = sorted(key for entry, key in keys.items() if entry not in playing)
+    points = sorted(key[0] for entry, key in keys.items() if entry in playing)
+    for entry, key in keys.items():
+        if entry in playing:
+            yield entry, PlaceRange(1 + bisect_left(done, (key[0],)), len(keys))
+        else:
+            passing = bisect_right(done, key) + bisect_right(points, key[0])
+            yield entry, PlaceRange(1 + bisect_left(done, key), passing)
 
 
 def _with_playoff(cut: PlaceRange, entries: int) -> PlaceRange:

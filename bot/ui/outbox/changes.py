@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.league.scoring import account
-from bot.league.season import Season, season_state, standings_of
+from bot.league.season import Season, season_state, standings_of, tournament_of
 from bot.league.season_state import SeasonState, players_of
+from bot.league.stages import Stage
 from bot.league.standings import Row
+from bot.league.tournament.state import PLAYOFF, SLOTS, Slot
 
 TOP = 3
 """The number of lines that count as the top, and all who share the last of their places."""
+
+STAGES: Mapping[int, Stage] = {1: "round1", 2: "round2", PLAYOFF: "playoff"}
+"""The phase of a tournament in which a round is played."""
 
 Top = tuple[tuple[int, str], ...]
 """Pairs of a place and the player who has it."""
@@ -34,6 +39,21 @@ def before_matches(season: Season, matches: Collection[str]) -> Season:
         return season
     phase = "running" if season.phase == "review" else season.phase
     return replace(season, play=without(state, matches), phase=phase)
+
+
+def before_table(season: Season, number: int, which: int) -> Season:
+    """The season as it was before a table of the newest round of its tournament, which has all its deals to
+    play; the same season for an earlier round.
+    """
+    state = tournament_of(season)
+    table = state.table(number, which) if state is not None else None
+    if state is None or table is None or number != state.round:
+        return season
+    own = {(number, entry) for entry in table.seats}
+    cells = {place: cell for place, cell in state.cells.items() if (place[0], place[2]) not in own}
+    tables = tuple(replace(each, slots=(Slot(),) * SLOTS) if each is table else each for each in state.tables)
+    before = replace(state, cells=cells, tables=tables, phase=STAGES[number], tie=None)
+    return replace(season, play=before, phase="running")
 
 
 def tops(rows: Iterable[Row]) -> dict[int, Top]:

@@ -14,11 +14,13 @@ from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import SLOTS
 from bot.ui.i18n.values import joined, moment
 from bot.ui.leagues.times import ShowOwnTimes
+from bot.ui.outbox.changes import before_table
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import come, round_buttons
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowStandings
 from bot.ui.seasons.names import played_for
+from bot.ui.seasons.stakes import news_lines
 
 
 def _phase(ctx: RenderContext) -> str:
@@ -66,7 +68,9 @@ def round_won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMess
 
 
 def won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
-    """The lowest of a table or a round. Who was played for by a computer is marked."""
+    """The lowest of a table or a round, and what a table has settled. Who was played for by a computer is
+    marked.
+    """
     entries, computers = data["entries"], dict(data.get("computers", ()))
     if not entries or data["points"] is None:
         return ()
@@ -78,7 +82,8 @@ def won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, .
     text = ctx.say("outbox-won", **_where(data), names=" · ".join(shown), count=len(entries), points=points)
     if computers:
         text += "\n" + ctx.say("outbox-by-computer", names=_played_for(ctx, computers))
-    return (OutgoingMessage(text),)
+    before = before_table(ctx.season, data["round"], data.get("table", 0))
+    return (OutgoingMessage("\n".join([text, *news_lines(ctx, before, ctx.season)])),)
 
 
 def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
