@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.league.season import Season, acts, format_of, ready_checks, season_state
+from bot.league.season import Season, acts, fixture_of, format_of, ready_checks, season_state
 from bot.seasons import Announcements, NoticeRow, Seasons
 from bot.seasons.announcements import LATER, LaterPing, lost_channel, seen_umpire
 from bot.services import Preferences
@@ -404,7 +404,8 @@ class Sender:
             say = self.say_in(season.place_id)
             table = await open_thread(self.client, self.seasons, season, fixture, say)
             await self.room.opened(season, fixture)
-            await self._tell_stakes(season, fixture, table)
+            if fixture_of(season, fixture).round > 1:  # nothing has led up to the first
+                await self._tell_stakes(season, fixture, table)
             return table
 
     async def _tell_stakes(self, season: Season, fixture: str, table: Table) -> None:
