@@ -1,8 +1,9 @@
 """The chances of players to win a season, to go up or down, or to reach the play-off.
 
 What is left of the season is played many times. In each of these, every player has a skill that fits their
-rating, and the luck that a match has in the model of the ratings (:mod:`bot.league.ratings`). Nobody stays
-away, nobody shares a place, and players with about as many points meet in the rounds to come.
+rating and the season's matches, and the luck that a match has in the model of the ratings
+(:mod:`bot.league.ratings`). Nobody stays away, nobody shares a place, and players with about as many points
+meet in the rounds to come.
 """
 
 from __future__ import annotations
@@ -11,14 +12,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import mean, pstdev
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.league.bounds.rounds import Ahead
 from bot.league.bracket import Bracket, going_on, sizes_of
 from bot.league.goals import Goal, GoalKind
 from bot.league.meetings import AHEAD
-from bot.league.ratings import LUCK, START, UNSURE, Rating
+from bot.league.ratings import LUCK
 from bot.league.sizes import cut_up, round_sizes
+from bot.league.skills import Luck, Skill
 from bot.league.standings import Row
 from bot.league.tournament.scores import sums
 from bot.league.tournament.state import FINALISTS, PLAYOFF, SLOTS, Tournament
@@ -36,42 +38,12 @@ Places: TypeAlias = Mapping[str, int]
 """The place in its division with which each entry has finished."""
 
 
-class Luck(Protocol):
-    """A source of chance."""
-
-    def gauss(self, mu: float, sigma: float) -> float:
-        """Return a number by the normal distribution with this mean and standard deviation."""
-        ...
-
-    def random(self) -> float:
-        """Return a number from 0 up to 1."""
-        ...
-
-
-class Skill(NamedTuple):
-    """What is known of a player's skill, in the unit of ratings."""
-
-    mean: float = START
-    unsure: float = UNSURE
-    """Its standard deviation."""
-
-
 class Chance(NamedTuple):
     """The chance of an entry to reach a goal."""
 
     goal: GoalKind
     reached: float
     """0 to 1."""
-
-
-def skill(rating: Rating, spread: float) -> Skill:
-    """Return what a rating says of a skill in a game in which the skills of people have a ``spread`` (a
-    standard deviation in the unit of ratings). A rating assumes a larger one for everybody.
-    """
-    told = max(0.0, 1 / rating.sigma**2 - 1 / UNSURE**2)
-    known = told + 1 / spread**2
-    mean = (rating.mu / rating.sigma**2 - START / UNSURE**2 + START * (1 / spread**2)) / known
-    return Skill(mean if told else START, 1 / sqrt(known))
 
 
 def chances(

@@ -10,28 +10,21 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from math import exp, inf, log, sqrt
-from statistics import NormalDist, fmean
-from typing import NamedTuple, TypeAlias
+from functools import partial
+from math import exp, log, sqrt
+from statistics import fmean
+from typing import NamedTuple
 
-from bot.league.forecast import Luck
 from bot.league.ratings import LUCK
-from bot.league.scoring_rules import is_tiebreaker
 from bot.league.season_state import SeasonState
+from bot.league.skills import FIRST, Luck, SkillDraws, Table, finished_rounds, tables_of
 
 FEWEST_ROUNDS, FEWEST_ENTRIES = 2, 4
 """What the order of a division needs before there is something to say about it."""
-WORK, FEWEST, MOST = 30_000, 30, 300
-"""How many seats may be gone through, and the bounds of how often skills are drawn."""
-FIRST = 0.2
-"""Part of these draws that is left out, because they still depend on where they began."""
 DOUBT = 0.6
 """How far the spread of skills in a season is from the usual: the standard deviation of its logarithm."""
 STEP = 1.5
 """How far it is changed at a time, in standard errors."""
-
-Table: TypeAlias = Sequence[tuple[str, float]]
-"""The entries of a match, and the points that it gave to each."""
 
 
 class Reliability(NamedTuple):
@@ -53,8 +46,12 @@ def reliability(state: SeasonState, spread: float, chance: Luck) -> Reliability 
     scoring = state.scoring
     if not scoring.drawn or scoring.knock_out:
         return None
-    rounds = _finished(state)
-    tables = _tables(state, rounds)
+    rounds, fixtures = finished_rounds(state), state.fixtures
+    tables = [
+        table
+        for key, table in tables_of(state).items()
+        if (fixture := fixtures.get(state.results[key].fixture or "")) and fixture.round in rounds
+    ]
     seated = {entry for table in tables for entry, _ in table}
     divisions: dict[int, list[str]] = defaultdict(list)
     for entry in state.entries:
@@ -76,61 +73,19 @@ def skill_part(
     for table in tables:
         for entry, gave in table:
             points[entry].append(gave)
-    orders = [_Order(table) for table in tables if len(table) > 1]
     scores = {entry: fmean(points[entry]) for group in groups for entry in group}
-    skills = dict.fromkeys(points, 0.0)
-    usual = spread / LUCK
+    draws, usual, found = SkillDraws(tables, chance), spread / LUCK, []
     apart = usual
-    times = max(FEWEST, min(MOST, WORK // max(1, sum(map(len, tables)))))
-    found = []
-    for number in range(times):
-        shown = dict.fromkeys(points, 0.0)
-        for order in orders:
-            order.draw(skills, chance)
-            for entry, strength in order.shown.items():
-                shown[entry] += strength
-        for entry, each in shown.items():
-            known = len(points[entry]) + 1 / apart**2
-            skills[entry] = chance.gauss(each / known, 1 / sqrt(known))
-        apart = _apart(apart, skills, groups, usual, chance)
-        if number >= FIRST * times:
-            found.append(_fit(skills, scores, groups))
+    for number in range(draws.times):
+        draws.again(partial(_always, (0.0, 1 / apart**2)))
+        apart = _apart(apart, draws.skills, groups, usual, chance)
+        if number >= FIRST * draws.times:
+            found.append(_fit(draws.skills, scores, groups))
     return fmean(found)
 
 
-class _Order:
-    """A match, with the strength that each entry showed in it: their skill and luck, which has a standard
-    deviation of 1.
-    """
-
-    def __init__(self, table: Table) -> None:
-        levels = sorted({gave for _, gave in table})
-        middle = (len(levels) - 1) / 2
-        self.shown = {entry: levels.index(gave) - middle for entry, gave in table}
-        self._groups = [[entry for entry, gave in table if gave == level] for level in levels]
-
-    def draw(self, skills: Mapping[str, float], chance: Luck) -> None:
-        """Draw anew what all have shown, each between those just behind and just ahead of them."""
-        shown = self.shown
-        for behind, group, ahead in zip(
-            [(), *self._groups], self._groups, [*self._groups[1:], ()], strict=False
-        ):
-            low = max((shown[entry] for entry in behind), default=-inf)
-            high = min((shown[entry] for entry in ahead), default=inf)
-            for entry in group:
-                shown[entry] = _between(low, high, skills[entry], chance)
-
-
-_NORMAL = NormalDist()
-
-
-def _between(low: float, high: float, middle: float, chance: Luck) -> float:
-    """Return a number by the normal distribution around ``middle`` that is between two bounds."""
-    bottom, top = _NORMAL.cdf(low - middle), _NORMAL.cdf(high - middle)
-    part = bottom + (top - bottom) * chance.random()
-    if not 1e-12 < part < 1 - 1e-12:  # far from the middle
-        return max(low, min(high, middle))
-    return middle + _NORMAL.inv_cdf(part)
+def _always(prior: tuple[float, float], entry: str) -> tuple[float, float]:
+    return prior
 
 
 def _apart(
@@ -162,25 +117,3 @@ def _fit(skills: Mapping[str, float], scores: Mapping[str, float], groups: Seque
             of_skills += (skills[entry] - skill) ** 2
             of_scores += (scores[entry] - score) ** 2
     return both**2 / (of_skills * of_scores) if both > 0 and of_scores else 0.0
-
-
-def _finished(state: SeasonState) -> set[int]:
-    """Return the rounds that are finished: those before the last, and it, too, once all have results."""
-    rounds: dict[int, bool] = {}
-    for key, fixture in state.fixtures.items():
-        if not is_tiebreaker(key):
-            has_result = fixture.round < state.round or key in state.outcomes
-            rounds[fixture.round] = rounds.get(fixture.round, True) and has_result
-    return {number for number, is_finished in rounds.items() if is_finished}
-
-
-def _tables(state: SeasonState, rounds: set[int]) -> list[Table]:
-    """Return the matches of these rounds that count, each with the entries that were there."""
-    tables: dict[str, list[tuple[str, float]]] = defaultdict(list)
-    for entry, own in state.accounts.items():
-        for line in own.lines:
-            if line.kind == "match" and line.worth is not None and line.key in state.results:
-                fixture = state.fixtures.get(state.results[line.key].fixture or "")
-                if fixture is not None and fixture.round in rounds:
-                    tables[line.key].append((entry, float(line.worth)))
-    return list(tables.values())

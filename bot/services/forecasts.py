@@ -11,10 +11,11 @@ from random import Random
 from typing import TypeAlias
 
 from bot.games import GAMES
-from bot.league.forecast import Chance, chances, skill
+from bot.league.forecast import Chance, chances
 from bot.league.ratings import Rating
 from bot.league.reliability import Reliability, reliability
 from bot.league.season import Season, divisions_of, format_of, season_state
+from bot.league.skills import learned, skill, tables_of
 from bot.newest import Newest
 from bot.storage import Database
 from bot.tables.ratings import rating_of
@@ -95,8 +96,11 @@ def _reliable(season: Season) -> Reliability | None:
 def _foretold(season: Season, ratings: Mapping[str, Rating]) -> Forecast:
     standings, divisions = format_of(season).standings, divisions_of(season)
     spread = GAMES[season.settings.game].spec.spread
+    chance = _chance(season)
     skills = {entry: skill(ratings.get(entry, Rating()), spread) for entry in divisions}
-    finishes = standings.finishes(season, skills, _chance(season))
+    if (state := season_state(season)) is not None:
+        skills = learned([*tables_of(state).values()], skills, chance)
+    finishes = standings.finishes(season, skills, chance)
     return chances(finishes, standings.goals(season), divisions)
 
 

@@ -3,15 +3,21 @@
 Seasons are played among computers of all levels. What a match among them comes to is drawn from recorded ones
 (``python -m tests.bench pool``) with the same levels at the table. The forecast knows ratings alone, from the
 matches of these players before and in the season. Half of the seasons have two divisions.
+
+Each season's cases are kept in a line of a file, one file a game: started again, it goes on where it was
+stopped. At the end it writes the tables into ``docs/computers.md``.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, mean, pstdev
@@ -20,19 +26,29 @@ from typing import NamedTuple
 from bot.games import GAMES
 from bot.league import updates
 from bot.league.bounds.rounds import Ahead
-from bot.league.forecast import chances, rounds_played, skill
+from bot.league.forecast import chances, rounds_played
 from bot.league.goals import Goal
 from bot.league.ratings import LUCK, Rating, rated
 from bot.league.results import MatchResult, SeatResult
 from bot.league.rounds import drawn, seated
 from bot.league.scoring_rules import Entrant, ScoringRules
 from bot.league.season_state import SeasonState
+from bot.league.skills import learned, skill, tables_of
 from bot.league.standings import standings
 from tests.bench.pool import FOLDER, KINDS, Played, matches
 
+PAGE = Path("docs/computers.md")
+BETWEEN = re.compile(r"(<!-- forecast: .*? -->\n).*?(<!-- end of forecast -->)", re.DOTALL)
+"""Where its table is, between two comments."""
+SIZE = 4
+"""Players at a table."""
+ENOUGH = 1_000
+"""Cases from which on a tenth of the chances is told."""
+TIMES = 500
+"""How often the rest of a season is played for a forecast: the fewest that the bot does."""
 ROUNDS = (4, 8, 12)
 PEOPLE = (8, 12, 20, 24)
-BEFORE = (0, 5, 20)
+BEFORE = (0, 5, 20, 60)
 """How many rated matches players have had before the season."""
 ASKED = (0.125, 0.25, 0.5, 0.75, 0.9)
 """After which part of a season its forecast is asked."""
@@ -157,10 +173,11 @@ def _asked(
 ) -> Iterator[tuple[str, Goal, float, bool]]:
     rows = standings(state)
     scoring = state.scoring
-    skills = {entry: skill(ratings.get(entry, Rating()), known) for entry in state.entrants}
+    before = {entry: skill(ratings.get(entry, Rating()), known) for entry in state.entrants}
+    skills = learned([*tables_of(state).values()], before, chance)
     divisions = {row.account.entry: row.division for row in rows}
     ahead = Ahead((), rounds, scoring.size, scoring.largest)
-    found = chances(rounds_played(rows, ahead, skills, chance), goals, divisions)
+    found = chances(islice(rounds_played(rows, ahead, skills, chance), TIMES), goals, divisions)
     now = _places(state, chance)
     for entry, own in found.items():
         for each in own:
@@ -179,48 +196,90 @@ def _places(state: SeasonState, chance: Random) -> dict[str, int]:
     return found
 
 
-def played(game: str, size: int, folder: Path, numbers: range, known: float | None) -> list[Case]:
-    """Return the cases of these seasons."""
-    pool = matches(game, size, folder)
-    table = Table(pool)
-    return [case for n in numbers for case in season(game, size, table, known or spread(pool), n)]
+def played(game: str, folder: Path, number: int) -> list[Case]:
+    """Return the cases of a season."""
+    table, known = _known(game, folder)
+    return [
+        Case(round(case.called, 4), case.came, round(case.base, 4), case.now)
+        for case in season(game, SIZE, table, known, number)
+    ]
 
 
-def told(cases: Sequence[Case]) -> dict[str, object]:
-    """Return what a table shows of these cases: each tenth, and the Brier scores."""
-    tenths: dict[int, list[Case]] = defaultdict(list)
-    for case in cases:
-        tenths[min(9, int(10 * case.called))].append(case)
-    return {
-        "tenths": [
-            [tenth, len(each), round(mean(c.called for c in each), 3), round(mean(c.came for c in each), 3)]
-            for tenth, each in sorted(tenths.items())
-        ],
-        "brier": round(mean((c.called - c.came) ** 2 for c in cases), 4),
-        "base": round(mean((c.base - c.came) ** 2 for c in cases), 4),
-        "now": round(mean((c.now - c.came) ** 2 for c in cases), 4),
-        "cases": len(cases),
-    }
+@cache
+def _known(game: str, folder: Path) -> tuple[Table, float]:
+    """Return what matches of a game come to, and the spread of skills."""
+    return Table(matches(game, SIZE, folder)), GAMES[game].spec.spread
+
+
+def kept(game: str, folder: Path) -> list[list[Case]]:
+    """Return the cases of the seasons that were played, by season."""
+    path = _path(game, folder)
+    lines = path.read_text().splitlines() if path.exists() else []
+    return [[Case(*case) for case in json.loads(line)] for line in lines]
+
+
+def _path(game: str, folder: Path) -> Path:
+    return folder / f"seasons-{game}.txt"
+
+
+def brier(cases: Sequence[Case]) -> tuple[float, float, float]:
+    """Return the Brier scores of the chances, of the base rates, and of the present order."""
+    return (
+        mean((c.called - c.came) ** 2 for c in cases),
+        mean((c.base - c.came) ** 2 for c in cases),
+        mean((c.now - c.came) ** 2 for c in cases),
+    )
+
+
+def lines(folder: Path) -> Iterator[str]:
+    """Yield the lines of the table of all games with seasons."""
+    yield "| game | seasons | " + " | ".join(f"{10 * n}–{10 * n + 10}%" for n in range(10)) + " | error |"
+    yield "| --- | --- |" + " --- |" * 11
+    for game in GAMES:
+        seasons = kept(game, folder)
+        if not seasons:
+            continue
+        cases = [case for each in seasons for case in each]
+        tenths: dict[int, list[Case]] = defaultdict(list)
+        for case in cases:
+            tenths[min(9, int(10 * case.called))].append(case)
+        cells = [_cell(tenths[n]) for n in range(10)]
+        errors = ", ".join(f"{each:.3f}" for each in brier(cases))
+        yield f"| {GAMES[game].spec.name} | {len(seasons)} | {' | '.join(cells)} | {errors} |"
+
+
+def _cell(cases: Sequence[Case]) -> str:
+    """Return the chance that was called on average, and how often it came, if there are cases enough."""
+    if len(cases) < ENOUGH:
+        return ""
+    return f"{100 * mean(c.called for c in cases):.1f} → {100 * mean(c.came for c in cases):.1f}"
 
 
 def main(argv: list[str]) -> int:
-    """Print the table of each game."""
+    """Play seasons, keep what came of them, and write the table of each game."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench forecast", description=__doc__)
     parser.add_argument("--game", action="append", choices=sorted(GAMES), help="only this game")
     parser.add_argument("--seasons", type=int, default=200, help="of a game (default 200)")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the matches are ({FOLDER})")
-    parser.add_argument("--spread", type=float, help="of skills, instead of that of the computers")
+    parser.add_argument("--page", type=Path, default=PAGE, help=f"the page that has the table ({PAGE})")
     parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args(argv)
-    step = 10
-    for game in chosen.game or list(GAMES):
-        size = 4
-        starts = range(0, chosen.seasons, step)
-        with ProcessPoolExecutor(chosen.processes) as workers:
-            pieces = [
-                workers.submit(played, game, size, chosen.folder, range(start, start + step), chosen.spread)
-                for start in starts
-            ]
-            cases = [case for piece in pieces for case in piece.result()]
-        print(game, round(spread(matches(game, size, chosen.folder)), 2), json.dumps(told(cases)), flush=True)
+    there = {game: len(kept(game, chosen.folder)) for game in chosen.game or GAMES}
+    left = [
+        (game, number) for number in range(chosen.seasons) for game, known in there.items() if number >= known
+    ]
+    with ProcessPoolExecutor(chosen.processes) as workers:
+        games, numbers = zip(*left, strict=True) if left else ((), ())
+        folders = [chosen.folder] * len(left)
+        for game, cases in zip(games, workers.map(played, games, folders, numbers), strict=True):
+            with _path(game, chosen.folder).open("a") as file:
+                file.write(f"{json.dumps(cases)}\n")
+    tables = "\n".join(lines(chosen.folder))
+    print(tables)
+    page, found = BETWEEN.subn(
+        lambda found: f"{found[1]}{tables}\n{found[2]}", chosen.page.read_text(encoding="utf-8")
+    )
+    if not found:
+        parser.error(f"{chosen.page} has no place for the table")
+    chosen.page.write_text(page, encoding="utf-8")
     return 0

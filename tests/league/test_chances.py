@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.league.forecast import Chance, chances, skill
+from bot.league.forecast import Chance, chances
 from bot.league.ratings import START, UNSURE, Rating
 from bot.league.season import acts, format_of
+from bot.league.skills import skill
 from bot.milliseconds import HOUR
 from tests.league.seasons import Run
 

@@ -9,9 +9,10 @@ from statistics import correlation, mean
 import pytest
 
 from bot.league.ratings import LUCK
-from bot.league.reliability import DOUBT, Reliability, Table, reliability, skill_part
+from bot.league.reliability import DOUBT, Reliability, reliability, skill_part
 from bot.league.season import acts
 from bot.league.season.fixtures import open_fixtures, season_state
+from bot.league.skills import Table
 from bot.milliseconds import HOUR
 from tests.league.seasons import Run
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.league.bounds import PlaceRange, cup
 from bot.league.bracket import bracket, next_tables, places, rounds_for
 from bot.league.chance import shuffled
-from bot.league.forecast import Luck, Places, Skill, cup_played
+from bot.league.forecast import Places, cup_played
 from bot.league.outline import RoundColumn, outline
 from bot.league.phrase import Phrase, moment
 from bot.league.rounds import Seating
@@ -20,6 +20,7 @@ from bot.league.season.formats.league import CALLING_OPTIONS, Format, LeagueStan
 from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
+from bot.league.skills import Luck, Skill
 from bot.league.stakes import Stakes, cup_stakes
 from bot.league.standings import Row, told_apart
 from bot.league.tiebreakers import orders

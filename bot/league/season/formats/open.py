@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.league.bounds import PlaceRange
-from bot.league.forecast import Luck, Places, Skill
+from bot.league.forecast import Places
 from bot.league.meetings import ENOUGH_PEOPLE, OFTEN
 from bot.league.phrase import Phrase, moment
 from bot.league.scoring_rules import ScoringRules
@@ -18,6 +18,7 @@ from bot.league.season.formats.league.system import forfeits_and_ties
 from bot.league.season.settings import SeasonSettings
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
+from bot.league.skills import Luck, Skill
 
 
 class OpenStandings(LeagueStandings):

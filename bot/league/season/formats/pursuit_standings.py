@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.league.bounds import PlaceRange
 from bot.league.bounds.tournament import place_ranges
-from bot.league.forecast import Luck, Places, Skill, tournament_played
+from bot.league.forecast import Places, tournament_played
 from bot.league.goals import Goal
 from bot.league.rounds import Tie
 from bot.league.season import pursuit_rows
@@ -14,6 +14,7 @@ from bot.league.season.format import NameOf, Placing, Reviewed, Rows
 from bot.league.season.formats.league import LeagueStandings
 from bot.league.season.sittings import running, tournament_of
 from bot.league.season.state import Season
+from bot.league.skills import Luck, Skill
 from bot.league.stakes import Stakes
 from bot.league.tournament import ranking
 from bot.league.tournament.state import FINALISTS, SLOTS

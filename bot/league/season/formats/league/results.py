@@ -10,7 +10,7 @@ from bot.league.bounds import PlaceRange
 from bot.league.bounds.rounds import Ahead, OpenTable, place_ranges
 from bot.league.bracket import bracket
 from bot.league.decisions import Rulings
-from bot.league.forecast import Luck, Places, Skill, rounds_played
+from bot.league.forecast import Places, rounds_played
 from bot.league.goals import Goal
 from bot.league.outline import RoundColumn
 from bot.league.results import MatchResult
@@ -23,6 +23,7 @@ from bot.league.season.format import NameOf, Placing, Reviewed, Rows, When
 from bot.league.season.formats.league.system import System
 from bot.league.season.state import Season
 from bot.league.season_state import SeasonState
+from bot.league.skills import Luck, Skill
 from bot.league.stakes import Stakes, stakes
 from bot.league.standings import Row
 
