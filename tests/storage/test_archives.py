@@ -24,13 +24,14 @@ STORED = bytes.fromhex(
 )
 BYTES = {"olsen": 9.9, "olsen_olsen": 9.2, "otter": 12.8, "ole": 9.6, "pursuit": 7.3}
 """By game: the most bytes of an archive for each of its moves."""
-WORDS = st.from_regex(r"[!-~]+( [!-~]+)*", fullmatch=True)
-PEOPLE = st.none() | st.from_regex(r"[0-9a-z]{1,16}", fullmatch=True)
+WORD = st.text(st.characters(min_codepoint=ord("!"), max_codepoint=ord("~")), min_size=1, max_size=4)
+WORDS = st.lists(WORD, min_size=1, max_size=4).map(" ".join)
+PEOPLE = st.none() | st.text("0123456789abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=16)
 TIMES = st.integers(0, 2 * 10**12)
-NAMES = st.sampled_from(["seat", "cards"]) | st.text()
-EVENTS = st.lists(
-    st.tuples(st.text(), st.dictionaries(NAMES, st.integers(0, 30) | WORDS | st.text())).map(list)
-)
+TEXTS = st.text(max_size=8)
+NAMES = st.sampled_from(["seat", "cards"]) | TEXTS
+DATA = st.dictionaries(NAMES, st.integers(0, 30) | WORDS | TEXTS, max_size=4)
+EVENTS = st.lists(st.tuples(TEXTS, DATA).map(list), max_size=3)
 OPENINGS = st.builds(
     MoveRow,
     version=st.integers(1, 10**6),

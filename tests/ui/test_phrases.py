@@ -343,15 +343,17 @@ class Played(NamedTuple):
 
     told: list[tuple[int, Event, bool]]
     """Of how many seats, what, and whether as a line of the drawing."""
-    moves: set[tuple[int, Move]]
-    """Of how many seats, and what could be pressed; but for the call, which every game words for itself."""
+    moves: dict[Move, int]
+    """What could be pressed, and of how many seats at most; but for the call, which every game words for
+    itself.
+    """
 
 
 @cache
 def matches(key: str) -> Played:
     game, chance = GAMES[key], Random(7)
     seen: list[tuple[int, Event, bool]] = []
-    moves: set[tuple[int, Move]] = set()
+    moves: dict[Move, int] = {}
     kinds: Counter[tuple[str, bool]] = Counter()
 
     def take(seats: int, event: Event, *, line: bool) -> None:
@@ -366,7 +368,9 @@ def matches(key: str) -> Played:
                 take(seats, event, line=False)
             for seat in (None, *range(seats)) if number % LOOK_EVERY == 0 else ():
                 observation = game.observe(state, seat)
-                moves |= {(seats, move) for move in observation.legal[:TOLD] if move.verb != "call"}
+                for move in observation.legal[:TOLD]:
+                    if move.verb != "call":
+                        moves[move] = max(seats, moves.get(move, 0))
                 for line in (*observation.lines, *observation.hints):
                     take(seats, line, line=True)
             if game.result(state):
@@ -403,7 +407,7 @@ def test_a_term_of_seasons_has_one_word(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", IN_GAMES)
 def test_whatever_can_be_pressed_has_a_label(key: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
-    for seats, move in matches(key).moves:
+    for move, seats in matches(key).moves.items():
         words = Wording(key, [f"Seat{seat}" for seat in range(seats)], translator(locale))
         label = f"{words.verb(move.verb)} {words.words((move.verb, *move.args), 1)}"
         assert not re.search("None|none|[{}=>]|  ", label), move
