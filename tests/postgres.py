@@ -141,7 +141,8 @@ async def new_database(template: str = "template1") -> PostgresAddress:
     name = f"t{uuid4().hex}"
     connection = await asyncpg.connect(address("postgres").url)
     try:
-        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        # As files, in half of the processor's time that it takes to write it into the log page by page.
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
     finally:
         await connection.close()
     return address(name)
