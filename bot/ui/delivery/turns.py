@@ -49,6 +49,9 @@ class QueuedRequest:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def extend(self, now: int, ms: int) -> None:
-        """Set its deadline to ``ms`` milliseconds from ``now``."""
-        self.until = now + ms
-        self.changed.set()
+        """Set its deadline to ``ms`` milliseconds from ``now``. Only an earlier one wakes its waiter, which
+        looks again at the one before.
+        """
+        is_earlier, self.until = now + ms < self.until, now + ms
+        if is_earlier:
+            self.changed.set()

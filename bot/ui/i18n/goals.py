@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.tables import Table
+from bot.tables.table import once
 from bot.ui.i18n.translator import Translator
 
 
@@ -16,6 +17,7 @@ class Goal(NamedTuple):
     words: str = ""
 
 
+@once
 def goal_of(table: Table, say: Translator) -> Goal:
     """Return what the match at ``table`` is played to, by its rules and house rules.
 

@@ -126,15 +126,16 @@ class Translator:
         filling: list[Verbatim] = []
         is_brief = True
         for name, value in arguments.items():
-            if value is None or value is True or value is False:
-                spoken.append((name, CHOICES[value]))
+            if type(value) is str:  # most are
+                is_brief = is_brief and len(value) <= BRIEF
             elif isinstance(value, Verbatim):
-                spoken.append((name, GAPS[len(filling)]))
                 filling.append(value)
-            else:
-                spoken.append((name, value))
-                short = len(value) <= BRIEF if isinstance(value, str) else type(value) is int
-                is_brief = is_brief and short
+                value = GAPS[len(filling) - 1]
+            elif value is None or value is True or value is False:
+                value = CHOICES[value]
+            elif type(value) is not int:
+                is_brief = False
+            spoken.append((name, value))
         text = self._kept.get((phrase, tuple(spoken))) if is_brief else None
         if text is None:
             text = self._worded(phrase, tuple(spoken), may_stay=is_brief)

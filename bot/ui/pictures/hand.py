@@ -117,6 +117,8 @@ def _among(cards: tuple[str, ...], some: tuple[str, ...]) -> list[bool]:
     """For each card, whether it is one of ``some``: of equal ones as many as there are of them, from the
     first.
     """
+    if not some:
+        return [False] * len(cards)
     left, found = Counter(some), []
     for code in cards:
         found.append(left[code] > 0)
