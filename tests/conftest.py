@@ -12,9 +12,11 @@ import shutil
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]  # xdist says no types
 
 from tests import postgres
 from tests.by_day import CLI, SLOW, WIRE
@@ -86,6 +88,24 @@ def pytest_configure(config: pytest.Config) -> None:
     elif config.args_source is not pytest.Config.ArgsSource.ARGS and not config.option.markexpr:
         config.option.markexpr = "not slow"
     config.add_cleanup(postgres.stop)
+
+
+class Groups(LoadGroupScheduling):  # type: ignore[misc]  # so this is Any
+    """Deals out the tests as xdist does. What is done is forgotten: after each test xdist would count anew
+    what is left among all that a process has ever been given.
+    """
+
+    def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
+        super().mark_test_complete(node, item_index, duration)
+        given = self.assigned_work[node]
+        scope = self._split_scope(self.registered_collections[node][item_index])
+        if all(given[scope].values()):
+            del given[scope]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Groups:
+    """Give xdist the scheduler that deals out the tests."""
+    return Groups(config, log)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
