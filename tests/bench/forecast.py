@@ -17,13 +17,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, mean, pstdev
 from typing import NamedTuple
 
 from bot.games import GAMES
+from bot.games.api import Spec
 from bot.league import updates
 from bot.league.bounds.rounds import Ahead
 from bot.league.forecast import chances, rounds_played
@@ -235,17 +236,22 @@ def lines(folder: Path) -> Iterator[str]:
     """Yield the lines of the table of all games with seasons."""
     yield "| game | seasons | " + " | ".join(f"{10 * n}–{10 * n + 10}%" for n in range(10)) + " | error |"
     yield "| --- | --- |" + " --- |" * 11
-    for game in GAMES:
-        seasons = kept(game, folder)
-        if not seasons:
-            continue
-        cases = [case for each in seasons for case in each]
+    played = {spec.name: seasons for spec, seasons in _of_games(folder)}
+    for name, seasons in (*played.items(), ("**All**", list(chain(*played.values())))):
+        cases = [*chain(*seasons)]
         tenths: dict[int, list[Case]] = defaultdict(list)
         for case in cases:
             tenths[min(9, int(10 * case.called))].append(case)
         cells = [_cell(tenths[n]) for n in range(10)]
         errors = ", ".join(f"{each:.3f}" for each in brier(cases))
-        yield f"| {GAMES[game].spec.name} | {len(seasons)} | {' | '.join(cells)} | {errors} |"
+        yield f"| {name} | {len(seasons)} | {' | '.join(cells)} | {errors} |"
+
+
+def _of_games(folder: Path) -> Iterator[tuple[Spec, list[list[Case]]]]:
+    """Yield the games with seasons, and these."""
+    for key, game in GAMES.items():
+        if seasons := kept(key, folder):
+            yield game.spec, seasons
 
 
 def _cell(cases: Sequence[Case]) -> str:
