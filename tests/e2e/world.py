@@ -265,16 +265,17 @@ class World:
             self._newest[channel_id] = tables.in_channel(channel_id).table_id
         return tables.find(self._newest.get(channel_id, ""))
 
-    async def arrange(self, **position: Any) -> None:
-        """Put another position of the running match into the bot's database, and have the bot read it there,
-        as it does where it could not save.
+    async def arrange(self, of: str | None = None, /, **position: Any) -> None:
+        """Put another position of the running match ``of`` a table, by default the channel's, into the bot's
+        database, and have the bot read it there, as it does where it could not save.
 
         Keys of the position that are not named stay; cards that are not named go to the end of where the
         game keeps those that nobody holds (:data:`REST`).
         """
-        while self.now.told_version < self.now.version:
+        table = self.now if of is None else await self.bot.services.tables.get(of)
+        while table.told_version < table.version:
             await self.pass_time(1)
-        table = self.now
+            table = await self.newest(table)
         rest = REST.get(table.game_key, "stock")
         kept = {**table.game.dump(table.state), rest: "", **position}
         kept[rest] = " ".join([*kept[rest].split(), *unplaced(kept)])
