@@ -62,7 +62,7 @@ def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
             break
         together.append(entry)
     since = min([entry.version for entry in together], default=0)
-    events = [event for entry in moves if entry.version >= since for event in entry.events]
+    events = [event for entry in reversed(moves) if entry.version >= since for event in entry.events]
     mine = [event for event in events if event.to == seat and event.key != "dealt"]
     return tuple([card for event in mine for card in event.data.get("cards", "").split()])
 

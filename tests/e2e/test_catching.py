@@ -24,7 +24,7 @@ RULES: dict[str, dict[str, Value]] = {
     "pursuit": {"calls_by_hand": True},
 }
 HANDS = ["4H KC", "TH 7S 2C 6D 6S", "JH 3C 5S 6C QS"]
-ABOUT = "📣 **Catch each other:** if a call is due"
+ABOUT = "📣 Call right after your card"
 FORGOT = "Challenge Ada · forgot to call"
 
 

@@ -94,10 +94,10 @@ async def test_a_ranked_match_is_ended_by_a_moderator_alone(world: World) -> Non
 async def test_who_leaves_a_match_is_played_by_a_computer_until_they_are_back(playing: World) -> None:
     assert told(await playing.leave("Ada")) == playing.say("left-match")
     await playing.pass_time(3)
-    assert "▫️ 1. 💤 Ada · 3 cards" in playing.text
-    assert "▶️ 2. Bo" in playing.text
+    assert "▫️ 💤 Ada · 3 cards" in playing.text
+    assert "▶️ Bo" in playing.text
     await playing.press("Ada", "I’m back")
-    assert "▫️ 1. Ada · 3 cards" in playing.text
+    assert "▫️ Ada · 3 cards" in playing.text
     assert "I’m back" not in playing.labels
 
 

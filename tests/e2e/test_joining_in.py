@@ -19,7 +19,7 @@ async def test_one_press_takes_a_computers_seat_and_shows_its_cards(world: World
     assert world.say("joined-late", seat="🤖 Huginn") in hand.text
     assert f"Your hand · {cards} cards" in hand.text
     await world.pass_time()
-    assert "3. Dag · " in world.text
+    assert "▫️ Dag · " in world.text or "▶️ Dag · " in world.text
     assert "-# 🪑 Dag took over the cards of 🤖 Huginn." in world.text
     await world.leave("Dag")
     assert world.now.chairs[2].stand_in

@@ -81,10 +81,10 @@ async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> No
     assert "Your hand · 4 cards" in bo.text
     await world.pass_time()
     assert "Cleo, 🤖 Huginn and Ada draw a card each and miss a turn." in world.text
-    assert "▶️ 2. Bo · 4 cards" in world.text
-    assert "▫️ 1. Ada · 4 cards" in world.text
-    assert "▫️ 3. Cleo · 2 cards" in world.text
-    assert "▫️ 4. 🤖 Huginn (normal) · 4 cards" in world.text
+    assert "▶️ Bo · 4 cards" in world.text
+    assert "▫️ Ada · 4 cards" in world.text
+    assert "▫️ Cleo · 2 cards" in world.text
+    assert "▫️ 🤖 Huginn (normal) · 4 cards" in world.text
 
 
 async def two_sevens_go_together(world: World, bo: Private) -> None:
@@ -94,7 +94,7 @@ async def two_sevens_go_together(world: World, bo: Private) -> None:
     await world.pass_time()
     assert "- Bo plays 7♠ 7♥." in world.text
     assert "On top: **7♥**" in world.text
-    assert "▶️ 3. Cleo" in world.text
+    assert "▶️ Cleo" in world.text
 
 
 async def a_call_goes_with_the_card(world: World, cleo: Private) -> None:
@@ -107,7 +107,7 @@ async def a_call_goes_with_the_card(world: World, cleo: Private) -> None:
 async def a_computer_moves(world: World) -> None:
     await world.pass_time(3)
     assert "- 🤖 Huginn plays 10♣." in world.text
-    assert "▶️ 1. Ada" in world.text
+    assert "▶️ Ada" in world.text
 
 
 async def a_call_is_made_at_the_table(world: World, ada: Private, bo: Private) -> None:
@@ -131,7 +131,7 @@ async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -
     await world.pass_time(1)
     assert "### ❗ Cleo forgot “Olsen One Card” and draws 10 cards!" in world.text
     assert "- Cleo draws a card and plays 5♣, with one card left.\n- 🤖 Huginn plays Q♣." in world.text
-    assert "▫️ 3. Cleo · 11 cards" in world.text
+    assert "▫️ Cleo · 11 cards" in world.text
     assert "Bo forgot" not in world.text
 
 

@@ -209,7 +209,7 @@ async def test_names_are_shown_as_they_are_written(world: World) -> None:
     await play(world, "Ada", "3♥")
     await world.pass_time()
     assert f"{name} forgot “Olsen One Card”." in world.text
-    assert f"▶️ 2. {name} · **1 card** · 0 points" in world.text
+    assert f"▶️ {name} · **1 card** · 0 points" in world.text
     assert f"Challenge {star} · forgot to call" in world.labels
 
 

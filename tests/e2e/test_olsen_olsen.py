@@ -61,7 +61,7 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
     assert ada.labels == ["7♥", f"7♥{CALLING}", "Draw a card"]
     await move(world, ada, "Draw a card")
     assert "- Ada draws a card." in world.text
-    assert "▶️ 1. Ada · 3 cards" in world.text
+    assert "▶️ Ada · 3 cards" in world.text
     assert "Or draw up to 2 cards if you like." in ada.text
     assert ada.labels == ["7♥", "Draw a card"]
     with world.nothing_changes():
@@ -75,8 +75,8 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
     assert ada.labels == ["Q♣", "7♥", "Pass"]
     await move(world, ada, "Pass")
     assert "- Ada draws 3 cards and passes." in world.text
-    assert "▫️ 1. Ada · 5 cards" in world.text
-    assert "▶️ 2. Bo" in world.text
+    assert "▫️ Ada · 5 cards" in world.text
+    assert "▶️ Bo" in world.text
     assert ada.cards == {"Q♣", "2♦", "4♦", "3♠", "7♥"}
     assert "You have no card that fits. Draw up to 3 cards until one does." in bo.text
     assert bo.labels == ["Draw a card"]
@@ -86,7 +86,7 @@ async def test_a_card_just_drawn_may_be_laid(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
     await move(world, ada, "Draw a card", "Draw a card", "Q♣")
     assert "- Ada draws 2 cards and plays Q♣." in world.text
-    assert "▫️ 1. Ada · 3 cards" in world.text
+    assert "▫️ Ada · 3 cards" in world.text
     assert "I’ll press " in bo.text
 
 
@@ -146,7 +146,7 @@ async def test_where_nothing_is_left_to_draw_one_may_pass_without_or_must_lay(wo
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
     assert "- Ada passes." in world.text
-    assert "▶️ 2. Bo · 49 cards" in world.text
+    assert "▶️ Bo · 49 cards" in world.text
     assert "There’s nothing left to draw, so play a card." in bo.text
     assert bo.labels == ["Sort by rank"]
     await bo.pick("2♥")
@@ -165,8 +165,8 @@ async def test_olsen_forgotten_costs_three_cards_before_anything_else(world: Wor
     await move(world, bo, "Draw a card")
     assert "### ❗ Ada forgot “Ólsen” and draws 3 cards!" in world.text
     assert "- Bo draws a card." in world.text
-    assert "▫️ 1. Ada · 4 cards" in world.text
-    assert "▶️ 2. Bo · 3 cards" in world.text
+    assert "▫️ Ada · 4 cards" in world.text
+    assert "▶️ Bo · 3 cards" in world.text
     assert ada.cards == {"Q♣", "2♦", "4♦", "3♠"}
     assert bo.cards == {"K♦", "6♠", "K♠"}
     (late,) = await world.at_once(("Ada", world.message, world.call_id))
@@ -191,7 +191,7 @@ async def test_olsen_said_with_the_card_costs_nothing(world: World) -> None:
     assert "### 📣 Ada called Ólsen!" in world.text
     assert "- Ada plays 7♥, with one card left." in world.text
     await move(world, bo, "Draw a card")
-    assert "▫️ 1. Ada · **1 card**" in world.text
+    assert "▫️ Ada · **1 card**" in world.text
 
 
 async def test_olsen_olsen_forgotten_costs_three_cards_and_play_goes_on(world: World) -> None:
@@ -204,13 +204,13 @@ async def test_olsen_olsen_forgotten_costs_three_cards_and_play_goes_on(world: W
     assert (
         "📣 Call **Ólsen ólsen** before the next player moves, or draw 3 cards and keep playing." in ada.text
     )
-    assert "▶️ 2. Bo" in world.text
+    assert "▶️ Bo" in world.text
     await move(world, bo, "9♦")
     assert "### ❗ Ada forgot “Ólsen ólsen” and draws 3 cards!" in world.text
     assert "- Bo plays 9♦." in world.text
     assert "has not said" not in world.text
-    assert "▫️ 1. Ada · 3 cards · 0 points" in world.text
-    assert "▶️ 3. Cleo" in world.text
+    assert "▫️ Ada · 3 cards · 0 points" in world.text
+    assert "▶️ Cleo" in world.text
     assert "Next deal" not in world.labels
     assert ada.cards == {"Q♣", "4♦", "3♠"}
     assert "I’ll press " in cleo.text
@@ -257,7 +257,7 @@ async def test_the_pile_turned_over_for_a_penalty_makes_the_next_player_think_ag
     await move(world, bo, "K♥")
     assert "### ❗ Ada forgot “Ólsen” and draws 3 cards!" in world.text
     assert "- The whole discard pile turns over. 5♠ is turned up.\n- So Bo has to choose again." in world.text
-    assert "▶️ 2. Bo · 3 cards" in world.text
+    assert "▶️ Bo · 3 cards" in world.text
     assert "You have no card that fits. Draw up to 3 cards until one does." in bo.text
     assert bo.labels == ["Draw a card"]
 
@@ -281,7 +281,7 @@ async def test_where_players_enforce_it_a_forgotten_olsen_is_challenged(world: W
     await world.press("Cleo", "Challenge Ada · forgot to call")
     await world.pass_time()
     assert "### ❗ Cleo challenges Ada, who draws 3 cards!" in world.text
-    assert "▫️ 1. Ada · 4 cards" in world.text
+    assert "▫️ Ada · 4 cards" in world.text
 
 
 # A match

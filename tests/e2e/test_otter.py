@@ -59,7 +59,7 @@ async def test_a_columns_direction_bars_cards(trio: World) -> None:
     await hand.press("12")
     await trio.pass_time()
     assert "- Bo plays 12 on column 2." in trio.text
-    assert "2. ⬆️ **1 1 11 12 12** · 12 or higher" in trio.text
+    assert "2. ⬆️ **1, 1, 11, 12, 12** · 12 or higher" in trio.text
 
 
 async def test_the_first_other_value_gives_a_column_its_direction(trio: World) -> None:
@@ -73,7 +73,7 @@ async def test_the_first_other_value_gives_a_column_its_direction(trio: World) -
     await hand.press("on column 3")
     await trio.pass_time()
     assert "- Bo plays 9 on column 3, with one card left." in trio.text
-    assert "3. ⬆️ **8 🔄 turn 9** · 9 or higher" in trio.text
+    assert "3. ⬆️ **8, 🔄 turn, 9** · 9 or higher" in trio.text
 
 
 async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: World) -> None:
@@ -92,11 +92,11 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     await hand.press("9")
     assert "Your hand · 6 cards" in hand.text
     await trio.pass_time()
-    collected = "- Bo collects column 1 (9 10 13). Ada gets 10 for 2 heads and has 2 in all."
+    collected = "- Bo collects column 1 (9, 10, 13). Ada gets 10 for 2 heads and has 2 in all."
     assert f"{collected} Column 1 opens again with 9." in trio.text
     assert "1. ↕️ **9** · any otter" in trio.text
     assert "🦦 Ada: **2 of 7** (10)" in trio.text
-    assert "▶️ 3. Cleo" in trio.text
+    assert "▶️ Cleo" in trio.text
     assert "what Cleo gives goes to Bo" in trio.text
 
 
@@ -132,9 +132,9 @@ async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) ->
     await ada.press("8")
     assert "turn card" in ada.alt.partition("Column")[0]
     await trio.pass_time()
-    assert "Ada collects column 1 (6 🔄 turn). Bo gets 6 for 3 heads and has 3 in all." in trio.text
+    assert "Ada collects column 1 (6, 🔄 turn). Bo gets 6 for 3 heads and has 3 in all." in trio.text
     assert "🦦 Bo: **3 of 7** (6)" in trio.text
-    assert "▶️ 3. Cleo" in trio.text
+    assert "▶️ Cleo" in trio.text
 
 
 async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: World) -> None:
@@ -150,14 +150,14 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     await bo.press("Dag")
     await world.pass_time()
     assert "Bo plays 🎯 choose on column 2 and makes Dag play next." in world.text
-    assert "▶️ 4. Dag" in world.text
+    assert "▶️ Dag" in world.text
     dag = await world.hand("Dag")
     await dag.press("Collect…")
     await dag.press("② 11 · 1 head")
     await dag.press("7")
     await world.pass_time()
-    assert "Dag collects column 2 (4 11 🎯 choose). Bo gets 11 for one head and has 1 in all." in world.text
-    assert "▶️ 1. Ada" in world.text
+    assert "Dag collects column 2 (4, 11, 🎯 choose). Bo gets 11 for one head and has 1 in all." in world.text
+    assert "▶️ Ada" in world.text
 
 
 async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
@@ -171,7 +171,7 @@ async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
     await trio.pass_time()
     assert "- Bo collects column 1 (🔄 turn 🎯 choose). Column 1 opens again with 5." in trio.text
     assert "🦦" not in trio.text
-    assert "▶️ 3. Cleo" in trio.text
+    assert "▶️ Cleo" in trio.text
 
 
 async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
@@ -215,18 +215,18 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert "- Bo plays 10 on column 1, the last card!" in trio.text
     last = "Bo played the last card and collects the longest column. Then it’s Cleo’s turn."
     assert last in trio.text
-    assert "▶️ 2. Bo" in trio.text
+    assert "▶️ Bo" in trio.text
     await hand.press("Collect ①…")
     assert "**Collect ①** · Which otter do you keep as points?" in hand.text
     await hand.press("8 · 3 heads")
     await hand.press("10")
     assert "Your hand · 2 cards" in hand.text
     await trio.pass_time()
-    kept = "- Bo collects column 1 (7 8 9 10). Bo scores 8 for 3 heads and has 3 in all."
+    kept = "- Bo collects column 1 (7, 8, 9, 10). Bo scores 8 for 3 heads and has 3 in all."
     assert f"{kept} Column 1 opens again with 10." in trio.text
     assert "🦦 Bo: **3 of 7** (8)" in trio.text
     assert "🦦 Ada" not in trio.text
-    assert "▶️ 3. Cleo" in trio.text
+    assert "▶️ Cleo" in trio.text
 
 
 async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_works(trio: World) -> None:
@@ -244,7 +244,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await hand.press("4")
     await trio.pass_time()
     assert "Bo scores 3 for one head and has 1 in all. Column 2 opens again with 4." in trio.text
-    assert "▶️ 1. Ada" in trio.text
+    assert "▶️ Ada" in trio.text
 
 
 async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
@@ -256,7 +256,7 @@ async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     assert hand.labels[:2] == [f"① 6 {wins}", f"① 7 {wins}"]
     await hand.press(f"① 6 {wins}")
     await trio.pass_time()
-    assert "(6 7). Ada gets 6 for 3 heads and has 8 in all." in trio.text
+    assert "(6, 7). Ada gets 6 for 3 heads and has 8 in all." in trio.text
     assert "🏆 **Ada**" in trio.text
 
 

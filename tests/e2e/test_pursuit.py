@@ -65,8 +65,8 @@ async def test_an_eight_turned_up_is_buried_and_an_ace_works_for_the_dealer(worl
         "A♥ is turned up."
         " Bo misses a turn." in world.text
     )
-    assert "▶️ 3. Cleo · 5 cards · 10 points" in world.text
-    assert "▫️ 1. Ada · 5 cards · 0 points" in world.text
+    assert "▶️ Cleo · 5 cards · 10 points" in world.text
+    assert "▫️ Ada · 5 cards · 0 points" in world.text
     assert "On top: **A♥** · 36 in the draw pile" in world.text
 
 
@@ -77,7 +77,7 @@ async def test_an_ace_skips_the_next_player(world: World) -> None:
     ada, bo, cleo = await sit_down(world, "AH 5C 6C", "TH JC 4D", "TC JH 5S")
     await move(world, ada, "A♥")
     assert "- Ada plays A♥. Bo misses a turn." in world.text
-    assert "▶️ 3. Cleo" in world.text
+    assert "▶️ Cleo" in world.text
     assert " to play · ends" in bo.text
     assert cleo.labels == ["J♥"]
 
@@ -86,7 +86,7 @@ async def test_with_two_players_an_ace_lets_one_go_again(world: World) -> None:
     ada, bo = await sit_down(world, "AH 5H 6C KD", "TH JC 4D")
     await move(world, ada, "A♥")
     assert "- Ada plays A♥. Bo misses a turn." in world.text
-    assert "▶️ 1. Ada" in world.text
+    assert "▶️ Ada" in world.text
     assert "**Your turn**" in ada.text
     assert " to play · ends" in bo.text
 
@@ -96,25 +96,25 @@ async def test_queens_turn_play_round_and_back_and_follow_suit_only(world: World
     await move(world, ada, "Q♥")
     assert "- Ada plays Q♥. Play now goes anticlockwise." in world.text
     assert "↺ Play goes anticlockwise." in world.text
-    assert "▶️ 3. Cleo" in world.text
+    assert "▶️ Cleo" in world.text
     assert "What fits: ♥ hearts, or an eight." in cleo.text
     assert "Play goes anticlockwise." in cleo.alt
     assert cleo.labels == ["3♥"]
     await move(world, cleo, "3♥")
-    assert "▶️ 2. Bo" in world.text
+    assert "▶️ Bo" in world.text
     await move(world, bo, "3♠")
-    assert "▶️ 1. Ada" in world.text
+    assert "▶️ Ada" in world.text
     assert "What fits: ♠ spades, another 3, or an eight." in ada.text
     await move(world, ada, "Q♠")
     assert "- Ada plays Q♠. Play now goes clockwise again." in world.text
     assert "↺" not in world.text
-    assert "▶️ 2. Bo" in world.text
+    assert "▶️ Bo" in world.text
 
 
 async def test_with_two_players_a_queen_changes_nothing(world: World) -> None:
     ada, _ = await sit_down(world, "QH 5C 6C", "TH JC 4D")
     await move(world, ada, "Q♥")
-    assert "▶️ 2. Bo" in world.text
+    assert "▶️ Bo" in world.text
     assert "↺" not in world.text
 
 
@@ -132,11 +132,11 @@ async def test_twos_pile_up_until_somebody_takes_them(world: World) -> None:
     assert cleo.labels == ["Take the penalty"]
     await move(world, cleo, "Take the penalty")
     assert "- Cleo takes 4 cards." in world.text
-    assert "▫️ 3. Cleo · 7 cards" in world.text
+    assert "▫️ Cleo · 7 cards" in world.text
     assert "⚠️" not in world.text
     assert cleo.cards == {"4♣", "6♣", "8♣", "7♦", "J♦", "3♠", "5♠"}
     assert cleo.labels == ["Sort by rank"]
-    assert "▶️ 4. Dag" in world.text
+    assert "▶️ Dag" in world.text
     assert "What fits: ♠ spades, or an eight." in dag.text
     assert dag.labels == ["9♠"]
 
@@ -157,7 +157,7 @@ async def test_only_as_many_cards_are_taken_as_there_are(world: World) -> None:
     assert "4 cards for the next player." in ada.alt
     await move(world, ada, "Take the penalty")
     assert "- The draw pile is empty, so Ada takes nothing." in world.text
-    assert "▫️ 1. Ada · 3 cards" in world.text
+    assert "▫️ Ada · 3 cards" in world.text
     assert "I’ll press " in bo.text
 
 
@@ -199,7 +199,7 @@ async def test_to_draw_is_the_whole_turn(world: World) -> None:
     assert "Your hand · 3 cards" in ada.text
     assert ada.cards == {"4♣", "K♦", "9♠"}
     assert ada.labels == []
-    assert "▶️ 2. Bo" in world.text
+    assert "▶️ Bo" in world.text
     assert bo.labels == ["Draw a card"]
 
 
@@ -211,7 +211,7 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
     assert "- Ada can’t play or draw, and misses the turn." in world.text
-    assert "▶️ 2. Bo" in world.text
+    assert "▶️ Bo" in world.text
     await move(world, bo, "Pass")
     await move(world, cleo, "Pass")
     out = "- Cleo can’t play or draw, and misses the turn."
@@ -275,8 +275,8 @@ async def test_a_forgotten_last_card_is_challenged_at_once(world: World) -> None
     await world.press("Cleo", "Challenge Ada · forgot to call")
     await world.pass_time()
     assert "### ❗ Cleo challenges Ada, who draws 2 cards!" in world.text
-    assert "▫️ 1. Ada · 3 cards" in world.text
-    assert "▶️ 3. Cleo" in world.text
+    assert "▫️ Ada · 3 cards" in world.text
+    assert "▶️ Cleo" in world.text
     assert "Challenge Ada · forgot to call" not in world.labels
     assert ada.cards == {"2♣", "3♣", "K♣"}
     with world.nothing_changes():
@@ -297,8 +297,8 @@ async def test_a_forgotten_last_card_is_challenged_after_several_turns(world: Wo
     await world.press("Dag", "Challenge Ada · forgot to call")
     await world.pass_time(0.5)
     assert "### ❗ Dag challenges Ada, who draws 2 cards!" in world.text
-    assert "▫️ 1. Ada · 3 cards" in world.text
-    assert "▶️ 3. Cleo" in world.text
+    assert "▫️ Ada · 3 cards" in world.text
+    assert "▶️ Cleo" in world.text
 
 
 async def test_who_draws_is_safe_again(world: World) -> None:
@@ -331,7 +331,7 @@ async def test_an_extra_turn_leaves_time_to_call(world: World) -> None:
     assert ada.labels == ["Draw a card"]
     await world.pass_time(0.5)
     assert "### 📣 Ada called Last card!" in world.text
-    assert "▶️ 1. Ada · **1 card**" in world.text
+    assert "▶️ Ada · **1 card**" in world.text
 
 
 async def test_where_the_house_says_so_silence_costs_by_itself(world: World) -> None:
@@ -348,7 +348,7 @@ async def test_where_the_house_says_so_a_wrong_challenge_costs_two_cards(world: 
     await world.press("Cleo", "Challenge Ada · has one card")
     await world.pass_time()
     assert "### ❗ Cleo challenges Ada, who did nothing wrong, and draws 2 cards for it." in world.text
-    assert "▫️ 3. Cleo · 5 cards" in world.text
+    assert "▫️ Cleo · 5 cards" in world.text
     assert "**Your turn**" in bo.text
 
 

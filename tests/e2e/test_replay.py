@@ -171,7 +171,7 @@ async def test_who_was_forgotten_is_called_by_their_seat(world: World) -> None:
     await world.bot.services.privacy.forget(world.members["Bo"].id, world.guild.id)
     await reads_words_alone(world, "Ada")
     shown = await watched(world, "Ada", table, move=1)
-    assert "2. Seat 2 ·" in shown.text
+    assert "▶️ Seat 2 ·" in shown.text
     assert "Bo" not in shown.text.replace("Bots", "")
 
 

@@ -125,7 +125,7 @@ async def test_a_hand_comes_with_a_picture_that_is_told_in_words(playing: World)
 async def test_what_the_picture_of_a_table_shows_is_not_said_again_unless_a_player_wants_words(
     playing: World,
 ) -> None:
-    (top, seat), shown = ("On top: **9♥**", "▶️ 1. Ada"), text_of(playing.message)
+    (top, seat), shown = ("On top: **9♥**", "▶️ Ada"), text_of(playing.message)
     assert top not in shown
     assert seat not in shown
     assert "On top of a discard pile of one card: 9 of hearts." in alt_of(playing.message)
@@ -133,7 +133,7 @@ async def test_what_the_picture_of_a_table_shows_is_not_said_again_unless_a_play
     await (await playing.hand("Ada")).press("9♣")
     await playing.pass_time()
     assert "On top: **9♣**" in text_of(playing.message)
-    assert "▶️ 2. Bo" in text_of(playing.message)
+    assert "▶️ Bo" in text_of(playing.message)
 
 
 async def test_the_same_picture_is_not_sent_twice(six: World) -> None:

@@ -126,6 +126,18 @@ def test_all_cards_are_new_that_came_in_a_turn_without_a_choice() -> None:
     assert new_cards(with_log(*STUCK), 0) == (), "what one has drawn oneself, one has seen"
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "You draw 3♠︎ 7♥ and pass."), ("nb", "Du trekker 3♠︎ 7♥ og sier pass.")]
+)
+def test_what_the_table_drew_for_its_owner_is_told_to_them(locale: str, told: str) -> None:
+    table = with_log(*STUCK, (1, "play 2C", FORGOT[3:]), origin="forced")
+    say = translator(locale)
+    own, others = ("\n".join(texts_of(hand_message(table, seat, say, {}, HandView()))) for seat in (0, 2))
+    assert told in own
+    assert "Ada" not in own.partition("\n")[2].partition("Bo")[0]
+    assert "Ada" in others
+
+
 def test_a_hand_that_was_dealt_is_not_new() -> None:
     assert all(new_cards(started(key, 1), seat) == () for key in GAMES for seat in range(4))
 
@@ -180,7 +192,7 @@ def test_a_turn_without_a_choice_is_no_turn_of_ones_own_and_is_told_in_one_sente
     ]
     table = with_log(*stuck, origin="forced")
     assert [entry.seat for entry in since_turn(table, seat)] == [seat] * 3
-    assert f"{PLAYERS[seat]} draws 2 cards and passes." in read_aloud(table, seat)
+    assert "You draw 2 cards and pass." in read_aloud(table, seat)
 
 
 def test_what_everyone_only_draws_turn_after_turn_is_told_once_for_each_player() -> None:

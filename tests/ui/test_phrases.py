@@ -443,3 +443,9 @@ def test_a_moment_says_that_a_deal_was_won_because_another_may_have_won_the_matc
     locale: str, deal: str, feat: str
 ) -> None:
     assert deal in translator(locale)(f"feat-{feat}", name="Ada", other="Bo", count=4, cause="", more=0)
+
+
+def test_cards_that_are_plain_numbers_have_commas_between_them() -> None:
+    opened = Event("opened", {"cards": ["3", "11", "3"]})
+    assert Wording("otter", (), translator()).tell(opened) == "The columns open with 3, 11, 3."
+    assert Wording("olsen", (), translator()).cards("9H 9D") == "9♥ 9♦"

@@ -9,9 +9,10 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Move
+from bot.tables import Table
 from bot.tables import table as acts
 from bot.tables.catching import CATCHING
-from bot.ui.components.layout import legible, texts_of
+from bot.ui.components.layout import components_of, legible, texts_of
 from bot.ui.house_rules.views import MOST_LINES
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import translator
@@ -58,6 +59,38 @@ def test_reactions_are_offered_where_another_person_sees_them(
     assert not reaction_buttons(table, SAY)
     table, _ = acts.play(table, 0, Move.parse("play 9C"), "person", START)
     assert len(reaction_buttons(table, SAY)) == count
+
+
+def test_the_switch_for_calls_by_hand_takes_one_line_until_everyone_has_had_a_turn() -> None:
+    table = match(
+        2, options=dict(CATCHING), position={"turn": 0, "discard": "9H", "hands": ["9C KC 2S", "9D 3C 4S"]}
+    )
+    brief = SAY("catch-brief")
+    assert brief in texts_of(table_message(table, SAY))[-1].splitlines()
+    assert SAY("lobby-house-rules") not in "\n".join(texts_of(table_message(table, SAY)))
+    for seat, move in enumerate(("play 9C", "play 9D")):
+        table, _ = acts.play(table, seat, Move.parse(move), "person", START)
+    assert brief not in "\n".join(texts_of(table_message(table, SAY)))
+
+
+def rows_of(table: Table) -> list[list[str]]:
+    (shown,) = components_of(table_message(table, SAY))
+    return [[each["label"] for each in row["components"]] for row in shown["components"] if row["type"] == 1]
+
+
+def test_a_challenge_leaves_the_rows_below_where_they_are() -> None:
+    position = {"turn": 0, "discard": "9H", "hands": ["9C KC", "9D 3C 4S", "9S 3D 5S", "8S 8D 6D"]}
+    table = match(3, 1, options=dict(CATCHING), position=position)
+    before = []
+    for seat, move in enumerate(("play 9C", "play 9D")):
+        table, _ = acts.play(table, seat, Move.parse(move), "person", START)
+        before.append(rows_of(table))
+    (without, *below), (challenged, *still_below) = before
+    assert "Challenge Ada" not in str(without)
+    assert any("Ada" in label for label in challenged)
+    assert below == still_below
+    assert (len(without), len(challenged)) == (5, 5)
+    assert without[3:] == challenged[3:]
 
 
 def test_a_stopped_match_lists_players_by_points_and_not_by_seat() -> None:

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot import resources
+from bot.league.feats import Feat
 from bot.ui.i18n import times
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.values import decimal, joined, listed, moment
+from bot.ui.tables.result import feat_line
 from tests.ui.catalogue import LOCALES
 
 UI = Path(__file__).parents[2] / "bot" / "ui"
@@ -60,6 +62,12 @@ def test_an_average_has_the_point_or_comma_of_its_language() -> None:
     average = decimal(12.5, least=1, most=1)
     assert translator("en")("standings-points", points=average).startswith("12.5 ")
     assert translator("nb")("standings-points", points=average).startswith("12,5 ")
+
+
+@pytest.mark.parametrize(("ms", "spare"), [(1000, "1 second"), (500, "0.5 seconds"), (2040, "2 seconds")])
+def test_one_second_is_one(ms: int, spare: str) -> None:
+    told = feat_line(Feat("last_second", 0, ms), translator("en"), lambda seat: "Ada")
+    assert told == f"Ada called with {spare} to spare."
 
 
 def test_a_moment_is_in_seconds_and_has_no_thousands_marks() -> None:

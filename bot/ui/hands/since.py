@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from bot.games.api import Event, Observation, Seat
-from bot.tables import Table, TableLogEntry, own_turn, since_turn
+from bot.tables import Table, TableLogEntry, new_cards, own_turn, since_turn
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.players import as_of
 from bot.ui.i18n.story import StoryLine, call_news, is_settled, lines_of, without_offence, worded
@@ -68,11 +69,19 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     lines, news = lines_of(since or ([own] if own and _skips(own) else [])), call_news(table)
     told = [without_offence(line) for line in lines if line not in news and not is_settled(line, table)]
     texts = [
-        worded(line._replace(events=others), as_of(words, table.chairs, line.version))
+        _told_to(table, line._replace(events=others), seat, words)
         for line in _drawn_together(told)
         if (others := tuple(event for event in line.events if not _hits(line, event, seat, words)))
     ]
     return _told(texts, min(room, ROOM), words)
+
+
+def _told_to(table: Table, line: StoryLine, seat: Seat, words: Wording) -> str:
+    """Return a line in words for ``seat``, also if the table made the move for it."""
+    then = as_of(words, table.chairs, line.version)
+    if line.seat != seat:
+        return worded(line, then)
+    return worded(line, then, tell=partial(then.own, drawn=new_cards(table, seat)))
 
 
 def _drawn_together(lines: Sequence[StoryLine]) -> list[StoryLine]:

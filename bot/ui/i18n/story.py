@@ -4,7 +4,7 @@ lines of their own.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
@@ -202,10 +202,17 @@ def without_offence(line: StoryLine) -> StoryLine:
     return line._replace(events=tuple(event for event in line.events if event.key != "offence"))
 
 
-def worded(line: StoryLine, words: Wording, without: Collection[str] = ()) -> str:
+def worded(
+    line: StoryLine,
+    words: Wording,
+    without: Collection[str] = (),
+    tell: Callable[[Event], str] | None = None,
+) -> str:
     """A line in words, without the events that have one of the keys ``without``; empty if what happened has
-    none. Of a player who laid a last card or wins the deal it is not said that they have no card left, unless
-    going out takes more in that game.
+    none. ``tell`` puts one event into words in another way than for everyone.
+
+    Of a player who laid a last card or wins the deal it is not said that they have no card left, unless going
+    out takes more in that game.
     """
     has_own = words.say.has(f"{words.game}-went_out")
     told = [
@@ -213,7 +220,7 @@ def worded(line: StoryLine, words: Wording, without: Collection[str] = ()) -> st
         for event in line.events
         if event.key not in without and (has_own or not _is_said(event, line.events))
     ]
-    text = " ".join(map(words.tell, told))
+    text = " ".join(map(tell or words.tell, told))
     return words.say(f"origin-{line.mark}", line=text) if text and line.mark else text
 
 

@@ -24,12 +24,14 @@ def moment(at: int | None) -> Verbatim | None:
 def decimal(value: Fraction | float | None, *, least: int = 0, most: int = 2) -> FluentType | None:
     """A number, which a phrase writes as its language does; None for None.
 
-    It has ``least`` to ``most`` digits after the point.
+    It has ``least`` to ``most`` digits after the point. Without any, it can be one of something.
     """
     if value is None:
         return None
     scaled = Decimal(round(Fraction(value) * 10**most)).scaleb(-most)
-    return fluent_number(scaled, minimumFractionDigits=least, maximumFractionDigits=most)
+    is_whole = least == 0 and scaled == int(scaled)
+    number = int(scaled) if is_whole else scaled
+    return fluent_number(number, minimumFractionDigits=least, maximumFractionDigits=most)
 
 
 def joined(items: Iterable[str], say: Translator) -> str:

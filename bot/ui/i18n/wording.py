@@ -97,8 +97,11 @@ class Wording:
         return self.say("spoken-suit", suit=letter) if self.spoken else self.say(f"suit-{letter}")
 
     def cards(self, codes: str | Iterable[str]) -> str:
-        """Several cards, in the order given; takes a list or NOTATION's one string."""
-        return self.apart(map(self.card, codes.split() if isinstance(codes, str) else codes))
+        """Several cards, in the order given; takes a list or NOTATION's one string. Cards that are plain
+        numbers have commas between them.
+        """
+        names = list(map(self.card, codes.split() if isinstance(codes, str) else codes))
+        return joined(names, self.say) if any(map(str.isdigit, names)) else self.apart(names)
 
     def apart(self, items: Iterable[str]) -> str:
         """Several cards or words in a row; read aloud, with a pause between them."""
@@ -206,6 +209,16 @@ class Wording:
         phrase = self._to(event, seat)
         who = None if by is None else self.name(by)
         return self.say(phrase, **{**self.arguments(event.data), "who": who})
+
+    def own(self, event: Event, drawn: Sequence[str]) -> str:
+        """One event told to the player who did it and has drawn these cards, by code; none if they are
+        unknown. What has no words of that kind is told as to everyone.
+        """
+        phrase = self._own(f"own-{event.key}", f"own-{event.key}")
+        if not self.say.has(phrase):
+            return self.tell(event)
+        cards = self.cards(drawn) if len(drawn) == event.data.get("count") else None
+        return self.say(phrase, **{**self.arguments(event.data), "cards": cards})
 
     def line(self, line: Event) -> str:
         """One line of the table's drawing, or a hint. These always have a phrase of the game's own."""

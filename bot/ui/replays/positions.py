@@ -108,7 +108,6 @@ def table_lines(replay: Replay, at: int, eyes: Eyes, words: Wording, *, are_draw
         words.say(
             "replay-seat",
             mark="out" if seat in seen.out else "turn" if seen.to_act == {seat} else "waiting",
-            number=seat + 1,
             name=name,
             count=seen.counts[seat],
             cards=words.cards(hands[seat]) if hands.get(seat) else None,

@@ -314,5 +314,5 @@ def feat_line(feat: Feat, say: Translator, name: Callable[[Seat], str]) -> str:
         more=feat.more,
         all=feat.amount == feat.more,
         cause=feat.cause or None,
-        seconds=decimal(feat.amount / 1000, least=1, most=1),
+        seconds=decimal(feat.amount / 1000, most=1),
     )

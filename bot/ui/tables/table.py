@@ -13,7 +13,7 @@ from bot.tables.callers import possible_caller
 from bot.tables.catching import CATCHING, is_catching
 from bot.tables.reactions import NO_REACTIONS, Reacted
 from bot.tables.seating import takes_late
-from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
+from bot.ui.components.layout import GREEN, GREY, LINE, RED, ROW, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.house_rules.views import besides_length, is_as_written, rules_at
 from bot.ui.i18n.goals import goal_of
@@ -69,7 +69,8 @@ def table_message(
         turn_line(table, seen, say, mention=True),
         vote_line(table, say),
         _interruptions(table, say),
-        house_rules_lines(table, say, without=() if _is_new(table) else CATCHING),
+        say("catch-brief") if is_catching(table.game.spec, table.options) and _is_new(table) else "",
+        house_rules_lines(table, say, without=CATCHING),
     ]
     room = min(STORY_LIMIT, TEXT_LIMIT - len(title) - len(calls) - sum(map(len, state)))
     return message(
@@ -220,7 +221,6 @@ def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> s
     return say(
         "table-seat",
         mark=marks,
-        number=seat + 1,
         name=chair_name(table, seat, say),
         cards=seen.counts[seat],
         total=words.total(seen.totals[seat]),
@@ -249,22 +249,26 @@ def undrawn_seats(seen: Observation, names: Sequence[str], words: Wording) -> st
 
 
 def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
-    press = table.table_id
-    rules = ShowRules(press).button(say)
-    spec = table.game.spec
-    row = [ShowHand(press).button(say)]
+    press, spec = table.table_id, table.game.spec
+    first, asked = [ShowHand(press).button(say)], _challenges(table, say)
     if seen.phase == "between":
-        row.append(MakeMove(press, table.version, "deal").button(say, "verb-deal", GREEN))
+        first.append(MakeMove(press, table.version, "deal").button(say, "verb-deal", GREEN))
     elif possible_caller(table) is not None:
         is_open = seen.table.get("calling") is not None
         call = call_phrase(spec.key, say, is_last=seen.table.get("waiting") is not None)
-        row.append(MakeMove(press, NOW, "call").button(say, call, RED if is_open else GREY))
-    row += [rules, Manage(press).button(say)]
+        first.append(MakeMove(press, NOW, "call").button(say, call, RED if is_open else GREY))
+    rules, last = ShowRules(press).button(say), [Manage(press).button(say)]
     if table.rests or any(chair.stand_in and not chair.forfeited for chair in table.chairs):
-        row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))
+        last.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))
     if takes_late(table):
-        row.append(JoinIn(press).button(say))
-    return [*row, *_challenges(table, say)]
+        last.append(JoinIn(press).button(say))
+    if asked and len(first) + 1 + len(last) + len(asked) > ROW:
+        return [
+            *first,
+            *asked,
+            *last,
+        ]  # for seconds; another row would move the reactions from under a finger
+    return [*first, rules, *last, *asked]
 
 
 def _challenges(table: Table, say: Translator) -> Buttons:

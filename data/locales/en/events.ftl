@@ -141,6 +141,21 @@ you-drew =
         [one] You draw a card.
        *[other] You draw { $count } cards.
     }
+# What the table did for the reader, who drew $cards; unknown after a restart.
+own-drew =
+    { $cards ->
+        [none] { you-drew }
+       *[other] You draw { $cards }.
+    }
+own-drew_passed =
+    You draw { $cards ->
+        [none] { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+       *[other] { $cards }
+    } and pass.
+own-passed = You pass.
 you-missed = { $who } makes you miss a turn.
 you-offence = The others can challenge you now.
 # What the reader did to $target.

@@ -51,6 +51,7 @@ lobby-commitment = -# 🔒 { $commitment }
 button-options = Options
 catch = Catch each other
 catch-about = 📣 **Catch each other:** if a call is due, make it right after your card. If you forget, the first player to challenge makes you draw.
+catch-brief = -# 📣 Call right after your card, and challenge players who forget.
 button-catch = 📣 Catch each other
 button-catch-on = { button-catch }: on
 button-catch-off = { button-catch }: off

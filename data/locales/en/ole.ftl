@@ -103,6 +103,7 @@ ole-played =
     }
 ole-call_ignored = Olé has no call.
 ole-passed = { $seat } stops at one card.
+ole-own-passed = You stop at one card.
 ole-token =
     { $seat } takes a token{ $series ->
         [0] {""}

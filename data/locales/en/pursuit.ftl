@@ -47,6 +47,12 @@ pursuit-took =
         [one] { $seat } takes the only card left of { $due }.
        *[other] { $seat } takes { $count } cards.
     }
+pursuit-own-took =
+    { $count ->
+        [0] The draw pile is empty, so you take nothing.
+        [one] You take the only card left of { $due }.
+       *[other] You take { $count } cards.
+    }
 pursuit-reversed =
     Play now goes { $dir ->
         [1] clockwise again.
@@ -54,6 +60,7 @@ pursuit-reversed =
     }
 pursuit-missed = { $seats } misses a turn.
 pursuit-passed = { $seat } can’t play or draw, and misses the turn.
+pursuit-own-passed = You can’t play or draw, and miss the turn.
 pursuit-false_challenge = { $seat } challenges { $target }, who did nothing wrong.
 pursuit-challenged_falsely =
     ❗ { $seat } challenges { $target }, who did nothing wrong{ $count ->

@@ -133,7 +133,11 @@ feat-forgot =
        *[other] { $count } times
     }.
 feat-bridesmaid = { $name } got down to one card { $count } times and never won a deal.
-feat-last_second = { $name } called with { $seconds } seconds to spare.
+feat-last_second =
+    { $name } called with { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } to spare.
 feat-late = { $other } was { $count } points ahead of { $name } with one deal to go. { $name } won.
 feat-from_last = { $name } was dead last, { $count } points behind, and won.
 feat-brink = { $name } had { $count } points, was one bad deal from going out, and won.

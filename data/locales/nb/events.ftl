@@ -140,6 +140,21 @@ you-drew =
         [one] Du trekker et kort.
        *[other] Du trekker { $count } kort.
     }
+# Det bordet gjorde for leseren, som trakk $cards; ukjent etter en omstart.
+own-drew =
+    { $cards ->
+        [none] { you-drew }
+       *[other] Du trekker { $cards }.
+    }
+own-drew_passed =
+    Du trekker { $cards ->
+        [none] { $count ->
+            [one] et kort
+           *[other] { $count } kort
+        }
+       *[other] { $cards }
+    } og sier pass.
+own-passed = Du sier pass.
 you-missed = { $who } lar deg stå over en tur.
 you-offence = Nå kan de andre utfordre deg.
 # Det leseren har gjort mot $target.

@@ -51,6 +51,7 @@ lobby-commitment = -# 🔒 { $commitment }
 button-options = Valg
 catch = Ta hverandre
 catch-about = 📣 **Ta hverandre:** skal du rope, gjør du det rett etter kortet. Glemmer du det, må du trekke når den første utfordrer deg.
+catch-brief = -# 📣 Rop rett etter kortet, og utfordre spillere som glemmer det.
 button-catch = 📣 Ta hverandre
 button-catch-on = { button-catch }: på
 button-catch-off = { button-catch }: av

@@ -103,6 +103,7 @@ ole-played =
     }
 ole-call_ignored = Olé har ikke noe rop.
 ole-passed = { $seat } stopper ved ett kort.
+ole-own-passed = Du stopper ved ett kort.
 ole-token =
     { $seat } tar en brikke{ $series ->
         [0] {""}

@@ -47,6 +47,12 @@ pursuit-took =
         [one] { $seat } tar det eneste kortet som finnes, av { $due }.
        *[other] { $seat } tar { $count } kort.
     }
+pursuit-own-took =
+    { $count ->
+        [0] Trekkbunken er tom, så du tar ingenting.
+        [one] Du tar det eneste kortet som finnes, av { $due }.
+       *[other] Du tar { $count } kort.
+    }
 pursuit-reversed =
     Nå går spillet { $dir ->
         [1] med klokka igjen.
@@ -54,6 +60,7 @@ pursuit-reversed =
     }
 pursuit-missed = { $seats } står over en tur.
 pursuit-passed = { $seat } kan ikke legge eller trekke, og står over turen.
+pursuit-own-passed = Du kan ikke legge eller trekke, og står over turen.
 pursuit-false_challenge = { $seat } utfordrer { $target }, som ikke gjorde noe galt.
 pursuit-challenged_falsely =
     ❗ { $seat } utfordrer { $target }, som ikke gjorde noe galt{ $count ->

@@ -53,7 +53,7 @@ replay-seat =
         [turn] ▶️
         [out] ✖️
        *[waiting] ▫️
-    } { $number }. { $name } · { $mark ->
+    } { $name } · { $mark ->
         [out] ute med { $total }
        *[other] { $cards ->
             [none] { $count ->

@@ -122,7 +122,11 @@ feat-hail =
     } før det ble ny tur.
 feat-forgot = { $name } glemte å rope, og ikke bare én gang, men { $count } ganger.
 feat-bridesmaid = { $name } var nede i ett kort { $count } ganger og vant aldri en omgang.
-feat-last_second = { $name } ropte med { $seconds } sekunder å gå på.
+feat-last_second =
+    { $name } ropte med { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    } å gå på.
 feat-late = { $other } lå { $count } poeng foran { $name } før siste omgang. { $name } vant.
 feat-from_last = { $name } lå helt sist, { $count } poeng bak, og vant.
 feat-brink = { $name } hadde { $count } poeng, var ett uhell fra å ryke ut og vant.
