@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.e2e.screen import id_of, labels_of, text_of, told
@@ -36,6 +38,27 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     await over.press("Bo", "Start")
     assert "deals 7 cards" in over.text
     assert len(over.now.chairs) == 4
+
+
+async def test_a_guest_who_joins_reads_that_in_place_of_the_last_result(world: World) -> None:
+    await world.table("Ada", "Bo", computers=1, length=1)
+    await world.hand("Bo")
+    await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S"])
+    await world.press("Ada", "Play again")
+    await world.press("Bo", "Join")
+    await world.pass_time(30)
+    assert [text_of(one) for one in privates_of(world, "Bo")] == [world.say("lesson-joined")]
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    (hand,) = privates_of(world, "Bo")
+    assert "Your hand · 7 cards" in text_of(hand)
+
+
+def privates_of(world: World, name: str) -> list[Any]:
+    """The private messages on somebody's screen."""
+    user_id = world.members[name].id
+    messages = world.env.backend.messages[world.channel.id].values()
+    return [one for one in messages if one.is_ephemeral and one.visible_to(user_id)]
 
 
 async def test_against_computers_the_next_match_is_dealt_at_once(world: World) -> None:

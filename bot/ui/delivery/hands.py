@@ -273,14 +273,16 @@ class HandRefresher:
             if other.message_id != hand.message_id:
                 self._replace(other)
 
-    def clear_result(self, table: Table, user_id: int) -> None:
+    def clear_result(self, table: Table, user_id: int) -> bool:
         """Delete the private message with the result of a user's earlier match in the channel of ``table``, a
-        new match.
+        new match. Return whether there is one.
         """
         ended = self._ended.get(table.channel_id, user_id)
-        if ended is not None and ended.newest.table_id != table.table_id:
+        is_earlier = ended is not None and ended.newest.table_id != table.table_id
+        if ended is not None and is_earlier:
             self._ended.pop(table.channel_id, user_id)
             self._replace(ended)
+        return is_earlier
 
     def is_live(self, table: Table, user_id: int) -> bool:
         """Return whether a user's hand at ``table`` is on their screen and follows it."""

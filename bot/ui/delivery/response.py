@@ -69,7 +69,7 @@ class Response:
     @property
     def is_further(self) -> bool:
         """Whether the next private message is a follow-up, so that Discord can't be asked for it."""
-        return self.is_done and not (self.deferred and not self.pressed)
+        return self.keeps_pressed or (self.is_done and not (self.deferred and not self.pressed))
 
     async def defer(self) -> None:
         """Acknowledge a press invisibly, or a command with a "thinking" message that only its user sees."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Table
+from bot.ui.components.layout import message
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.shell.context import Request
 from bot.ui.shell.pressed import own_seat
@@ -25,6 +26,12 @@ async def open_hand_once_dealt(request: Request, table: Table) -> None:
         await open_hand(request, table)
     else:
         expect_hand(request, table)
+
+
+async def tell_joined(request: Request) -> None:
+    """Tell the user that they have a seat, in a private message that goes when their hand opens."""
+    said = message(request.say("lesson-joined"))
+    await request.services.passing.offer(request.interaction, said, stays=False)
 
 
 def expect_hand(request: Request, table: Table) -> None:

@@ -32,7 +32,7 @@ from bot.ui.presses.tables import Manage
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import AtTable, TableRequest
-from bot.ui.shell.own_hand import answer_with_hand, open_hand_once_dealt
+from bot.ui.shell.own_hand import answer_with_hand, open_hand_once_dealt, tell_joined
 from bot.ui.shell.pressed import who_at
 from bot.ui.tables.allowed import may_end, may_host
 from bot.ui.tables.choosing import fixed_without
@@ -263,6 +263,8 @@ async def join(request: TableRequest, press: Join) -> None:
         need_place = partial(need_place_at, request)
         table = await change_table(request, services.tables.lobbies.join, request.interaction.id, need_place)
         await offer_lesson(request, table)
+        if services.hands.clear_result(table, request.user_id) and table.phase == "lobby":
+            await tell_joined(request)
         await open_hand_once_dealt(request, table)
         return
     league, fixture, who = table.league or "", table.fixture or "", request.who

@@ -32,7 +32,7 @@ from bot.ui.shell.admission import need_place_at, need_welcome
 from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
-from bot.ui.shell.own_hand import expect_hand
+from bot.ui.shell.own_hand import expect_hand, tell_joined
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
 from bot.ui.shell.pressed import table_of_channel
 from bot.ui.tables.outside import need_outside, speak_as_opener, table_outside
@@ -202,8 +202,7 @@ async def _join_again(request: Request, old: Table) -> Table | None:
     table = await request.services.tables.lobbies.join(
         there.table_id, request.who, request.interaction.id, need_place
     )
-    said = message(request.say("lesson-joined"))
-    await request.services.passing.offer(request.interaction, said, stays=False)
+    await tell_joined(request)
     expect_hand(request, table)
     return table
 
