@@ -10,7 +10,7 @@ from bot.tables import Table, TableLogEntry, new_cards, own_turn, since_turn
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.players import as_of
 from bot.ui.i18n.story import StoryLine, call_news, is_settled, lines_of, without_offence, worded
-from bot.ui.i18n.wording import Wording, call_phrase
+from bot.ui.i18n.wording import Wording, call_phrase, told_to_doer
 
 ROOM = 115
 """The most characters of the others' moves, three lines on a phone. The oldest are left out."""
@@ -81,7 +81,7 @@ def _told_to(table: Table, line: StoryLine, seat: Seat, words: Wording) -> str:
     then = as_of(words, table.chairs, line.version)
     if line.seat != seat:
         return worded(line, then)
-    return worded(line, then, tell=partial(then.own, drawn=new_cards(table, seat)))
+    return worded(line, then, tell=partial(told_to_doer, drawn=new_cards(table, seat), words=then))
 
 
 def _drawn_together(lines: Sequence[StoryLine]) -> list[StoryLine]:

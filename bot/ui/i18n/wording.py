@@ -210,16 +210,6 @@ class Wording:
         who = None if by is None else self.name(by)
         return self.say(phrase, **{**self.arguments(event.data), "who": who})
 
-    def own(self, event: Event, drawn: Sequence[str]) -> str:
-        """One event told to the player who did it and has drawn these cards, by code; none if they are
-        unknown. What has no words of that kind is told as to everyone.
-        """
-        phrase = self._own(f"own-{event.key}", f"own-{event.key}")
-        if not self.say.has(phrase):
-            return self.tell(event)
-        cards = self.cards(drawn) if len(drawn) == event.data.get("count") else None
-        return self.say(phrase, **{**self.arguments(event.data), "cards": cards})
-
     def line(self, line: Event) -> str:
         """One line of the table's drawing, or a hint. These always have a phrase of the game's own."""
         return self.say(f"{self.game}-{line.key}", **self.arguments(line.data))
@@ -243,6 +233,18 @@ class Wording:
     def _own(self, phrase: str, common: str) -> str:
         own = f"{self.game}-{phrase}"
         return own if self.say.has(own) or not self.say.has(common) else common
+
+
+def told_to_doer(event: Event, drawn: Sequence[str], words: Wording) -> str:
+    """One event told to the player who did it and has drawn these cards, by code; none if they are unknown.
+    What has no words of that kind is told as to everyone.
+    """
+    own = (f"{words.game}-own-{event.key}", f"own-{event.key}")
+    phrase = next(filter(words.say.has, own), None)
+    if phrase is None:
+        return words.tell(event)
+    cards = words.cards(drawn) if len(drawn) == event.data.get("count") else None
+    return words.say(phrase, **{**words.arguments(event.data), "cards": cards})
 
 
 def in_sentence(move: Sequence[str], words: Wording) -> str:
