@@ -42,6 +42,7 @@ examples:
   olsen verify               replay every stored match, and compare the results with what is stored
   olsen record ID > FILE     write the match file of a finished match; olsen verify-record FILE checks it
   olsen replay FILE          watch a match file in the terminal, move by move
+  olsen site FOLDER          write the seasons of servers that want it as web pages
 
 settings:
   They are read from the environment and from the file .env in the working directory. .env.example
@@ -90,6 +91,7 @@ def parser() -> argparse.ArgumentParser:
     _add_backup_restore_and_move(commands)
     _add_verify(commands)
     _add_commands_on_records(commands)
+    _add_site(commands)
     return olsen
 
 
@@ -274,6 +276,17 @@ def _add_commands_on_records(commands: Commands) -> None:
     seen = watched.add_mutually_exclusive_group()
     seen.add_argument("--seat", type=int, metavar="N", help="show the hand of this seat, counted from 1")
     seen.add_argument("--open", action="store_true", help="show all hands")
+
+
+def _add_site(commands: Commands) -> None:
+    site = commands.add_parser(
+        "site",
+        help="write the seasons of servers as web pages",
+        description="Write the seasons of all servers that have switched on league pages in /settings: a "
+        "folder for each server, with standings, rounds, brackets and players. The bot may be running. "
+        "Folders from an earlier run are replaced or deleted, and other files stay.",
+    )
+    site.add_argument("folder", type=Path, metavar="FOLDER", help="folder to write to; it may be new")
 
 
 def _add_key(command: argparse.ArgumentParser) -> None:

@@ -229,6 +229,13 @@ def _record(arguments: argparse.Namespace) -> Exit:
     return write_record(settings, arguments.match, arguments.output)
 
 
+def _site(arguments: argparse.Namespace) -> Exit:
+    settings = settled()
+    from bot.cli.site import site
+
+    return site(settings, arguments.folder)
+
+
 def _health(_: argparse.Namespace) -> Exit:
     settings = settled()
     from bot.cli.health import health
@@ -260,6 +267,7 @@ _COMMANDS: Mapping[str | None, Callable[[argparse.Namespace], Exit]] = {
     "record": _record,
     "verify-record": _verify_record,
     "replay": _replay,
+    "site": _site,
 }
 
 

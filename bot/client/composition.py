@@ -31,6 +31,9 @@ from bot.services import (
     Watching,
 )
 from bot.services.installed_games import sleeping_tables
+from bot.site.publisher import SitePublisher
+from bot.site.trouble import site_of
+from bot.site.worker import SiteWorker
 from bot.storage import Database
 from bot.tables import Posts, Tables
 from bot.tables.reactions import Reactions
@@ -113,6 +116,8 @@ class Composition:
         self.watchers = Watchers(self.tables, self.watching, letters, bot.clock)
         self.early = EarlyPings(self.tables, self.preferences, letters, bot.clock, say_in)
         self.outbox = self._make_outbox()
+        self.forecasts = Forecasts(database)
+        self.site = self._make_site(store)
 
     def _make_tables(self, store: SeasonStore) -> Tables:
         bot = self._bot
@@ -183,6 +188,7 @@ class Composition:
                 lambda place_id, user_id, person: self._forget_presses(user_id),
                 lambda place_id, user_id, person: seasons.forgotten(place_id),
                 lambda place_id, user_id, person: self._forget_names(),
+                lambda place_id, user_id, person: self.site.changed(),
             ],
         )
 
@@ -243,6 +249,14 @@ class Composition:
         self.tables.changed.subscribe(outbox.table_changed)
         return outbox
 
+    def _make_site(self, store: SeasonStore) -> SiteWorker:
+        bot, database = self._bot, self._database
+        publisher = SitePublisher(database, store, self.preferences, self.forecasts, bot.settings.locale)
+        folder = site_of(bot.settings.beside)
+        site = SiteWorker(publisher, folder, database, self._clock, bot.shards_of.has)
+        self.seasons.news.subscribe(site.changed)
+        return site
+
     def services(self) -> Services:
         """Return the services for presses and commands."""
         database, clock = self._database, self._clock
@@ -260,7 +274,7 @@ class Composition:
             evenings=self.evenings,
             fair_play=FairPlay(database, clock),
             fairness=Fairness(database, self.tables),
-            forecasts=Forecasts(database),
+            forecasts=self.forecasts,
             house_rules=self.house_rules,
             preferences=self.preferences,
             press_edits=self.press_edits,

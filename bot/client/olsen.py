@@ -159,7 +159,7 @@ class Olsen(StoredBot):
         self.greetings, self.servers = made.greetings, made.servers
         self.catch_up, self.sleepers = made.catch_up, made.sleepers
         self.watchers, self.early, self.outbox = made.watchers, made.early, made.outbox
-        self.found_calls, self.evenings = made.found_calls, made.evening_worker
+        self.found_calls, self.evenings, self.site = made.found_calls, made.evening_worker, made.site
         self.services = made.services()
         clocks = made.tables.clocks
         clocks.hold(GATEWAY)

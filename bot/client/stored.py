@@ -18,6 +18,7 @@ from bot.services import Departures
 from bot.services.installed_games import note_games
 from bot.settings import Settings
 from bot.shards import FIRST, IsHere, everywhere
+from bot.site.worker import SiteWorker
 from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.storage.nightly import made_in
 from bot.tables import Clock, Pace
@@ -54,6 +55,7 @@ class StoredBot(ShardedBot):
     early: EarlyPings
     found_calls: FoundCalls
     evenings: EveningWorker
+    site: SiteWorker
     upkeep: Upkeep
     tiles: ApplicationTiles
     pace: Pace
@@ -235,6 +237,7 @@ class StoredBot(ShardedBot):
         self.catch_up.add(self.services.tables.clocks.needing_news())
         self.watchers.start()
         self.evenings.start()
+        self.site.start()
         count = len(self.services.tables.store.entries.keys())
         log.info("%d tables restored", count)
 
@@ -331,7 +334,14 @@ class StoredBot(ShardedBot):
             services = self.services
             parts = (
                 *(self.departures, services.seasons, self.outbox),
-                *(self.watchers, self.early, self.found_calls, self.evenings, services.tables.clocks),
+                *(
+                    self.watchers,
+                    self.early,
+                    self.found_calls,
+                    self.evenings,
+                    self.site,
+                    services.tables.clocks,
+                ),
                 *(self.catch_up, services.publisher, services.hands),
                 *(self.sleepers, services.passing, services.reacting, services.avatars),
                 self.upkeep,

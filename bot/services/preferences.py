@@ -64,6 +64,8 @@ class ServerSettings:
     """Whether people earn achievements here."""
     chances: bool = True
     """Whether standings show chances."""
+    site: bool = False
+    """Whether the seasons are shown on pages outside Discord, if the operator publishes any."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Season presets saved by umpires: the settings of each, by its name."""
     find_channel: int | None = None
@@ -104,6 +106,8 @@ class PlayerSettings:
     """Whether pictures of tables show the player's avatar."""
     chances: bool = True
     """Whether the player sees chances in standings."""
+    site: bool = True
+    """Whether the player's name appears on pages outside Discord."""
 
 
 class ServerChange(TypedDict, total=False):
@@ -122,6 +126,7 @@ class ServerChange(TypedDict, total=False):
     greeted: bool
     achievements: bool
     chances: bool
+    site: bool
     presets: Mapping[str, Mapping[str, str]]
     find_channel: int | None
 
@@ -141,6 +146,7 @@ class PlayerChange(TypedDict, total=False):
     early: bool
     avatar: bool
     chances: bool
+    site: bool
 
 
 class Preferences:
@@ -342,6 +348,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "early": lambda value: isinstance(value, bool),
     "avatar": lambda value: isinstance(value, bool),
     "chances": lambda value: isinstance(value, bool),
+    "site": lambda value: isinstance(value, bool),
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),

@@ -33,6 +33,11 @@ class PeopleQueries(Reads):
             row["user_id"]: settings_in(row) for row in await self._executor.fetch_all("user_settings_in_use")
         }
 
+    async def settings_of_place(self, place_id: int) -> dict[str, dict[str, Any]]:
+        """Return the settings of each person in a place, by key."""
+        rows = await self._executor.fetch_all("settings_of_place", place_id=place_id)
+        return {row["person"]: settings_in(row) for row in rows}
+
     @query("person_of")
     async def of_user(self, place_id: int, user_id: int) -> PersonRow | None: ...
     @query("person_by_key")

@@ -115,6 +115,8 @@ class SeasonQueries(Reads):
         rows = await self._executor.fetch_all("seasons_of_place", place_id=place_id)
         return readable(SeasonRow, rows, "season")
 
+    @query("places_with_seasons")
+    async def places(self) -> set[int]: ...
     @query("season_log_of")
     async def log(self, season: str) -> list[LogRow]: ...
     @query("notices_to_tell")

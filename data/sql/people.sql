@@ -25,6 +25,12 @@ WHERE user_id = :user_id
 ORDER BY place_id
 LIMIT 1;
 
+-- name: settings_of_place
+-- What everybody has set who is known in a place, by key.
+SELECT person, settings
+FROM people
+WHERE place_id = :place_id;
+
 -- name: hold_user_settings
 -- Let nobody else change a user's settings until the transaction ends, so that they can be read and
 -- replaced. This must come before anything else is written about the user.

@@ -17,6 +17,12 @@ FROM seasons
 WHERE place_id = :place_id
 ORDER BY created_at DESC, season;
 
+-- name: places_with_seasons
+-- The servers that have seasons, without those that the bot has left.
+SELECT DISTINCT place_id
+FROM seasons
+WHERE NOT EXISTS (SELECT 1 FROM departures WHERE departures.place_id = seasons.place_id);
+
 -- name: create_season
 INSERT INTO seasons (
     season, place_id, league, number, game, format, settings, secret, umpire, phase, created_at, finished_at,

@@ -27,6 +27,7 @@ BY_DEFAULT |= {
     f"✓ {SAY('my-settings-zone-server')}",
     "✓ My avatar at tables",
     "✓ Chances in standings",
+    "✓ My name on league pages",
 }
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
@@ -39,7 +40,10 @@ CHANGED = {
     "22–7": "✓ 22–7",
 }
 """Everything otherwise than by default, and how it is shown then."""
-UNCHANGED = (f"✓ {SI('my-settings-zone-server')}", "✓ Profilbildet mitt ved bord", "✓ Sjanser i tabeller")
+UNCHANGED = (
+    f"✓ {SI('my-settings-zone-server')}",
+    *("✓ Profilbildet mitt ved bord", "✓ Sjanser i tabeller", "✓ Navnet mitt på ligasider"),
+)
 
 
 async def mine(world: World, who: str) -> Private:

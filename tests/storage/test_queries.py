@@ -106,6 +106,7 @@ READ_INTO = {
     },
     "leagues_won": {"season", "league", "number", "game", "finished_at"},
     "seasons_won": {"season", "league", "number", "game", "finished_at", "person", "name", "user_id"},
+    "settings_of_place": {"person", "settings"},
     "title_holders": {"person", "titles", "streak", "name", "user_id"},
     "season_keys_in_place": {"season"},
     "seasons_of_place": {field.name for field in fields(SeasonRow)},
@@ -122,7 +123,7 @@ READS_EVERYTHING = {
     *("all_commitments", "all_commitments_of_tables"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
     *("people_who_are_gone", "achievements_amiss", "watched", "found_untold"),
-    *("evenings", "silent_places"),
+    *("evenings", "silent_places", "places_with_seasons"),
 }
 """Once, at the start of the bot, and some of them once a day, or
 once an hour if the table is small; and for who checks a copy of everything.

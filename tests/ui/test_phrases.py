@@ -200,9 +200,11 @@ def chosen_by_data() -> set[str]:
 
 
 def of_the_page() -> set[str]:
-    """What the page of `olsen try` says."""
+    """What the page of `olsen try` says, and the template of the pages outside Discord."""
     told = chain.from_iterable(each.values() for each in WORDS.values())
-    return {found["phrase"] for text in told for found in PHRASE.finditer(text)}
+    template = (resources.data_folder() / "pages" / "page.html").read_text(encoding="utf-8")
+    of_template = re.findall(r'say\("([\w-]+)"\)', template)
+    return {found["phrase"] for text in told for found in PHRASE.finditer(text)} | set(of_template)
 
 
 # Used and there

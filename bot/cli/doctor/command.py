@@ -16,6 +16,7 @@ from bot.cli.doctor.copies import copies
 from bot.cli.doctor.findings import Finding, status_of, to_json
 from bot.cli.doctor.machine import machine
 from bot.cli.doctor.server import server
+from bot.cli.doctor.site import site
 from bot.cli.doctor.stored import note, stored
 from bot.cli.doctor.waiting import waiting
 from bot.exits import Exit
@@ -23,6 +24,7 @@ from bot.logs import without
 from bot.services.nightly import NOTE
 from bot.services.press_edits import NOTE as EDITS
 from bot.settings import Settings
+from bot.site.trouble import NOTE as SITE_NOTE
 
 
 async def doctor(
@@ -50,13 +52,14 @@ async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[F
     watch = ClockWatch()
     for each in (*machine(settings.locale), *configured):
         yield each
+    noted: Mapping[str, str | None]
     if isinstance(settings.database, PostgresAddress):
         found, noted = await server(settings.database)
-        backups, edits = noted.get(NOTE), noted.get(EDITS)
     else:
         found = [*stored(settings.database)]
-        backups, edits = note(settings.database, NOTE), note(settings.database, EDITS)
-    for each in (*found, *copies(settings, backups), press_edits(edits)):
+        noted = {name: note(settings.database, name) for name in (NOTE, EDITS, SITE_NOTE)}
+    of_copies, of_site = copies(settings, noted.get(NOTE)), site(settings, noted.get(SITE_NOTE))
+    for each in (*found, *of_copies, press_edits(noted.get(EDITS)), *of_site):
         yield each
     async with AsyncExitStack() as opened:
         account = None

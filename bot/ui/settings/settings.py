@@ -95,7 +95,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
     )
 
 
-MORE_OF_SERVER = ("zone", "quiet", "staff_role", "achievements", "chances")
+MORE_OF_SERVER = ("zone", "quiet", "staff_role", "achievements", "chances", "site")
 """The settings of a server that are on the second screen."""
 
 
@@ -127,7 +127,11 @@ def more_server_screen(settings: ServerSettings, guild: discord.Guild, say: Tran
         ],
         [
             SetForServer(what, "no" if is_on else "yes").button(say, f"settings-{what}", on=is_on)
-            for what, is_on in (("achievements", settings.achievements), ("chances", settings.chances))
+            for what, is_on in (
+                ("achievements", settings.achievements),
+                ("chances", settings.chances),
+                ("site", settings.site),
+            )
         ],
     )
 
@@ -145,7 +149,7 @@ def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
     )
 
 
-MORE = ("named", "early", "avatar", "chances", "zone", "quiet")
+MORE = ("named", "early", "avatar", "chances", "site", "zone", "quiet")
 """A player's own settings that are on the second screen."""
 
 
@@ -158,6 +162,7 @@ def more_screen(settings: PlayerSettings, server: ServerSettings, say: Translato
             _switch("early", say("settings-early"), is_on=settings.early),
             _switch("avatar", say("settings-avatar"), is_on=settings.avatar),
             _switch("chances", say("my-settings-chances"), is_on=settings.chances),
+            _switch("site", say("my-settings-site"), is_on=settings.site),
         ],
         say("my-settings-zone", zone=settings.zone, servers=server.zone or "UTC"),
         [_choice("my", "zone", NONE, say("my-settings-zone-server"), settings.zone is None)],
@@ -189,6 +194,8 @@ def server_change(what: str, value: str) -> ServerChange:
             return {"achievements": value == "yes"}
         case "chances" if value in SWITCH:
             return {"chances": value == "yes"}
+        case "site" if value in SWITCH:
+            return {"site": value == "yes"}
     raise Refused("unknown_press")
 
 
@@ -221,6 +228,8 @@ def player_change(what: str, value: str) -> PlayerChange:
             return {"avatar": value == "yes"}
         case "chances" if value in SWITCH:
             return {"chances": value == "yes"}
+        case "site" if value in SWITCH:
+            return {"site": value == "yes"}
         case "sort" if value in SORTS:
             return {"sort": cast(Sort, value)}
         case "pings" if value in PINGS:

@@ -247,3 +247,8 @@ settings-chances =
         [yes] on
        *[no] off
     }
+settings-site =
+    League pages outside Discord: { $on ->
+        [yes] on
+       *[no] off
+    }

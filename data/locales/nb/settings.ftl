@@ -247,3 +247,8 @@ settings-chances =
         [yes] på
        *[no] av
     }
+settings-site =
+    Ligasider utenfor Discord: { $on ->
+        [yes] på
+       *[no] av
+    }

@@ -1,0 +1,1 @@
+"""Pages outside Discord: the seasons of servers that have switched them on, as files that anyone can read."""
