@@ -17,7 +17,7 @@ from bot.site.publisher import SitePublisher, Written
 from bot.storage import StorageError, backups, open_database, scratch
 from bot.tables import SystemClock
 
-NOBODY = "No server has league pages. Its managers switch them on in /settings, under More."
+NOBODY = "No server has league pages. Managers switch them on in /settings."
 
 
 def site(settings: Settings, folder: Path) -> Exit:

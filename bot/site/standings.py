@@ -16,7 +16,7 @@ from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.site.page import Section, Sign, Table, Text
 from bot.site.telling import Telling
-from bot.ui.seasons.ranked import possible, ranked
+from bot.ui.seasons.ranked import outlook_of, ranked
 
 
 def standings_lines(telling: Telling) -> Sequence[Row | Placed]:
@@ -36,7 +36,7 @@ def standings_sections(telling: Telling, rows: Sequence[Row | Placed]) -> Iterat
         )
         yield Section((_table(telling, list(lines), name),), name)
     notes: list[Text] = []
-    if telling.season.phase not in FINISHED and possible(telling.season).ranges:
+    if telling.season.phase not in FINISHED and outlook_of(telling.season).ranges:
         notes.append((say("site-explained"),))
     if any(count > 1 for count in _shared(telling).values()):
         notes.append((say("site-tied-explained"),))
@@ -107,7 +107,7 @@ def _sums(telling: Telling, rows: Sequence[Placed]) -> Iterator[Column]:
 
 def _to_come(telling: Telling, rows: Sequence[Row | Placed]) -> Iterator[Column]:
     """Yield the columns of what can still happen; none in a season that has ended."""
-    can = possible(telling.season)
+    can = outlook_of(telling.season)
     if telling.season.phase in FINISHED or not can.ranges:
         return
     yield telling.say("site-possible"), [_outlook(telling, row) for row in rows], False
@@ -122,7 +122,7 @@ def _to_come(telling: Telling, rows: Sequence[Row | Placed]) -> Iterator[Column]
 
 def _outlook(telling: Telling, row: Row | Placed) -> Text:
     """Return in which places an entry can still finish, or what is certain for it."""
-    can = possible(telling.season)
+    can = outlook_of(telling.season)
     own = can.ranges.get(_entry(row))
     if own is None:
         return ("",)
@@ -134,7 +134,7 @@ def _outlook(telling: Telling, row: Row | Placed) -> Text:
 
 def _chances(telling: Telling, entry: str) -> dict[str, int]:
     """Return the chances of an entry in percent, by goal: of ``stay`` that not to stay."""
-    if entry in possible(telling.season).certain:
+    if entry in outlook_of(telling.season).certain:
         return {}
     called = {
         each.goal: 1 - each.reached if each.goal == "stay" else each.reached

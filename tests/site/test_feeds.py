@@ -15,7 +15,7 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 
 
 def test_the_feed_has_results_and_champions_the_newest_first() -> None:
-    root = ElementTree.fromstring(everything()["feed.xml"])  # noqa: S314 - our own
+    root = ElementTree.fromstring(everything()["feed.xml"])  # noqa: S314 - written by the bot
     entries = root.findall(f"{ATOM}entry")
     assert len(entries) == NEWEST
     times = [entry.findtext(f"{ATOM}updated", "") for entry in entries]
@@ -34,7 +34,7 @@ def test_the_feed_has_results_and_champions_the_newest_first() -> None:
 
 def test_what_was_told_keeps_its_key() -> None:
     before, after = (
-        ElementTree.fromstring(files_of(telling(seasons()["rounds"], locale))["feed.xml"])  # noqa: S314 - our own
+        ElementTree.fromstring(files_of(telling(seasons()["rounds"], locale))["feed.xml"])  # noqa: S314 - written by the bot
         for locale in ("en", "nb")
     )
     keys = [[each.text for each in feed.iter(f"{ATOM}id")] for feed in (before, after)]

@@ -37,7 +37,7 @@ def parsed(files: Mapping[str, bytes]) -> dict[str, ElementTree.Element]:
 
 def root_of(content: bytes) -> ElementTree.Element:
     """A page read strictly: the pages are well-formed XML, too."""
-    return ElementTree.fromstring(content.decode().replace("<!doctype html>", "", 1))  # noqa: S314 - our own
+    return ElementTree.fromstring(content.decode().replace("<!doctype html>", "", 1))  # noqa: S314 - written by the bot
 
 
 def words(element: ElementTree.Element) -> str:
