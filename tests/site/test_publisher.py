@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -10,11 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.doctor.findings import Verdict
+from bot.cli.doctor.site import site as examined
+from bot.cli.site import site as by_hand
+from bot.exits import Exit
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Season, acts, season_state
 from bot.seasons import SeasonStore
 from bot.seasons.season_store import season_row
 from bot.services import Forecasts, Preferences
+from bot.settings import load
 from bot.site.publisher import SitePublisher, Written
 from bot.site.trouble import NOTE, SiteTrouble, trouble_in
 from bot.site.worker import PAUSE, PERIOD, SiteWorker
@@ -251,3 +257,35 @@ async def test_nothing_is_done_without_the_folder(site: Site) -> None:
     await worker.close()
     assert not site.folder.exists()
     assert trouble_in(json.dumps({"unknown": 1})) == SiteTrouble()
+
+
+# The command
+
+
+async def test_the_command_writes_the_same_beside_a_running_bot(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = load({"OLSEN_DATABASE": str(site.database.path)})
+    target = site.folder.with_name("by hand")
+    assert await asyncio.to_thread(by_hand, settings, target) is Exit.OK
+    assert "No server has league pages" in capsys.readouterr().out
+    await site.season("season01")
+    await site.switch()
+    assert await asyncio.to_thread(by_hand, settings, target) is Exit.OK
+    page = target / "season01" / "index.html"
+    assert capsys.readouterr().out == f"{page}: Sunday · season 1\n"
+    await site.write()
+    assert page.read_text() == site.read("season01/index.html")
+    nowhere = load({"OLSEN_DATABASE": str(target / "none.db")})
+    assert await asyncio.to_thread(by_hand, nowhere, target) is Exit.USAGE
+
+
+def test_the_doctor_names_a_failure_and_says_nothing_without_a_folder(tmp_path: Path) -> None:
+    settings = load({"OLSEN_DATABASE": str(tmp_path / "olsen.db")})
+    assert list(examined(settings, None)) == []
+    (tmp_path / "site").mkdir()
+    assert [each.verdict for each in examined(settings, None)] == [Verdict.OK]
+    note = json.dumps({"fault": "ab12cd34", "failed_at": START})
+    (found,) = examined(settings, note)
+    assert found.verdict is Verdict.NOT_OK
+    assert "see fault ab12cd34 in the log" in found.helps
