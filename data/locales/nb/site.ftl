@@ -64,7 +64,7 @@ site-chance =
         [up] Sjanse for opprykk
        *[stay] Sjanse for nedrykk
     }
-site-percent = { $percent } %
+site-percent = { $percent } %
 site-explained = { league-counts-possible }
 site-tied-explained = «=» foran en plass betyr at flere spillere deler den.
 site-signed = Påmeldte
