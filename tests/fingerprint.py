@@ -16,6 +16,7 @@ from typing import NamedTuple
 from fluent.syntax import ast
 
 from bot.ui.i18n.translator import FALLBACK
+from tests.style import STYLES
 from tests.ui.catalogue import LOCALES, catalogue
 
 ROOT = Path(__file__).parents[1]
@@ -31,30 +32,6 @@ MARKUP = re.compile(
 END = re.compile(r"(?<=[.!?…])[”»’\")]*\s+(?=\S)|\n+| · ")
 VALUE = re.compile(r"^[^.:!?]{1,40}:\s+\S[^.!?:]{0,60}$")
 """A label with its value, which may have its colon."""
-
-HABITS: dict[str, dict[str, re.Pattern[str]]] = {
-    "en": {
-        "whoever": re.compile(r"\b(who|what|which)ever\b|\bwhoever’s\b", re.I),
-        "-body": re.compile(r"\b(some|every|no|any)body\b", re.I),
-        "-one": re.compile(r"\b(someone|everyone|anyone|no one)\b", re.I),
-        "present perfect": re.compile(
-            r"\b(?:has|have|’ve)(?: not| never| already| just)? "
-            r"\w+(?:ed|en|wn|un|ne|ld|ft|ut|it|st|ought|ade|aid)\b",
-            re.I,
-        ),
-        "go on, is over, stands": re.compile(
-            r"\b(?:go|goes|went|going) on\b|\b(?:is|are|was) over\b|\bstands?\b", re.I
-        ),
-    },
-    "nb": {
-        "den som": re.compile(r"\b(?:den|de|dem) som\b", re.I),
-        "det som": re.compile(r"\bdet som\b", re.I),
-        "passive in -s": re.compile(
-            r"\b(?!alles|deres|vores|annes|andres|noes|mens|minnes|synes|finnes|lykkes|trives|møtes|timers|dagers|ellers|ukes|neste|felles|langs)\w{2,}es\b",
-            re.I,
-        ),
-    },
-}
 
 
 class Figures(NamedTuple):
@@ -82,17 +59,18 @@ class Figures(NamedTuple):
 def rendered(locale: str, phrase: str) -> set[str]:
     """All that a phrase says, in enough variants that each is among them; ``X`` for what it is given."""
     pattern = catalogue(locale)[phrase].value
-    variants = max(map(len, _choices(locale, pattern)), default=1)
+    variants = max(map(len, choices(locale, pattern)), default=1)
     return {_said(locale, pattern, turn) for turn in range(variants)}
 
 
-def _choices(locale: str, pattern: ast.Pattern) -> Iterator[list[ast.Variant]]:
+def choices(locale: str, pattern: ast.Pattern) -> Iterator[list[ast.Variant]]:
+    """Yield the variants of each choice in a pattern, also of those inside a variant."""
     for element in pattern.elements:
         inside = element.expression if isinstance(element, ast.Placeable) else None
         if isinstance(inside, ast.SelectExpression):
             yield inside.variants
             for variant in inside.variants:
-                yield from _choices(locale, variant.value)
+                yield from choices(locale, variant.value)
 
 
 def _said(locale: str, node: ast.BaseNode, turn: int) -> str:
@@ -130,7 +108,7 @@ def figures(said: Iterable[str], locale: str, long: int = LONG) -> Figures:
         long=sum(len(WORD.findall(each)) > long for each in found),
         colons=sum(each.rstrip().count(": ") for each in found if not VALUE.match(each)),
         semicolons=whole.count(";"),
-        habits={name: len(habit.findall(whole)) for name, habit in HABITS[locale].items()},
+        habits={name: len(habit.findall(whole)) for name, (habit, _) in STYLES[locale].habits.items()},
     )
 
 

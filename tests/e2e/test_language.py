@@ -142,11 +142,17 @@ async def test_a_server_changes_its_language_while_a_table_stands(world: World) 
     assert "## Olsen\n-# nytt bord" in world.text
 
 
-async def test_discord_knows_the_commands_by_their_norwegian_names(world: World) -> None:
+async def test_discord_knows_the_commands_by_their_names_in_each_language(world: World) -> None:
     commands = {command.name: command for command in await world.as_bot(world.bot.tree.fetch_commands())}
-    assert commands["hand"].name_localizations == {discord.Locale.norwegian: "hånd"}
+    assert commands["hand"].name_localizations == {
+        discord.Locale.danish: "hånd",
+        discord.Locale.norwegian: "hånd",
+    }
     assert commands["hand"].description == "Show me my cards"
-    assert commands["hand"].description_localizations == {discord.Locale.norwegian: "Vis meg kortene mine"}
+    assert commands["hand"].description_localizations == {
+        discord.Locale.danish: "Vis mig mine kort",
+        discord.Locale.norwegian: "Vis meg kortene mine",
+    }
 
 
 async def test_discord_is_told_of_the_commands_when_their_words_have_changed(
@@ -167,4 +173,4 @@ async def test_discord_is_told_of_the_commands_when_their_words_have_changed(
     await world.restart()
     assert told_commands() == 2
     commands = {command.name: command for command in await world.as_bot(world.bot.tree.fetch_commands())}
-    assert commands["hand"].name_localizations == {discord.Locale.norwegian: "kort"}
+    assert commands["hand"].name_localizations[discord.Locale.norwegian] == "kort"

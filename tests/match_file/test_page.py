@@ -33,6 +33,7 @@ from tests.games.at_random import some_move
 from tests.match_file.at_random import covered, missing, some_record, some_records
 from tests.match_file.damaged import DAMAGED, EXAMPLE, RIGHT
 from tests.match_file.page import CHROMIUM, PAGE, SCENARIOS, chromium, failed_scenarios, findings, opened
+from tests.ui.catalogue import LOCALES
 
 MATCHES = 25
 """A game."""
@@ -409,7 +410,7 @@ def test_a_record_is_opened_as_a_file_and_nothing_is_loaded(browser: Browser, tm
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_replay_says_and_shows_each_move_and_hides_what_a_seat_does_not_see(page: Page, key: str) -> None:
-    """In both languages, from the first seat and with all hands open."""
+    """In every language, from the first seat and with all hands open."""
     record = some_record(key, Random(7))
     problems = page.evaluate(
         """text => {
@@ -496,14 +497,24 @@ def test_a_forged_record_is_shown_as_far_as_the_rules_go(page: Page) -> None:
     expect(page.locator("#replay")).to_be_hidden()
 
 
-def test_every_sentence_is_there_in_both_languages(page: Page) -> None:
-    assert page.evaluate("String(Object.keys(WORDS.en)) === String(Object.keys(WORDS.nb))")
+def test_every_sentence_is_there_in_every_language(page: Page) -> None:
+    told = page.evaluate("LANGUAGES.map(each => [each, Object.keys(WORDS[each]).join()])")
+    assert sorted(language for language, _ in told) == sorted(LOCALES)
+    assert {keys for _, keys in told} == {told[0][1]}
+
+
+def test_the_button_goes_through_the_languages(page: Page) -> None:
+    button = page.locator("#language")
+    names = page.evaluate("LANGUAGES.map(each => WORDS[each].language_name)")
+    for name in [*names[1:], names[0]]:
+        expect(button).to_have_text(name)
+        button.click()
 
 
 def test_no_sentence_hides_another_with_the_same_key() -> None:
     """JavaScript keeps the last of two, without a word."""
     words = PAGE.read_text(encoding="utf-8").partition("const WORDS = {")[2].partition("\n};")[0]
-    for language in words.split("\n  nb: {"):
+    for language in re.split(r"\n  [a-z]{2}: \{", words)[1:]:
         keys = Counter(re.findall(r"(?:^|,) +(\w+): \"", language, re.MULTILINE))
         assert keys["title"] == 1
         assert [key for key, times in keys.items() if times > 1] == []

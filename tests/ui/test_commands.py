@@ -214,21 +214,24 @@ def test_commands_are_named_as_discord_names_them() -> None:
 
 def test_discord_is_told_names_descriptions_and_choices() -> None:
     play = next(command for command in payload() if command["name"] == "play")
-    english, norwegian = translator("en"), translator("nb")
+    english, norwegian, danish = translator("en"), translator("nb"), translator("da")
     assert (play["name"], play["description"]) == ("play", english("command-play-description"))
-    assert play["name_localizations"] == {Locale.norwegian.value: "spill"}
-    assert play["description_localizations"] == {"no": norwegian("command-play-description")}
+    assert play["name_localizations"] == {Locale.norwegian.value: "spill", Locale.danish.value: "spil"}
+    assert play["description_localizations"] == {
+        "da": danish("command-play-description"),
+        "no": norwegian("command-play-description"),
+    }
     game, clock = (
         next(each for each in play["options"] if each["name"] == name) for name in ("game", "clock")
     )
     assert (clock["description"], clock["description_localizations"]) == (
         "Time for a turn",
-        {"no": "Tid for hver tur"},
+        {"da": "Tid til hver tur", "no": "Tid for hver tur"},
     )
-    assert clock["name_localizations"] == {"no": "klokke"}
+    assert clock["name_localizations"] == {"da": "ur", "no": "klokke"}
     assert clock["choices"][0] == {
         "name": "fast (30 seconds a turn)",
-        "name_localizations": {"no": "rask (30 sekunder per tur)"},
+        "name_localizations": {"da": "hurtigt (30 sekunder pr. tur)", "no": "rask (30 sekunder per tur)"},
         "value": "fast",
     }
     assert game["choices"][0] == {"name": "Olsen", "value": "olsen"}
@@ -241,7 +244,10 @@ def test_menus_of_members_are_named_in_every_language() -> None:
     }
     for phrase, each in menus().items():
         assert each["name"] == translator(FALLBACK)(phrase)
-        assert each["name_localizations"] == {"no": translator("nb")(phrase)}
+        others = {"da": translator("da")(phrase), "no": translator("nb")(phrase)}
+        assert each["name_localizations"] == {
+            locale: name for locale, name in others.items() if name != each["name"]
+        }
         assert "description" not in each
 
 

@@ -17,6 +17,7 @@ from bot.ui.help.rules import rules_text
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.translator import locale_for, locales, translator
 from bot.ui.tables.away import days_ahead, until_of
+from tests.ui.catalogue import LOCALES
 from tests.ui.generated import DISCORDS, LOCALE, longer
 
 DAY = 86_400_000
@@ -29,7 +30,7 @@ def language(monkeypatch: pytest.MonkeyPatch, generated: Path) -> None:
 
 
 def test_it_is_spoken() -> None:
-    assert locales() == ["en", LOCALE, "nb"]
+    assert locales() == sorted([*LOCALES, LOCALE])
     assert locale_for(DISCORDS) == LOCALE
     assert translator(LOCALE)("button-join") == longer("Join") == "Ĵöîññ"
 
@@ -73,4 +74,4 @@ def test_discord_is_told_of_every_command_in_it() -> None:
     assert len(commands) > 10
     for command in commands:
         check(command)
-    assert commands[0]["name_localizations"].keys() == {DISCORDS, "no"}
+    assert commands[0]["name_localizations"].keys() >= {DISCORDS, "no"}

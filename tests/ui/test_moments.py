@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
@@ -13,6 +13,7 @@ from bot.services import clock_changes, zone_names
 from bot.tables import Refused
 from bot.ui.i18n.moments import in_full, moment_of, moments_in, read, suggestions
 from bot.ui.i18n.translator import translator
+from tests.style import STYLES
 
 OSLO = ZoneInfo("Europe/Oslo")
 SUNDAY_NOON = datetime(2026, 11, 22, 12, 5, tzinfo=OSLO)
@@ -33,45 +34,20 @@ def on(month: int, day: int, hour: int = 0, minute: int = 0, year: int = 2026) -
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        ("tomorrow 20:00", on(11, 23, 20)),
-        ("Tomorrow at 20", on(11, 23, 20)),
-        ("tomorrow 8pm", on(11, 23, 20)),
-        ("12am tomorrow", on(11, 23)),
-        ("i morgen kl. 20", on(11, 23, 20)),
-        ("today 20:00", on(11, 22, 20)),
-        ("tonight 20", on(11, 22, 20)),
-        ("i kveld 20", on(11, 22, 20)),
-        ("friday 19", on(11, 27, 19)),
-        ("20:00 friday", on(11, 27, 20)),
-        ("on friday at 7 pm", on(11, 27, 19)),
-        ("fre kl 19", on(11, 27, 19)),
-        ("på fredag kl 19", on(11, 27, 19)),
-        ("fredag 19.30", on(11, 27, 19, 30)),
-        ("sunday 24", on(11, 23)),
-        ("24.12. kl. 20", on(12, 24, 20)),
-        ("24.12. 20.30", on(12, 24, 20, 30)),
-        ("24.12.26 20", on(12, 24, 20)),
         ("24.12.2026", on(12, 24)),
         ("24.12", on(12, 24)),
-        ("søndag 6.12", on(12, 6)),
-        ("1.2.", on(2, 1, year=2027)),
-        ("24/12", on(12, 24)),
-        ("dec 24 20:00", on(12, 24, 20)),
-        ("december 24", on(12, 24)),
-        ("24. desember 20", on(12, 24, 20)),
         ("20:00", on(11, 22, 20)),
-        ("kl 9", on(11, 23, 9)),
-        ("in 3 days", SUNDAY_NOON + timedelta(days=3)),
-        ("om 3 dager kl 20", on(11, 25, 20)),
-        ("om 2 timer", SUNDAY_NOON + timedelta(hours=2)),
-        ("in two hours", SUNDAY_NOON + timedelta(hours=2)),
-        ("in 90 minutes", SUNDAY_NOON + timedelta(minutes=90)),
         ("2026-12-24 20:00", on(12, 24, 20)),
         ("2026-12-24T19:00Z", on(12, 24, 20)),
+        *(
+            (text, datetime.fromisoformat(meant).replace(tzinfo=OSLO))
+            for style in STYLES.values()
+            for text, meant in style.moments.items()
+        ),
     ],
 )
 def test_what_people_write_is_understood_in_their_zone(text: str, meant: datetime) -> None:
-    assert moment_of(text, NOW, OSLO) == ms(meant)
+    assert moment_of(text, NOW, OSLO) // 60_000 == ms(meant) // 60_000
 
 
 @pytest.mark.parametrize(
@@ -183,7 +159,7 @@ def test_with_a_day_its_evening_is_suggested() -> None:
     assert clocks == ["00:00", "18:00", "19:00", "20:00", "21:00"]
 
 
-@pytest.mark.parametrize("language", ["en", "nb"])
+@pytest.mark.parametrize("language", STYLES)
 def test_the_name_of_a_suggestion_is_that_moment_wherever_its_reader_is(language: str) -> None:
     """Who sends the name in place of the value: also of hours that clocks show twice, and in zones of all
     kinds.
@@ -209,7 +185,7 @@ TIMES = st.datetimes(datetime(2020, 1, 1), datetime(2040, 1, 1)).map(lambda at: 
 
 
 @settings(deadline=None)  # the first one makes the patterns
-@given(WRITTEN, TIMES, ZONES, st.sampled_from(["en", "nb"]))
+@given(WRITTEN, TIMES, ZONES, st.sampled_from(sorted(STYLES)))
 @example("", NOW, OSLO, "en")
 def test_what_is_suggested_is_understood_as_the_same_moment(
     text: str, now: int, zone: ZoneInfo, language: str

@@ -6,36 +6,18 @@ import re
 from functools import cache
 
 import pytest
+from babel import Locale
+from fluent.syntax import ast
 
 from bot.resources import data_folder
-from tests.fingerprint import HABITS, LONG, WORD, Figures, figures, said_by
-from tests.ui.catalogue import catalogue
+from tests.fingerprint import LONG, WORD, Figures, choices, figures, said_by
+from tests.style import STYLES
+from tests.ui.catalogue import LOCALES, catalogue
 
 LISTS = ("time-",)
 """Phrases that list what people write, and say nothing."""
 LEGAL = ("privacy", "forget-")
 """Phrases that have to be exact first."""
-
-CEILINGS = {
-    "en": {"whoever": 0.0, "-body": 0.0, "-one": 2.0, "present perfect": 4.0, "go on, is over, stands": 0.1},
-    "nb": {"den som": 1.4, "det som": 0.4, "passive in -s": 3.8},
-}
-"""How often a habit may occur in a thousand words."""
-COLONS = {"en": 7.2, "nb": 7.2}
-"""In a hundred sentences, a label with its value aside."""
-
-NOT_OURS = {
-    "en": r"""organizers? | referees? | desks? | lays? | laid | stand-ins? | stands?\ in | walkovers?
-        | cautions? | barred | withdraws? | withdrawn | put\ off | anew | mend(?:s|ed)? | meanwhile
-        | deal\ of\ the\ day
-        | play(?:s|ed)?\ ahead | chosen\ ahead | takes?\ back | set\ back | stock | packs? | operators?
-        | seated | sits?\ down | gets?\ up | alters? | altered | terms | by\ itself | made\ void
-        | for\ the\ record | records | as\ written | such\ as""",
-    "nb": r"""på\ tur | meld(?:e|er|t)?\ fra | dommerbordet | klokken | tida | hånden | listen | filen
-        | likheten | opprop(?:et)? | innsjekk | hendelser? | protokoll(?:en|er|ene)? | trekningen
-        | vedkommende | styr\ bordet""",
-}
-"""Words for which there is another one in the glossary, or none is needed."""
 
 
 def spoken(locale: str) -> list[str]:
@@ -50,21 +32,21 @@ def figures_of(locale: str) -> Figures:
 
 
 @pytest.mark.parametrize(
-    ("locale", "habit"), [(locale, habit) for locale, habits in HABITS.items() for habit in habits]
+    ("locale", "habit"), [(locale, habit) for locale, style in STYLES.items() for habit in style.habits]
 )
 def test_a_habit_occurs_no_more_often_than_it_did(locale: str, habit: str) -> None:
     found = figures_of(locale)
-    assert found.per_thousand(habit) <= CEILINGS[locale][habit]
+    assert found.per_thousand(habit) <= STYLES[locale].habits[habit][1]
 
 
-@pytest.mark.parametrize("locale", CEILINGS)
+@pytest.mark.parametrize("locale", STYLES)
 def test_a_colon_stands_before_a_list_a_value_or_a_quotation(locale: str) -> None:
     found = figures_of(locale)
-    assert found.colons_per_hundred <= COLONS[locale]
+    assert found.colons_per_hundred <= STYLES[locale].colons
     assert found.semicolons == 0
 
 
-@pytest.mark.parametrize("locale", CEILINGS)
+@pytest.mark.parametrize("locale", STYLES)
 def test_a_sentence_is_read_in_one_breath(locale: str) -> None:
     said = {phrase: said_by(locale, [phrase]) for phrase in spoken(locale) if not phrase.startswith(LEGAL)}
     labels = re.compile(": | · ")
@@ -76,20 +58,54 @@ def test_a_sentence_is_read_in_one_breath(locale: str) -> None:
     } == {}
 
 
-@pytest.mark.parametrize("locale", CEILINGS)
-def test_each_thing_has_the_word_of_the_glossary(locale: str) -> None:
-    words = re.compile(rf"(?<![\w’-])(?:{NOT_OURS[locale]})(?![\w-])", re.IGNORECASE | re.VERBOSE)
+@pytest.mark.parametrize("locale", STYLES)
+def test_each_thing_has_the_word_of_the_glossary_and_none_of_a_neighbour(locale: str) -> None:
     found = {
         phrase: hit[0]
         for phrase in spoken(locale)
         for sentence in said_by(locale, [phrase])
-        if (hit := words.search(sentence))
+        if (hit := STYLES[locale].not_ours.search(sentence))
     }
     assert found == {}
 
 
-@pytest.mark.parametrize(("locale", "wrong"), [("en", r"\s%"), ("nb", r"(?<!\xa0)%")])
-def test_only_norwegian_has_a_space_before_a_percent_sign(locale: str, wrong: str) -> None:
-    folder = data_folder() / "locales" / locale
-    texts = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.ftl")}
-    assert [name for name, text in texts.items() if re.search(wrong, text)] == []
+@pytest.mark.parametrize("locale", STYLES)
+def test_rules_have_no_word_of_a_neighbour(locale: str) -> None:
+    folder = data_folder() / "rules"
+    texts = {path.name: path.read_text(encoding="utf-8") for path in (folder / locale).glob("*.md")}
+    assert {
+        name: hit[0] for name, text in texts.items() if (hit := STYLES[locale].not_ours.search(text))
+    } == {}
+
+
+@pytest.mark.parametrize(
+    ("locale", "what"), [(locale, what) for locale in STYLES for what in STYLES[locale].wrong]
+)
+def test_punctuation_is_that_of_the_language(locale: str, what: str) -> None:
+    wrong = STYLES[locale].wrong[what]
+    folders = (data_folder() / "locales" / locale, data_folder() / "rules" / locale)
+    lines = [
+        line
+        for folder in folders
+        for path in folder.glob("*.*")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("# ")
+    ]
+    assert [line for line in lines if wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_counted_has_a_variant_for_each_plural_of_the_language(locale: str) -> None:
+    forms = {*Locale.parse(locale).plural_form.tags, "other"}
+    every = {"zero", "one", "two", "few", "many", "other"}
+    wrong = []
+    for phrase, written in catalogue(locale).items():
+        for variants in choices(locale, written.value):
+            keys = {v.key.name for v in variants if isinstance(v.key, ast.Identifier)}
+            if {"one", "other"} <= keys and keys & every != forms:
+                wrong.append((phrase, keys & every))
+    assert wrong == []
+
+
+def test_every_complete_language_says_how_it_is_written() -> None:
+    assert STYLES.keys() == {*LOCALES}

@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel.core import LOCALE_ALIASES
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentInt, FluentType
@@ -29,9 +30,6 @@ FALLBACK = "en"
 
 ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?!-?[A-Za-z][\w-]* *=|#).*)*", re.MULTILINE)
 """A phrase in a file, up to the next one or to a comment. What is indented goes on with it."""
-
-OTHER_NAMES = {"no": "nb"}
-"""Discord's names for languages whose folders have another name."""
 
 OF_COMMANDS = ("command-", "option-", "choice-", "context-")
 """How the ids of the words of slash commands begin. Discord shows these in its own language, whichever its
@@ -218,7 +216,7 @@ _made: list[Translator] = []
 @lru_cache
 def _locale_for(package: Path, discord_locale: str) -> str | None:
     language = discord_locale.partition("-")[0]
-    language = OTHER_NAMES.get(language, language)
+    language = LOCALE_ALIASES.get(language, language).partition("_")[0]  # "no" is "nb_NO"
     return language if language in _locales(package) else None
 
 

@@ -104,7 +104,7 @@ league-seeds-divisions =
     De første divisjonene { league-seeding } Det er så få som mulig, med høyst { $most } spillere i hver.
     Har en tidligere sesong lovet deg en divisjon, begynner du der eller høyere. Du kan stå over i opptil { $seasons } sesonger. Er divisjonen din full når du kommer tilbake, begynner du høyst én lavere for hver sesong du sto over.
     { $seeding ->
-        [rating] Nye spillere, også de som kommer senere, begynner i den høyeste divisjonen der minst halvparten har lavere rating, hvis det er plass. Uten rating begynner de nederst.
+        [rating] Nye spillere begynner i den høyeste divisjonen der minst halvparten har lavere rating, hvis det er plass, også etter starten. Uten rating begynner de nederst.
        *[other] Nye spillere begynner nederst.
     }
 umpire-seeds = **Seeding:** { $names }

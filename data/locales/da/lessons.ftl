@@ -1,0 +1,100 @@
+# Lessons: positions that each ask for one thing.
+button-learn = Lær det på to minutter
+button-lesson-next = Videre
+button-lesson-silence = Sig ingenting
+lesson-title = ### { $game } · { $number } af { $count }
+lesson-again = Ikke helt. Dine kort ligger hvor de lå. **Prøv igen.**
+lesson-answer = 💡 Én måde: **{ $way }**.
+lesson-joined = ✅ Du er med. Dine kort kommer her når partiet begynder.
+lesson-offer = 👋 Ny her? Et par små øvelser viser det vigtigste.{ $waits ->
+        [yes] { " Dit parti venter imens." }
+       *[no] {""}
+    }
+lesson-no-place = Det kort passer ingen steder nu.
+lesson-call-first = Du har lagt kortet. Tryk på råbet nu.
+
+olsen-lesson-1 = Et kort passer når det har samme **farve** eller samme **tal**. **Læg et der passer.**
+olsen-lesson-1-hint = 💡 9♥ ligger øverst. Du har en hjerter mere og en nier mere.
+olsen-lesson-1-done = ✅ Det passer.
+olsen-lesson-2 = Et **es** får de andre til at trække, og du spiller en gang til. **Læg det.**
+olsen-lesson-2-hint = 💡 Der står A på esset. Dit er spar, ligesom nieren øverst.
+olsen-lesson-2-done = ✅ De trækker og springes over. Det er din tur igen.
+olsen-lesson-3 = En **otter** går på næsten alt, og du bestemmer farven. **Vælg den du har flest af.**
+olsen-lesson-3-hint = 💡 Tæl dine farver: to ruder, én spar.
+olsen-lesson-3-done = ✅ Nu gælder ruder, og dem har du to af.
+olsen-lesson-4 = Kort med samme tal kan følges ad. **Læg to på én gang.**
+olsen-lesson-4-hint = 💡 7♥ ligger øverst, og du har to syvere. Tryk på den ene og så på den anden.
+olsen-lesson-4-done = ✅ Kun det første skal passe. Det sidste bestemmer farven.
+olsen-lesson-5 = Ingen af dine kort passer. **Træk.**
+olsen-lesson-5-hint = 💡 Du skulle have en spar eller en femmer. Træk med knappen.
+olsen-lesson-5-done = ✅ Du trækker op til tre kort indtil et passer. Passer ingen, siger du pas.
+olsen-lesson-6 = Du lagde et kort og har ét tilbage. **Hvad råber du?**
+olsen-lesson-6-hint = 💡 Med ét kort tilbage skal du råbe »Olsen One Card!«. Tryk på knappen for at råbe.
+olsen-lesson-6-done = ✅ I tide! Et glemt råb koster ti kort. Nu kan du spille.
+
+olsen_olsen-lesson-1 = Du lægger ét kort pr. tur: samme **farve** eller samme **tal**. **Læg et der passer.**
+olsen_olsen-lesson-1-hint = 💡 5♠ ligger øverst. Du har en spar mere og en femmer mere.
+olsen_olsen-lesson-1-done = ✅ Det passer.
+olsen_olsen-lesson-2 = Klør gælder, og dem har du ingen af. En **otter** går på alt. **Vælg den farve du har flest af.**
+olsen_olsen-lesson-2-hint = 💡 Tryk først på otteren. Tæl så: to ruder, én hjerter.
+olsen_olsen-lesson-2-done = ✅ Nu gælder ruder, og dem har du to af.
+olsen_olsen-lesson-3 = Ingen af dine kort passer. **Træk.**
+olsen_olsen-lesson-3-hint = 💡 Du skulle have en spar eller en femmer. Træk med knappen.
+olsen_olsen-lesson-3-done = ✅ Du trækker op til tre kort. Læg et der passer, eller sig pas efter det tredje.
+olsen_olsen-lesson-4 = Du lagde et kort og har ét tilbage. **Råb det!**
+olsen_olsen-lesson-4-hint = 💡 Med ét kort tilbage skal du råbe »Ólsen!«. Tryk på knappen for at råbe.
+olsen_olsen-lesson-4-done = ✅ »Ólsen!« i tide. Et glemt råb koster tre kort.
+olsen_olsen-lesson-5 = Du lagde det sidste kort, og der er et råb mere. **Råb det også!**
+olsen_olsen-lesson-5-hint = 💡 Uden kort tilbage skal du råbe »Ólsen ólsen!«. Tryk på knappen for at råbe.
+olsen_olsen-lesson-5-done = ✅ »Ólsen ólsen!« Uden det havde du måttet trække kort. Nu kan du spille.
+
+otter-lesson-1 = Den første kolonne stiger: 3 5 9. **Lad den stige videre:** vælg et kort og så kolonnen.
+otter-lesson-1-hint = 💡 Den første kolonne slutter med 9, så den tager 9 eller højere. Du har 10 og 13.
+otter-lesson-1-done = ✅ Næste kort der skal være lige højt eller højere.
+otter-lesson-2 = 🔄 vender spilleretningen. Den går på alle kolonner. **Vend den.**
+otter-lesson-2-hint = 💡 Et af dine kort viser 🔄. Tryk på det og så på en kolonne.
+otter-lesson-2-done = ✅ Nu er spilleren før dig den næste.
+otter-lesson-3 = 🎯 lader dig vælge hvem der er den næste. **Vælg Muninn** i hvilken kolonne du vil.
+otter-lesson-3-hint = 💡 Tryk på 🎯, så på en kolonne og så på Muninn.
+otter-lesson-3-done = ✅ Skal Muninn samle ind nu, får du point.
+otter-lesson-4 = Intet kort passer, så saml en kolonne ind, og giv et af dens kort væk. **Giv få hoveder** (1, 2, 12 og 13 har ét).
+otter-lesson-4-hint = 💡 Vælg en kolonne og så en odder med ét hoved at give væk. Vælg til sidst et af dine kort, som åbner kolonnen igen.
+otter-lesson-4-done = ✅ Kun ét hoved. Syv hoveder vinder, så giv kort med få væk.
+otter-lesson-5 = Dit sidste kort! Du vinder hvis **ingen kolonne er længere end to** efter det. **Hvor skal det?**
+otter-lesson-5-hint = 💡 To af kolonnerne har allerede to kort. Den tredje har ét.
+otter-lesson-5-done = ✅ Du vinder! Du vinder også med syv hoveder. Nu kan du spille.
+
+ole-lesson-1 = Et kort skal være **højere**: i farve (🟥 > 🟦 > 🟩 > 🟨) eller i tal. **Læg et.**
+ole-lesson-1-hint = 💡 🟩 5 ligger øverst. Blå er højere end grøn, og 8 er højere end 5.
+ole-lesson-1-done = ✅ Højere i en af de to, så din tur slutter.
+ole-lesson-2 = Højere i **begge dele**? Så spiller du videre. **Begynd sådan en serie.**
+ole-lesson-2-hint = 💡 Se efter rødt eller blåt **og** mere end 5.
+ole-lesson-2-done = ✅ Højere i begge dele. Det er stadig din tur.
+ole-lesson-3 = Du er i en serie. **Læg et højere kort mere.**
+ole-lesson-3-hint = 💡 🟦 7 ligger øverst. Et af dine kort er rødt og mere end 7.
+ole-lesson-3-done = ✅ Du kan lægge op til fire kort i én tur.
+ole-lesson-4 = Ingen af dine kort er højere. **Tag en brik.**
+ole-lesson-4-hint = 💡 En brik er ikke et kort. Dens knap er under kortene.
+ole-lesson-4-done = ✅ Den koster fem point. Sommetider er det billigere end et godt kort.
+ole-lesson-5 = Du havde flest point, så du må vende farverne og få gul øverst. **Se på dine kort, og vælg.**
+ole-lesson-5-hint = 💡 Tre af dine fem kort er gule. Vender du farverne, er gul højest.
+ole-lesson-5-done = ✅ Nu er dine gule kort højest. Nu kan du spille.
+
+pursuit-lesson-1 = Samme farve eller samme tal passer. Men **esser, damer og toere** skal følge farven. **Læg et der passer.**
+pursuit-lesson-1-hint = 💡 7♦ ligger øverst. En anden syver passer, og det gør en ruder også.
+pursuit-lesson-1-done = ✅ Det passer. Spar dame på ruder gør ikke.
+pursuit-lesson-2 = Ingen af dine kort passer. **Træk.**
+pursuit-lesson-2-hint = 💡 Du skulle have en spar eller en femmer. Træk med knappen.
+pursuit-lesson-2-done = ✅ Ét kort, og så slutter din tur.
+pursuit-lesson-3 = Et **es** springer den næste spiller over. **Læg det.**
+pursuit-lesson-3-hint = 💡 Der står A på esset. Dit er hjerter, ligesom fireren øverst.
+pursuit-lesson-3-done = ✅ Sprunget over. En **dame** vender spilleretningen.
+pursuit-lesson-4 = En **toer** giver den næste to kort. **Læg den.**
+pursuit-lesson-4-hint = 💡 Din toer er klør, ligesom femmeren øverst.
+pursuit-lesson-4-done = ✅ Den næste trækker to kort medmindre der er en toer at svare med.
+pursuit-lesson-5 = Nu rammer en toer dig. **Send den videre** med din.
+pursuit-lesson-5-hint = 💡 Du har selv en toer. Tager du kortene, kan du ikke sende dem videre.
+pursuit-lesson-5-done = ✅ Fire kort til den næste. Kun en toer hjælper mod en toer.
+pursuit-lesson-6 = Du lagde et kort og har ét tilbage. **Råb det!**
+pursuit-lesson-6-hint = 💡 Med ét kort tilbage skal du råbe »Sidste kort!«. Tryk på knappen for at råbe.
+pursuit-lesson-6-done = ✅ »Sidste kort!« Uden det kan alle udfordre dig. Nu kan du spille.
