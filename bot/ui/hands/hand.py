@@ -13,7 +13,6 @@ from bot.games.api import Observation, Seat
 from bot.services import PlayerSettings
 from bot.tables import Table, electorate, forced_move, next_actor
 from bot.tables.ahead import CALL, may_call, plays_to_call
-from bot.tables.seating import is_withheld
 from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.delivery.hand_view import HandView
@@ -58,6 +57,11 @@ def possible(table: Table, seat: Seat, view: HandView) -> HandView:
     return view if settled(moves, begun) or not view.begun else replace(view, begun="")
 
 
+def withheld_message(say: Translator, notice: str = "") -> ui.LayoutView:
+    """Build the message of a player whose hand is withheld. ``notice`` is a text at the top."""
+    return message(notice, say("refused-forfeited"), accent=ACCENT)
+
+
 def hand_message(
     table: Table,
     seat: Seat,
@@ -75,8 +79,6 @@ def hand_message(
     ``notice`` is a text at the top. ``picture`` is shown above the cards. ``presses`` replaces its buttons,
     and then it offers only moves.
     """
-    if is_withheld(table, seat):
-        return message(notice, say("refused-forfeited"), accent=ACCENT)
     hand, settings = presses or HandPresses(table.table_id, seat, table.version), view.settings
     words = replace(wording(table, say), spoken=settings.text_only)
     cards = _cards(table, seat, words, hand, tiles, settings)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Seat
 from bot.tables import Recap, Table
+from bot.tables.seating import is_withheld
 from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
-from bot.ui.hands.hand import hand_message, possible
+from bot.ui.hands.hand import hand_message, possible, withheld_message
 from bot.ui.hands.menu import picked
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
@@ -48,6 +49,8 @@ class HandPosts:
             notice = say("table-shut-out")
         if is_between(table):
             return ReadyPost(deal_message(table, seat, say, notice)), allowed
+        if is_withheld(table, seat):
+            return ReadyPost(withheld_message(say, notice)), allowed
         seen = table.observe(seat)
         if seen.hand or allowed.settings.text_only:
             cards = picked(seen, tuple(allowed.begun.split(" ")), wording(table, say))
