@@ -124,7 +124,7 @@ async def test_a_removed_player_is_played_by_a_computer_for_good(playing: World)
     await screen.press("Remove Bo")
     assert screen.text == playing.say("removed-from-match", name="Bo")
     await playing.pass_time()
-    assert "2. 🏳️ Bo" in playing.text
+    assert "▫️ 🏳️ Bo" in playing.text
     assert "I’m back" not in playing.labels
     with playing.nothing_changes():
         for custom_id in (f"a:back:{playing.now.table_id}", playing.presses(1).move("play 7H")):
