@@ -140,6 +140,21 @@ you-drew =
         [one] Du trækker et kort.
        *[other] Du trækker { $count } kort.
     }
+# What the table did for the reader, who drew $cards; unknown after a restart.
+own-drew =
+    { $cards ->
+        [none] { you-drew }
+       *[other] Du trækker { $cards }.
+    }
+own-drew_passed =
+    Du trækker { $cards ->
+        [none] { $count ->
+            [one] et kort
+           *[other] { $count } kort
+        }
+       *[other] { $cards }
+    } og siger pas.
+own-passed = Du siger pas.
 you-missed = { $who } springer dig over.
 you-offence = Nu kan de andre udfordre dig.
 # What the reader did to $target.

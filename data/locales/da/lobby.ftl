@@ -51,6 +51,7 @@ lobby-commitment = -# 🔒 { $commitment }
 button-options = Valg
 catch = Fang hinanden
 catch-about = 📣 **Fang hinanden:** skal du råbe, så gør det lige efter kortet. Glemmer du det, skal du trække når den første udfordrer dig.
+catch-brief = -# 📣 Råb lige efter kortet, og udfordr spillere der glemmer det.
 button-catch = 📣 Fang hinanden
 button-catch-on = { button-catch }: til
 button-catch-off = { button-catch }: fra

@@ -103,6 +103,7 @@ ole-played =
     }
 ole-call_ignored = Olé har ikke noget råb.
 ole-passed = { $seat } stopper ved ét kort.
+ole-own-passed = Du stopper ved ét kort.
 ole-token =
     { $seat } tager en brik{ $series ->
         [0] {""}

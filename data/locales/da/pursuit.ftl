@@ -47,6 +47,12 @@ pursuit-took =
         [one] { $seat } tager det eneste kort der er tilbage, af { $due }.
        *[other] { $seat } tager { $count } kort.
     }
+pursuit-own-took =
+    { $count ->
+        [0] Trækbunken er tom, så du tager ingenting.
+        [one] Du tager det eneste kort der er tilbage, af { $due }.
+       *[other] Du tager { $count } kort.
+    }
 pursuit-reversed =
     Nu går spillet { $dir ->
         [1] med uret igen.
@@ -54,6 +60,7 @@ pursuit-reversed =
     }
 pursuit-missed = { $seats } springes over.
 pursuit-passed = { $seat } kan hverken lægge eller trække og mister turen.
+pursuit-own-passed = Du kan hverken lægge eller trække og mister turen.
 pursuit-false_challenge = { $seat } udfordrer { $target }, som ikke gjorde noget galt.
 pursuit-challenged_falsely =
     ❗ { $seat } udfordrer { $target }, som ikke gjorde noget galt{ $count ->

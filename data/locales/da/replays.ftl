@@ -53,7 +53,7 @@ replay-seat =
         [turn] ▶️
         [out] ✖️
        *[waiting] ▫️
-    } { $number }. { $name } · { $mark ->
+    } { $name } · { $mark ->
         [out] ude med { $total }
        *[other] { $cards ->
             [none] { $count ->

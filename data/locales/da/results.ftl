@@ -122,7 +122,11 @@ feat-hail =
     } før turen kom igen.
 feat-forgot = { $name } glemte at råbe, og ikke bare én gang, men { $count } gange.
 feat-bridesmaid = { $name } var nede på ét kort { $count } gange og vandt aldrig en omgang.
-feat-last_second = { $name } råbte med { $seconds } sekunder tilbage.
+feat-last_second =
+    { $name } råbte med { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    } tilbage.
 feat-late = { $other } lå { $count } point foran { $name } før sidste omgang. { $name } vandt.
 feat-from_last = { $name } lå allersidst, { $count } point bagefter, og vandt.
 feat-brink = { $name } havde { $count } point, var én dårlig omgang fra at ryge ud og vandt.

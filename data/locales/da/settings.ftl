@@ -247,3 +247,8 @@ settings-chances =
         [yes] til
        *[no] fra
     }
+settings-site =
+    Ligasider uden for Discord: { $on ->
+        [yes] til
+       *[no] fra
+    }

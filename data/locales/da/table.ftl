@@ -20,7 +20,7 @@ table-seat =
         [turn] ▶️
         [out] ✖️
        *[waiting] ▫️
-    } { $number }. { $name } · { $mark ->
+    } { $name } · { $mark ->
         [out] ude med { $total }
        *[other] { $cards ->
             [one] **{ $cards } kort**
