@@ -153,6 +153,10 @@ async def test_where_calls_are_made_by_hand_a_menu_says_when_one_is_due(world: W
     await hand.press("4♥")
     assert "📣 After 4♠ 4♦ you have to call. Do it right after the card." in hand.text
     assert not [label for label in hand.labels if "📣" in label]
+    await world.arrange(hands=["4H 4S", "7S 7H 2C"])
+    hand = await world.hand("Ada")
+    await hand.press("4♥")
+    assert "📣 If you play no more, you have to call. Do it right after the card." in hand.text
 
 
 async def test_nothing_is_said_of_the_order_where_there_is_only_one(playing: World) -> None:

@@ -366,6 +366,8 @@ def _call_note(cards: Cards, offered: Sequence[MoveChoice]) -> str:
         return ""
     are_alike = len({tuple(sorted(choice.added)) for choice in calling}) == 1
     which = "all" if len(calling) == len(offered) else "one" if are_alike else "some"
+    if which == "one" and not calling[0].added:
+        which = "none"  # the label of its button, "Only this one", is no card to name in a sentence
     return cards.words.say("menu-call", which=which, choice=_label(cards, calling[0]))
 
 

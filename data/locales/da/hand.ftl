@@ -90,6 +90,7 @@ menu-call =
     📣 { $which ->
         [all] Efter det her skal du råbe.
         [some] Efter nogle af disse skal du råbe.
+        [none] Spiller du ikke flere, skal du råbe.
        *[one] Efter { $choice } skal du råbe.
     } Gør det lige efter kortet.
 menu-nothing-more =

@@ -99,6 +99,7 @@ menu-call =
     📣 { $which ->
         [all] After this
         [some] After some of these
+        [none] If you play no more,
        *[one] After { $choice }
     } you have to call. Do it right after the card.
 menu-nothing-more =

@@ -89,6 +89,7 @@ menu-call =
     📣 { $which ->
         [all] Etter dette må du rope.
         [some] Etter noen av disse må du rope.
+        [none] Spiller du ikke flere, må du rope.
        *[one] Etter { $choice } må du rope.
     } Gjør det rett etter kortet.
 menu-nothing-more =
