@@ -82,7 +82,7 @@ from bot.ui.finding.finding import finding_screen, found_message
 from bot.ui.finding.rally import rally_call
 from bot.ui.hands.ahead import PlayAhead, ahead_form
 from bot.ui.hands.endings import deal_message, is_between, result_message, stopped_message
-from bot.ui.hands.hand import hand_message
+from bot.ui.hands.hand import hand_message, withheld_message
 from bot.ui.hands.joining import WATCHES
 from bot.ui.hands.menu import picked
 from bot.ui.help.help import commands_message, help_message, welcome_message
@@ -337,6 +337,7 @@ def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
         )
         yield drawn(stopped, ended, say)
         yield drawn(stopped_message, ended, 0, say)
+        yield drawn(withheld_message, say)
     if table.phase == "over":
         yield from of_end(table, no_recap(table), say, clothes)
         source, deal = card_source(clothes), shared_cards(daily(1, (table.game_key,), bytes(32)))

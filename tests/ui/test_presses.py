@@ -21,6 +21,7 @@ from bot.ui.hands.duplicate import DealHand, DealMove, DealWord
 from bot.ui.hands.duplicate_sharing import PostDeal
 from bot.ui.hands.hint import AskHint
 from bot.ui.help.help import LookAround, PostWelcome, TurnHelp
+from bot.ui.help.trial import TryEdits
 from bot.ui.house_rules.choosing import (
     AskToDeleteSet,
     DeleteSet,
@@ -270,6 +271,7 @@ POSTED: Mapping[str, Press] = {
     "n:learn:olsen:2:play 8C =D": helping.Learn("olsen", 2, "play 8C =D"),
     "n:around": LookAround(),
     "n:help:olsen:1": TurnHelp("olsen", 1),
+    "n:trial:1f2e3d4c": TryEdits("1f2e3d4c"),
     "i:notice": ShowNotice(),
     "i:notice:1": ShowNotice(1),
     "i:data": SendData(),
