@@ -16,7 +16,7 @@ from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.site.page import Section, Sign, Table, Text
 from bot.site.telling import Telling
-from bot.ui.seasons.ranked import outlook_of, ranked
+from bot.ui.seasons.ranked import outlook_of, percents, ranked
 
 
 def standings_lines(telling: Telling) -> Sequence[Row | Placed]:
@@ -111,7 +111,8 @@ def _to_come(telling: Telling, rows: Sequence[Row | Placed]) -> Iterator[Column]
     if telling.season.phase in FINISHED or not can.ranges:
         return
     yield telling.say("site-possible"), [_outlook(telling, row) for row in rows], False
-    chances = [_chances(telling, _entry(row)) for row in rows]
+    entries = [_entry(row) for row in rows]
+    chances = [percents(telling.chances.get(own, ()), can.certain.get(own)) for own in entries]
     for goal in get_args(GoalKind):
         if any(goal in own for own in chances):
             cells: list[Text] = [
@@ -130,17 +131,6 @@ def _outlook(telling: Telling, row: Row | Placed) -> Text:
     outlook = can.certain.get(_entry(row), "settled" if own.is_settled else "none" if is_any else "open")
     words = telling.say("site-outlook", outlook=outlook, best=own.best, worst=own.worst)
     return (words,) if outlook in ("none", "open") else (Sign("🔒"), f" {words}")
-
-
-def _chances(telling: Telling, entry: str) -> dict[str, int]:
-    """Return the chances of an entry in percent, by goal: of ``stay`` that not to stay."""
-    if entry in outlook_of(telling.season).certain:
-        return {}
-    called = {
-        each.goal: 1 - each.reached if each.goal == "stay" else each.reached
-        for each in telling.chances.get(entry, ())
-    }
-    return {goal: min(99, max(1, round(100 * part))) for goal, part in called.items() if part}
 
 
 def _place(telling: Telling, row: Row | Placed, shared: Counter[tuple[int, int]]) -> str:

@@ -121,6 +121,12 @@ def test_standings_tell_where_players_can_finish_and_their_chances() -> None:
     assert {row[-1] for row in rows(settled)} & {"🔒 settled", "🔒 goes down", "🔒 goes up"}
 
 
+def test_players_who_are_sure_to_stay_keep_their_chance_to_win() -> None:
+    chances = {"p000": (Chance("first", 0.4), Chance("stay", 1.0))}
+    page = page_of(telling(seasons()["divisions"], chances=chances))
+    assert next(row for row in rows(page) if row[1] == "Ada")[-2:] == ["🔒 stays in the division", "40%"]
+
+
 def test_a_season_that_is_over_names_its_champion_and_nothing_to_come() -> None:
     page = page_of(telling(seasons()["cup_over"]))
     assert "Champion: Finn" in words(page)

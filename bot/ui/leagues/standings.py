@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import pairwise, takewhile
+from itertools import pairwise
 from typing import Any, Literal, NamedTuple, get_args
 
 from discord import ui
@@ -26,7 +26,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import decimal
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
-from bot.ui.seasons.ranked import outlook_of, ranked
+from bot.ui.seasons.ranked import outlook_of, percents, ranked
 from bot.ui.seasons.view import SeasonView, paged
 
 PAGE = 15
@@ -251,13 +251,8 @@ def prospect(view: SeasonView, entry: str, division: int) -> Prospect:
         return Prospect()
     certain = ahead.certain.get(entry)
     is_any = own == (1, ahead.last[division])
-    # What is certain leaves only better goals open, and to stay is the least of them.
-    done = (certain, "stay") if certain else ()
-    still = takewhile(lambda each: each.goal not in done, view.chances.get(entry, ()))
-    called = {each.goal: 1 - each.reached if each.goal == "stay" else each.reached for each in still}
-    percents = {goal: min(99, max(1, round(100 * chance))) for goal, chance in called.items() if chance}
     stands = certain or ("settled" if own.is_settled else "none" if is_any else "open")
-    return Prospect(stands, *own, percents)
+    return Prospect(stands, *own, percents(view.chances.get(entry, ()), certain))
 
 
 def signs(listed: Collection[Prospect]) -> dict[str, bool]:

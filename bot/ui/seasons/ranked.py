@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
 from bot.league.bounds import PlaceRange
-from bot.league.goals import Certainty, certainties
+from bot.league.forecast import Chance
+from bot.league.goals import Certainty, GoalKind, certainties
 from bot.league.season import Season, divisions_of, format_of, standings_of
 from bot.league.stakes import Stakes
 from bot.league.standings import Row
@@ -61,6 +63,17 @@ class Outlook(NamedTuple):
 def outlook_of(season: Season) -> Outlook:
     """What can still happen to the entries of a season, cached because it is slow for a large league."""
     return _outlook(_Same(season, season))
+
+
+def percents(chances: Sequence[Chance], certain: Certainty | None) -> dict[GoalKind, int]:
+    """Return an entry's ``chances`` of the goals that are still open, in percent and the best first: of
+    ``stay`` that not to stay. ``certain`` is what is certain for it.
+    """
+    # What is certain leaves only better goals open, and to stay is the least of them.
+    done = (certain, "stay") if certain else ()
+    still = takewhile(lambda each: each.goal not in done, chances)
+    called = {each.goal: 1 - each.reached if each.goal == "stay" else each.reached for each in still}
+    return {goal: min(99, max(1, round(100 * chance))) for goal, chance in called.items() if chance}
 
 
 async def look_ahead(*seasons: Season) -> None:
