@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from bot.cli.failures import storage_failed
+from bot.cli.failures import no_database, storage_failed
 from bot.exits import Exit, failed
 from bot.settings import SECRET, Settings
 from bot.storage import (
@@ -36,7 +36,7 @@ def backup(settings: Settings, where: str) -> Exit:
     made if its name ends in a slash. The bot may be running.
     """
     if isinstance(settings.database, Path) and not settings.database.is_file():
-        return failed(f"There is no database {settings.database} to copy.", Exit.USAGE)
+        return no_database(settings.database)
     target = Path(where)
     if not target.parent.is_dir():
         return failed(f"There is no folder {target.parent}.", Exit.USAGE)

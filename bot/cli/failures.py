@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.exits import Exit, failed
 from bot.storage import StorageBehind, StorageDamaged, StorageError, StorageInUse
 from bot.storage.backups import BackupKeyError
@@ -23,3 +25,9 @@ def storage_failed(error: StorageError | OSError, undone: str) -> Exit:
         case StorageDamaged():
             return failed(f"{undone}: {error}", Exit.BROKEN)
     return failed(f"{undone}: {error}")
+
+
+def no_database(database: Path) -> Exit:
+    """Print that there is no ``database``, and where the right one can be named. Return the status USAGE."""
+    helps = "Name yours in OLSEN_DATABASE, or run this in the folder of your .env."
+    return failed(f"There is no database {database}. {helps}", Exit.USAGE)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from bot.cli.failures import storage_failed
+from bot.cli.failures import no_database, storage_failed
 from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.games.shuffle import fingerprint, until_start
@@ -38,7 +38,7 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
     running: what is read is a copy of the database, which is deleted afterwards.
     """
     if isinstance(settings.database, Path) and not settings.database.is_file():
-        return failed(f"There is no database {settings.database}.", Exit.USAGE)
+        return no_database(settings.database)
     try:
         with scratch.folder_in(Path(tempfile.gettempdir())) as folder:
             copy = folder / "copy.db"

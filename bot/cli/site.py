@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from bot.cli.failures import storage_failed
+from bot.cli.failures import no_database, storage_failed
 from bot.exits import Exit, failed
 from bot.seasons import SeasonStore
 from bot.services import Forecasts, Preferences
@@ -25,7 +25,11 @@ def site(settings: Settings, folder: Path) -> Exit:
     The bot may be running: what is read is a copy of the database, which is deleted afterwards.
     """
     if isinstance(settings.database, Path) and not settings.database.is_file():
-        return failed(f"There is no database {settings.database}.", Exit.USAGE)
+        return no_database(settings.database)
+    if folder.exists() and not folder.is_dir():
+        return failed(f"{folder} is a file. Name a folder.", Exit.USAGE)
+    if not folder.parent.is_dir():
+        return failed(f"There is no folder {folder.parent}. Create it first.", Exit.USAGE)
     try:
         folder.mkdir(exist_ok=True)
         with scratch.folder_in(Path(tempfile.gettempdir())) as aside:

@@ -114,7 +114,7 @@ def test_standings_tell_where_players_can_finish_and_their_chances() -> None:
     heads = [words(cell) for cell in page.iterfind(".//thead/tr/th")]
     assert heads[-2:] == ["Can finish", "Chance to win"]
     assert next(row for row in rows(page) if row[1] == "Ada")[-2:] == ["1–5", "17%"]
-    assert "2–5 after a name are the places" in words(page)
+    assert "2–5 in a player’s line are the places" in words(page)
     settled = page_of(telling(seasons()["divisions"]))
     signs = settled.findall(".//tbody/tr/td/span")
     assert {(sign.text, sign.get("aria-hidden")) for sign in signs} == {("🔒", "true")}

@@ -278,6 +278,12 @@ async def test_the_command_writes_the_same_beside_a_running_bot(
     assert page.read_text() == site.read("season01/index.html")
     nowhere = load({"OLSEN_DATABASE": str(target / "none.db")})
     assert await asyncio.to_thread(by_hand, nowhere, target) is Exit.USAGE
+    assert "Name yours in OLSEN_DATABASE" in capsys.readouterr().err
+    assert await asyncio.to_thread(by_hand, settings, page) is Exit.USAGE
+    assert await asyncio.to_thread(by_hand, settings, target / "no" / "such") is Exit.USAGE
+    assert capsys.readouterr().err == (
+        f"{page} is a file. Name a folder.\nThere is no folder {target / 'no'}. Create it first.\n"
+    )
 
 
 def test_the_doctor_names_a_failure_and_says_nothing_without_a_folder(tmp_path: Path) -> None:

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.cli.backup import no_backup, secret_key
-from bot.cli.failures import storage_failed
+from bot.cli.failures import no_database, storage_failed
 from bot.cli.quantities import number
 from bot.cli.verify import matches, seasons, sums
 from bot.cli.verify.commitments import chains
 from bot.cli.verify.findings import Difference, compared
-from bot.exits import Exit, failed
+from bot.exits import Exit
 from bot.league.results import SCORING_VERSION
 from bot.league.season import Season, format_of, rebuilt, winners
 from bot.seasons.season_store import line_of, season_of
@@ -57,7 +57,7 @@ def verify(settings: Settings, source: Path | None, key: Path | None = None) -> 
     encrypted backup is in the file ``key``.
     """
     if source is None and isinstance(settings.database, Path) and not settings.database.is_file():
-        return failed(f"There is no database {settings.database} to check.", Exit.USAGE)
+        return no_database(settings.database)
     if source is not None and not source.is_file():
         return no_backup(source)
     counts = Counts()

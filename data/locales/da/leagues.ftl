@@ -179,7 +179,7 @@ league-counts-drawn =
         [yes] {""}
        *[no] Er du ikke der inden fristen, taber du partiet.{" "}
     }Et parti der er i gang ved fristen, gøres op uden den omgang der ikke er færdig. Er ingen omgang færdig, tæller det ikke.
-league-counts-possible = I stillingen er 2–5 efter et navn de pladser som spilleren stadig kan ende på. En lås betyder at det er afgjort. Det kan kun ændre sig når nogen kommer med, går eller vender tilbage, eller når dommeren griber ind.
+league-counts-possible = I stillingen er 2–5 i en spillers linje de pladser som spilleren stadig kan ende på. En lås betyder at det er afgjort. Det kan kun ændre sig når nogen kommer med, går eller vender tilbage, eller når dommeren griber ind.
 league-counts-byes = Er I et ulige antal, skiftes I til at sidde over uden point.
 league-forfeits = Går du, eller spiller en computer mere end { $share } % af omgangene for dig, taber du partiet og kommer sidst.
 league-luck-match = Blandt computere på alle niveauer er ca. { $percent } % af resultatet i et enkelt parti { $game } dygtighed. Resten er held. Over mange partier slår dygtigheden igennem.

@@ -179,7 +179,7 @@ league-counts-drawn =
         [yes] {""}
        *[no] If you’re not there by the deadline, you forfeit.{" "}
     }A match that’s running at its deadline is scored without its unfinished deal. If no deal was finished, it doesn’t count.
-league-counts-possible = In the standings, 2–5 after a name are the places where that player can still finish. A lock means it’s settled. Only people who join, leave or come back can change that, and the umpire.
+league-counts-possible = In the standings, 2–5 in a player’s line are the places where that player can still finish. A lock means it’s settled. Only people who join, leave or come back can change that, and the umpire.
 league-counts-byes = If you’re an odd number, you take turns sitting out, without points.
 league-forfeits = If you leave, or a computer plays more than { $share }% of the deals for you, you forfeit and finish last.
 league-luck-match = Among computers of all levels, about { $percent }% of the result of a single match of { $game } is skill. The rest is luck. Over many matches, skill adds up.

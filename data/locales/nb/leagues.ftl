@@ -179,7 +179,7 @@ league-counts-drawn =
         [yes] {""}
        *[no] Er du ikke der innen fristen, taper du partiet.{" "}
     }Et parti som er i gang når fristen er ute, telles opp slik det står. Er ingen omgang ferdig, teller det ikke.
-league-counts-possible = I tabellen er 2–5 etter et navn plassene der spilleren fortsatt kan ende. En lås betyr at det er avgjort. Det kan bare endre seg når noen blir med, slutter eller kommer tilbake, eller når dommeren griper inn.
+league-counts-possible = I tabellen er 2–5 på linja til en spiller plassene der spilleren fortsatt kan ende. En lås betyr at det er avgjort. Det kan bare endre seg når noen blir med, slutter eller kommer tilbake, eller når dommeren griper inn.
 league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
 league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
 league-luck-match = Blant datamaskiner på alle nivåer er omtrent { $percent } % av resultatet i et enkelt parti { $game } dyktighet. Resten er flaks. Over mange partier slår dyktigheten igjennom.
