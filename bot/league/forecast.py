@@ -72,8 +72,10 @@ def chances(
 def rounds_played(
     rows: Sequence[Row], ahead: Ahead, skills: Mapping[str, Skill], chance: Luck
 ) -> Iterator[Places]:
-    """Yield the places with which a season in rounds finishes, each time that its rest is played."""
-    there = [row for row in rows if row.place is not None]
+    """Yield the places with which a season in rounds finishes, each time that its rest is played. They don't
+    depend on the order of the rows.
+    """
+    there = sorted((row for row in rows if row.place is not None), key=lambda row: row.account.entry)
     divisions: dict[int, list[str]] = {}
     for row in there:
         divisions.setdefault(row.division, []).append(row.account.entry)
@@ -170,7 +172,7 @@ class _Playing:
 
     def __init__(self, skills: Mapping[str, Skill], chance: Luck) -> None:
         self.chance = chance
-        self.skills = {entry: chance.gauss(*known) for entry, known in skills.items()}
+        self.skills = {entry: chance.gauss(*skills[entry]) for entry in sorted(skills)}
 
     def order(self, entries: Sequence[str]) -> list[str]:
         """Return the entries in the order in which they finish a match."""

@@ -150,12 +150,12 @@ def finished_rounds(state: SeasonState) -> set[int]:
 
 
 def tables_of(state: SeasonState) -> dict[str, list[tuple[str, float]]]:
-    """Return the matches of a season that count, by key, each with the entries that were there. No-shows
-    don't count.
+    """Return the matches of a season that count, by key and in its order, each with the entries that were
+    there. No-shows don't count.
     """
     tables: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for entry, own in state.accounts.items():
         for line in own.lines:
             if line.kind == "match" and line.worth is not None and line.key in state.results:
                 tables[line.key].append((entry, float(line.worth)))
-    return tables
+    return {key: sorted(tables[key]) for key in sorted(tables)}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
 
-from bot.league.forecast import Chance, chances
+from bot.league.bounds.rounds import Ahead
+from bot.league.forecast import Chance, chances, rounds_played
 from bot.league.ratings import START, UNSURE, Rating
 from bot.league.season import acts, format_of
-from bot.league.skills import skill
+from bot.league.skills import Skill, skill
 from bot.milliseconds import HOUR
 from tests.league.seasons import Run
 
@@ -61,3 +63,15 @@ def test_a_rating_says_less_where_skills_are_closer() -> None:
     assert skill(rating, UNSURE).unsure == pytest.approx(4.0)
     assert START < skill(rating, 3.0).mean < skill(rating, 6.0).mean < 33.0
     assert skill(Rating(), 3.0) == (START, 3.0)
+
+
+def test_chances_do_not_depend_on_the_order_in_which_players_are_listed() -> None:
+    run = Run(format="divisions", rounds=3, size=4, division_size=6, moving=2)
+    run.enter(*"abcdefghijkl")
+    run.do(acts.Start())
+    rows = format_of(run.season).standings.lines(run.season)
+    skills = {row.account.entry: Skill(START, 3.0) for row in rows}
+    ahead = Ahead((), 3, 4, 5)
+    one = list(islice(rounds_played(rows, ahead, skills, Random(1)), 5))
+    backwards = dict(reversed(skills.items()))
+    assert list(islice(rounds_played(rows[::-1], ahead, backwards, Random(1)), 5)) == one
