@@ -103,7 +103,7 @@ class Scene:
     async def _seasons(self) -> None:
         """A season with a match, a question and a private warning; one that is drawn; one that is open."""
         club = self.club
-        await club.begin("Ada", "Bo")
+        await club.begin("Ada", "Bo", name="Blossom")
         match = await club.played({"Ada": 10, "Bo": 40})
         await club.act("Bo", acts.Appeal(match, await club.key("Bo")), SECRETS[1])
         await club.decide("warn", player="Bo", reason=SECRETS[0])

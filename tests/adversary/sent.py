@@ -16,7 +16,7 @@ from tests.adversary.sentences import debris, is_said
 from tests.discord.requests import walk
 from tests.storm.messages import texts
 
-OF_HOME = ("Spring", "Drawn", "Harvest", "Dag")
+OF_HOME = ("Blossom", "Drawn", "Harvest", "Dag")
 """What nobody reads elsewhere of the card club; nobody of these is in the examples of the rules."""
 OF_DEAL = re.compile(r"d:(?:t|m|hand):([a-z0-9.]+)[:\"]")
 """The id of a press in the hand of a deal for one, with the deal."""

@@ -90,9 +90,14 @@ def subjects(palette: Palette) -> Iterator[tuple[str, list[Drawing]]]:
 
 
 def rows_of(png: bytes) -> bytes:
-    """What was compressed to a picture's only chunk of data."""
-    start = png.index(b"IDAT") + 4
-    return zlib.decompress(png[start : start + int.from_bytes(png[start - 8 : start - 4])])
+    """What was compressed to a picture's chunks of data."""
+    data, at = b"", 8
+    while at < len(png):
+        size = int.from_bytes(png[at : at + 4])
+        if png[at + 4 : at + 8] == b"IDAT":
+            data += png[at + 8 : at + 8 + size]
+        at += 12 + size
+    return zlib.decompress(data)
 
 
 def timed(work: Callable[[], object]) -> float:

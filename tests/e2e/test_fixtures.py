@@ -207,7 +207,7 @@ async def test_another_player_takes_over_and_the_older_one_sees_no_card_any_more
         person = await tx.people.key_for(world.guild.id, dag.id, "Dag")
     await world.as_bot(world.bot.services.tables.seats.hand_over(table.table_id, seat, person, dag.id, "Dag"))
     await world.pass_time()
-    assert f"{seat + 1}. Dag" in world.text
+    assert " Dag · 7 cards" in world.text
     assert world.say("refused-not_seated") in told(await world.press("Bo", "My hand"))
     with pytest.raises(BackendError):
         world.env.backend.get_message(world.channel.id, hand.message.id)

@@ -404,10 +404,10 @@ def lines(state: Any) -> list[str]:
 
 def test_the_table_is_drawn() -> None:
     assert lines(load(**TABLE, dir=-1, points=["", "6 1", "9"])) == [
-        "1. ⬆️ **1 4 🔄 turn 7** · 7 or higher",
-        "2. ↕️ **9 🎯 choose** · any otter",
-        "3. ⬇️ **12 11** · 11 or lower",
-        "🦦 Bo: **4 of 7** (6 1)",
+        "1. ⬆️ **1, 4, 🔄 turn, 7** · 7 or higher",
+        "2. ↕️ **9, 🎯 choose** · any otter",
+        "3. ⬇️ **12, 11** · 11 or lower",
+        "🦦 Bo: **4 of 7** (6, 1)",
         "🦦 Cy: **2 of 7** (9)",
         "-# Otter heads · 1 on 1–3 11–13 · 2 on 4–5 9–10 · 3 on 6–8",
         "↺ anticlockwise · what Bo gives goes to Cy",
@@ -526,7 +526,7 @@ def test_moves_on_buttons(move: str, text: str) -> None:
             {},
             "collect 1 9 7",
             [
-                "Bo collects column 2 (9 🎯 choose).",
+                "Bo collects column 2 (9, 🎯 choose).",
                 "Cy gets 9 for 2 heads and has 2 in all.",
                 "Column 2 opens again with 7.",
             ],
@@ -555,7 +555,7 @@ def test_moves_on_buttons(move: str, text: str) -> None:
             {"phase": "keep", "hands": ["", "", ""]},
             "keep 0 1 4",
             [
-                "Bo collects column 1 (1 4 🔄 turn 7).",
+                "Bo collects column 1 (1, 4, 🔄 turn, 7).",
                 "Bo scores 1 for one head and has 1 in all.",
                 "Column 1 opens again with 4.",
             ],

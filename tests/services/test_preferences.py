@@ -107,7 +107,7 @@ async def test_a_value_that_a_server_cannot_have_is_as_if_it_was_not_set(
     (kept,) = stored(path, "guilds")
     for name in (field.name for field in fields(ServerSettings)):
         write(path, "guilds", {**kept, name: value, "weather": "fine"})
-        makes_sense = (name, value) in (("language", "loud"), ("greeted", True))
+        makes_sense = (name, value) in (("language", "loud"), ("greeted", True), ("site", True))
         expected = value if makes_sense else getattr(ServerSettings(), name)
         assert await Preferences(database).server(GUILD) == replace(NORSK, **{name: expected})
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 EQUIVALENT: Mapping[str, str] = {
-    "bot.ui.delivery.publisher, _save_told: await dropped: await self._posts.catch_up()": (
+    "bot.ui.delivery.publisher, _save_told: await dropped: await self._poster.posts.catch_up()": (
         "it raises nothing and gives nothing, and what it notes is noted with the next post or start as well"
     ),
     "bot.tables.log, counted: part of condition dropped: event.key == 'dealt' and event.to is None (2)": (
