@@ -127,8 +127,7 @@ def _outlook(telling: Telling, row: Row | Placed) -> Text:
     own = can.ranges.get(_entry(row))
     if own is None:
         return ("",)
-    is_any = own == (1, can.last[_division(row) or 1])
-    outlook = can.certain.get(_entry(row), "settled" if own.is_settled else "none" if is_any else "open")
+    outlook = can.stands(_entry(row), _division(row) or 1)
     words = telling.say("site-outlook", outlook=outlook, best=own.best, worst=own.worst)
     return (words,) if outlook in ("none", "open") else (Sign("🔒"), f" {words}")
 

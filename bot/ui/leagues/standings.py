@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 from discord import ui
 
 from bot.games import GAMES
 from bot.league.account import ScoreAccount
-from bot.league.goals import Certainty, GoalKind
+from bot.league.goals import GoalKind
 from bot.league.meetings import Regulars
 from bot.league.season import Season, format_of, season_state
 from bot.league.season.state import FINISHED
@@ -26,7 +26,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import decimal
 from bot.ui.presses.dashboard import ShowDashboard
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
-from bot.ui.seasons.ranked import outlook_of, percents, ranked
+from bot.ui.seasons.ranked import Stands, outlook_of, percents, ranked
 from bot.ui.seasons.view import SeasonView, paged
 
 PAGE = 15
@@ -230,8 +230,7 @@ def _line(
 class Prospect(NamedTuple):
     """What is certain for an entry, or in which places it can still finish and with which chances."""
 
-    outlook: Literal["none", "open", "settled"] | Certainty = "none"
-    """Nothing to say, because it can be any place; several places; only one; or what is certain."""
+    outlook: Stands = "none"
     best: int = 0
     worst: int = 0
     chances: Mapping[GoalKind, int] = {}
@@ -249,10 +248,8 @@ def prospect(view: SeasonView, entry: str, division: int) -> Prospect:
     own = ahead.ranges.get(entry)
     if own is None or view.season.phase in FINISHED:
         return Prospect()
-    certain = ahead.certain.get(entry)
-    is_any = own == (1, ahead.last[division])
-    stands = certain or ("settled" if own.is_settled else "none" if is_any else "open")
-    return Prospect(stands, *own, percents(view.chances.get(entry, ()), certain))
+    chances = percents(view.chances.get(entry, ()), ahead.certain.get(entry))
+    return Prospect(ahead.stands(entry, division), *own, chances)
 
 
 def signs(listed: Collection[Prospect]) -> dict[str, bool]:

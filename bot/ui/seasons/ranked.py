@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.league.bounds import PlaceRange
 from bot.league.forecast import Chance
@@ -47,6 +47,12 @@ def _ranked(same: _Same) -> tuple[Row, ...]:
     return standings_of(same.season)
 
 
+Stands: TypeAlias = Literal["none", "open", "settled"] | Certainty
+"""What there is to say of an entry: nothing, because it can be any place, several places, only one, or what
+is certain.
+"""
+
+
 class Outlook(NamedTuple):
     """What can still happen to the entries of a season."""
 
@@ -58,6 +64,12 @@ class Outlook(NamedTuple):
     """The last place of each division."""
     stakes: Mapping[str, Stakes]
     """What is at stake at each open fixture where something is."""
+
+    def stands(self, entry: str, division: int) -> Stands:
+        """Return what there is to say of an entry with a range, in its division."""
+        own = self.ranges[entry]
+        is_any = own == (1, self.last[division])
+        return self.certain.get(entry) or ("settled" if own.is_settled else "none" if is_any else "open")
 
 
 def outlook_of(season: Season) -> Outlook:
