@@ -256,8 +256,11 @@ class TableStore:
             self.changed(table)
 
     async def _reload(self, entry: TableEntry) -> None:
+        """Read a table that couldn't be saved. What isn't stored stays as it was."""
         before, table = entry.value, await self._read(entry.key)
-        if before.rests and table.phase == "playing":  # which isn't stored
+        if before.turn_version == table.turn_version:
+            table = replace(table, given_back=before.given_back, restart=before.restart)
+        if before.rests and table.phase == "playing":
             table = replace(table, rests=True, deadline=before.deadline)
         self.replace(entry, table)
 

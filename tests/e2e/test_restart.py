@@ -97,7 +97,20 @@ async def test_while_discord_is_out_of_reach_nobodys_time_runs(playing: World) -
     assert playing.now.version == version
     await playing.pass_time(60)
     assert playing.now.version > version
-    assert "The clock stood still" not in playing.text
+    assert "The clock stopped" not in playing.text
+
+
+async def test_that_the_clock_stopped_is_told_although_a_move_could_not_be_saved(playing: World) -> None:
+    await playing.as_bot(playing.bot.on_shard_disconnect(0))
+    await playing.pass_time(600)
+    await playing.as_bot(playing.bot.on_shard_resumed(0))
+    hand = await playing.hand("Ada")
+    with playing.locked():
+        await hand.press("9♣")
+    assert "I couldn’t save that" in hand.text
+    await playing.slash("Bo", "table")
+    await playing.pass_time()
+    assert "The clock stopped for 10 minutes. You get that time back." in playing.text
 
 
 async def test_a_moment_without_discord_changes_nothing(playing: World) -> None:
