@@ -1,10 +1,10 @@
 # Who may play: members whom the staff suspend for a time, and players who are not seated together.
 command-suspend = udeluk
-command-suspend-description = Ledelsen: udeluk medlemmer fra at spille en tid
+command-suspend-description = Ledelsen: udeluk medlemmer fra spil i en periode
 command-suspend-add = tilføj
-command-suspend-add-description = Udeluk et medlem fra borde, ligaer eller begge dele en tid
+command-suspend-add-description = Udeluk et medlem fra borde, ligaer eller begge dele i en periode
 command-suspend-add-reason-description = Hvorfor (medlemmet kan læse det)
-command-suspend-add-member-description = Hvem må ikke spille
+command-suspend-add-member-description = Medlemmet der ikke må spille
 command-suspend-add-place = fra
 command-suspend-add-place-description = Borde, ligaer eller begge dele (standard: begge dele)
 choice-place-all = borde og ligaer
@@ -12,18 +12,18 @@ choice-place-tables = borde
 choice-place-leagues = ligaer
 command-suspend-lift = ophæv
 command-suspend-lift-description = Lad et medlem spille igen
-command-suspend-lift-member-description = Hvem må spille igen
+command-suspend-lift-member-description = Medlemmet der må spille igen
 command-suspend-show = vis
-command-suspend-show-description = Hvem er udelukket, hvor længe og hvorfor
+command-suspend-show-description = Hvem der er udelukket, hvor længe og hvorfor
 command-my-avoid = undgå
 command-my-avoid-description = Sid aldrig ved bord med et medlem, eller fortryd det. Kun du ser det
 command-my-avoid-member-description = Det medlem du vil undgå
 
 suspension-set = { $name } er udelukket fra { $place ->
-        [tables] bordee
+        [tables] borde
         [leagues] ligaer
        *[all] borde og ligaer
-    } indtil <t:{ $until }:f>. Kun spilleren kan læse begrundelsen, ved næste forsøg: { $reason }
+    } indtil <t:{ $until }:f>. Kun spilleren får begrundelsen, og først ved næste forsøg: { $reason }
     -# Partier og sæsoner der er i gang, fortsætter. Du kan fjerne en spiller fra en sæson i oversigten.
 suspension-lifted = { $name } kan spille igen.
 suspension-title = ## Udelukkelser
@@ -32,7 +32,7 @@ suspension-line = - **{ $name }**, fra { $place ->
         [tables] borde
        *[leagues] ligaer
     } til <t:{ $until }:f>: { $reason } (af { $by })
-avoid-noted = Du kommer ikke til at sidde ved bord med { $name } længere, og jeg siger det ikke videre. Det gælder ved åbne borde. I ligaer bestemmer opsætningen. Fortryd med `/{ command-my } { command-my-avoid }` igen.
+avoid-noted = Du kommer ikke til at sidde ved bord med { $name } længere, og jeg siger det ikke videre. Det gælder ved åbne borde. I ligaer kan I stadig mødes. Fortryd med `/{ command-my } { command-my-avoid }` igen.
 avoid-gone = Du kan sidde ved bord med { $name } igen.
 refused-suspended_tables = Du er udelukket fra borde på denne server indtil <t:{ $until }:f>. Begrundelse: { $reason }
 refused-suspended_leagues = Du er udelukket fra ligaer på denne server indtil <t:{ $until }:f>. Begrundelse: { $reason }

@@ -29,7 +29,7 @@ leaderboard-empty =
     { $kind ->
         [all] Ingen færdige partier tæller her endnu.
        *[other] Ingen færdige partier tæller i denne periode.
-    } Der skal være mindst to mennesker med. Åbn et bord med `/{ command-play }`. Dine sejre mod computere står i `/{ command-stats }`.
+    } Der skal mindst to mennesker til. Åbn et bord med `/{ command-play }`. Dine sejre mod computere står i `/{ command-stats }`.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -47,7 +47,7 @@ leaderboard-line =
 leaderboard-own = **Du**
 leaderboard-order =
     -# Sorteret efter { $by ->
-        [rating] rating, som vises efter { $settled } partier med rating. Kun rangerede partier uden computere tæller, og kun hvis ingen gav op. Det er dagens rating.
+        [rating] rating, som vises efter { $settled } partier med rating. Kun rangerede partier uden computere tæller, og kun hvis ingen gav op. Ratingen er den aktuelle.
         [points] { $better ->
             [low] færrest
            *[high] flest
@@ -98,7 +98,7 @@ stats-game = **{ $game }**: vundet { $wins } af { $matches ->
        *[other] { $matches } partier
     } ({ $share } %)
 stats-beside = -# **{ $game }**: { $details }
-stats-reflexes = -# 📣 Råbt i hånden: hurtigst efter { $fastest } sekunder, som regel efter { $median }
+stats-reflexes = -# 📣 Egne råb: hurtigst efter { $fastest } sekunder, som regel efter { $median }
 stats-month =
     -# Denne måned: vundet { $wins } af { $matches ->
         [one] 1 parti

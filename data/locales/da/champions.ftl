@@ -1,6 +1,6 @@
 # Who has won the seasons of a server.
 command-league-champions = mestre
-command-league-champions-description = Hvem vandt sæsonerne, og hvem har flest titler
+command-league-champions-description = Hvem der vandt sæsonerne, og hvem der har flest titler
 league-button-champions = Mestre
 champions-title =
     ## 🏆 Mestre{ $league ->

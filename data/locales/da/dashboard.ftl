@@ -49,14 +49,14 @@ dashboard-next =
            *[other] { $tables } forslag bliver
         } aftalt
         [enter] en spiller på ventelisten får plads
-        [remind] jeg minder spillerne i { dashboard-next-tables } om det
+        [remind] jeg minder spillerne ved { dashboard-next-tables } om det
         [remind_umpire] jeg minder dig om { dashboard-next-tables }
         [begin] { dashboard-next-closes }. Er to der, spiller computere for de andre
         [score] { dashboard-next-scored }
         [unplayed] { dashboard-next-deadline }. Blev det ikke spillet, bestemmer du
         [deadline] { dashboard-next-scored }, og de der ikke er der, taber
         [ends] sæsonen slutter
-        [forfeit] jeg giver sejr uden spil ved { dashboard-next-tables }
+        [forfeit] jeg giver sejren uden kamp ved { dashboard-next-tables }
         [post] jeg slår stillingen op
        *[close] partierne slutter, og du gennemgår resultaterne
     }
@@ -68,7 +68,7 @@ dashboard-next-tables =
         [one] { season-table-of }
        *[other] { $tables } borde
     }
-dashboard-no-room = ⏳ **Borde der venter på plads på serveren: { $count }.** Hvert åbner når et andet er slut, og mister ingen tid.
+dashboard-no-room = ⏳ **Borde der venter på plads på serveren: { $count }.** Hvert bord åbner når et andet slutter, og mister ingen tid.
 dashboard-nothing =
     { $open ->
         [yes] ✅ Der er intet du skal gøre nu.
@@ -98,7 +98,7 @@ dashboard-lost-channel =
        *[lacking] kræver tilladelser jeg mangler.** Giv mig { $permissions } i <#{ $channel }>, eller vælg en anden kanal.
     }{ $waiting ->
         [0] {""}
-       *[other] { " " }Beskeder som venter: { $waiting }.
+       *[other] { " " }Ventende beskeder: { $waiting }.
     }
 dashboard-untold = 📮 **Beskeder jeg ikke kunne slå op** i <#{ $channel }>: { $count } (første forsøg <t:{ $since }:R>). Jeg prøver igen <t:{ $again }:R>.
 dashboard-umpire-lost =
@@ -115,7 +115,7 @@ dashboard-channel =
 dashboard-channel-choose = Vælg en kanal …
 dashboard-told-again = Prøver igen nu.
 dashboard-absentee = 👻 **{ $name }** udeblev fra { $count } partier.
-dashboard-hints = 🔍 **Fairplay-varsler:** { $count }
+dashboard-hints = 🔍 **Fairplay-rapporter:** { $count }
 
 dashboard-table =
     { dashboard-option }{ $stands ->
@@ -173,7 +173,7 @@ dashboard-option =
         [called] 📣 Klartjek
         [silent] 🔇 Ingen har svaret
         [unset] Ingen tid endnu
-        [unanswered] Ingen timer endnu
+        [unanswered] Ingen har valgt timer
         [open] Leder efter en tid
         [proposed] Tid foreslået
         [agreed] Tid aftalt
@@ -265,7 +265,7 @@ button-dashboard-turn = Mere tid til denne tur
 button-dashboard-again = Lad dem spille igen
 button-dashboard-days = 2 dage mere
 button-dashboard-time = { dashboard-form-time } …
-button-dashboard-enter = Skriv resultatet …
+button-dashboard-enter = Indtast resultatet …
 button-dashboard-result = Ret resultatet …
 button-dashboard-settle = { dashboard-form-tie } …
 button-dashboard-tiebreaker = { dashboard-form-tiebreaker } …
@@ -276,7 +276,7 @@ button-dashboard-reopen = { dashboard-form-reopen } …
 button-dashboard-channel = Vælg en anden kanal …
 button-dashboard-tell = Prøv igen nu
 button-dashboard-give-roles = Giv rollerne nu
-button-dashboard-hints = Se varslerne
+button-dashboard-hints = Se rapporterne
 
 
 dashboard-form-confirm = Bekræft resultaterne
@@ -285,8 +285,8 @@ dashboard-form-cancel = Aflys sæsonen
 dashboard-form-tiebreaker = Spil omkamp
 dashboard-form-tiebreaker-why =
     { $place ->
-        [1] Lige om førstepladsen
-       *[other] Lige om plads { $place }
+        [1] Delt førsteplads
+       *[other] Delt plads { $place }
     }
 dashboard-form-reverse = Fortryd en afgørelse
 dashboard-form-reopen = Gennemgå igen
@@ -297,11 +297,11 @@ dashboard-form-time-at = De kan spille indtil
 dashboard-form-at-example = i morgen 20:00
 dashboard-form-check-in = Check-in
 dashboard-form-check-in-at = Åben indtil
-dashboard-form-enter = Skriv et resultat
+dashboard-form-enter = Indtast et resultat
 dashboard-form-enter-places = Én spiller pr. linje, den bedste først
 dashboard-form-enter-about = Point kan stå bagefter. Samme nummer: delt plads. »-« før et navn: udeblevet
 dashboard-form-enter-whom = Point kan stå bagefter, f.eks. »1. Ada 120«. Samme nummer: delt plads
-dashboard-form-result-what = Hvad ændres
+dashboard-form-result-what = Hvad skal ændres
 dashboard-form-result-game = Hvilken omgang
 dashboard-form-result-total = Ny sum
 dashboard-form-result-points = Point: =12, +3 eller -3
@@ -311,7 +311,7 @@ dashboard-result-points = Point: { $name }
 dashboard-result-void = Gør det ugyldigt
 dashboard-result-void-about = Spilles om hvis der er tid
 dashboard-form-umpires = Dommere
-dashboard-form-umpires-who = Hvem leder sæsonen
+dashboard-form-umpires-who = Hvem skal lede sæsonen
 dashboard-form-umpires-about = Op til { $most } med dig selv. Ligaledelsen kan altid gribe ind
 dashboard-form-player = En spiller
 dashboard-form-of-player = Fjern eller udskift { $name }
@@ -321,7 +321,7 @@ dashboard-form-player-instead = Hvem overtager
 dashboard-form-player-instead-about = Kun ved udskiftning. Tomt: den første på ventelisten
 dashboard-player-forfeit = Fjern: taber resten
 dashboard-player-zero = Fjern: resten tæller ikke
-dashboard-player-void = Fjern: intet spillet tæller
+dashboard-player-void = Fjern: ingen partier tæller
 dashboard-player-withdraw = Fjern: spillede omgange tæller
 dashboard-player-replace = Udskift
 dashboard-player-replace-about = Et andet medlem overtager med alle resultater
@@ -335,7 +335,7 @@ dashboard-player-missed =
 dashboard-form-award = Giv point
 dashboard-form-award-points = Point
 dashboard-form-award-about = Brug minus for at trække fra
-dashboard-form-tie = Afgør ligheden
+dashboard-form-tie = Afgør rækkefølgen
 dashboard-form-tie-place =
     { $number ->
         [1] Hvem er først
@@ -396,15 +396,15 @@ dashboard-form-division-to = Til hvilken division
 
 dashboard-order = { $by ->
         [hand] **En dommer har sat rækkefølgen.** De der tilmelder sig senere, kommer sidst.
-        [signup] **Rækkefølgen er tilmeldingens.**
-        [lot] **Rækkefølgen trækkes ved lod.**
+        [signup] **Først tilmeldt står først.**
+        [lot] **Rækkefølgen bestemmes ved lodtrækning.**
        *[rating] **Rækkefølgen går efter rating,** derefter efter tilmelding.
     }{ $divided ->
         [yes] { " " }Løfter fra tidligere sæsoner går forud. Vil du flytte en spiller ned, så brug **{ dashboard-more-divisions }** efter starten.
        *[no] {""}
     }
-button-dashboard-by-hand = I hånden …
-button-dashboard-drop-order = Fjern rækkefølgen sat i hånden
+button-dashboard-by-hand = Manuelt …
+button-dashboard-drop-order = Drop den manuelle rækkefølge
 button-dashboard-seed-rating = Efter rating …
 button-dashboard-seed-signup = Efter tilmelding …
 button-dashboard-seed-lot = Ved lodtrækning …

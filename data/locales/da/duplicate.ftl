@@ -13,7 +13,7 @@ daily-streak =
     🔥 { $days ->
         [one] 1 dag
        *[other] { $days } dage i træk
-    }. Du kan springe én dag over. To i træk bryder rækken.
+    }. Du kan springe én dag over. Springer du to over i træk, slutter rækken.
 daily-yesterday =
     { $server ->
         [yes] **I går på denne server**
@@ -55,8 +55,8 @@ daily-square = { $square } { $mark ->
     }
 daily-squares = -# { $legend }
 daily-fair =
-    ### Fair spil?
-    Alle får de kort i den rækkefølge. Jeg valgte hemmeligheden bag dem først. Dens fingeraftryk står i navnet på billedfilen over **{ button-start }**. I morgen har `/{ command-daily }` din partifil med en side der deler kortene ud igen.
+    ### Er det fair?
+    Alle får de her kort i den her rækkefølge. Jeg valgte hemmeligheden bag dem først. Dens fingeraftryk står i navnet på billedfilen over **{ button-start }**. I morgen har `/{ command-daily }` din partifil med en side der deler kortene ud igen.
 
 # New cards for one
 button-continue-cards = Spil videre
@@ -64,7 +64,7 @@ button-new-cards = Nye kort
 button-new-cards-level = Nye kort: { $level }
 solo-deal-title = ### { $game } mod computere ({ $level })
 solo-fair =
-    ### Fair spil?
+    ### Er det fair?
     Kortene følger af en hemmelighed som jeg trak tilfældigt da jeg delte dem ud første gang. Alle der spiller dem, får de samme i samme rækkefølge. **{ button-download }** giver dig din partifil med en side der deler kortene ud igen.
 solo-deal-again = Her er dine kort igen. Du får nye med `/{ command-play }` og et spil.
 
@@ -83,7 +83,7 @@ duplicate-dared =
 duplicate-board = **Bedst med de her kort**
 duplicate-known = Du har set kortene før, så det her tæller ikke.
 duplicate-fair =
-    ### Fair spil?
+    ### Er det fair?
     Kortene blev delt ud i partiet `{ $match }`, og du fik de samme i samme rækkefølge. Blandingerne lå fast før nogen kom med, og hemmeligheden er åben nu. **{ button-fair }** tjekker partiet, og **{ button-download }** giver dig filen.
 
 # Sharing it
@@ -97,7 +97,7 @@ shared-solo = **{ $game }** mod computere ({ $level })
 shared-dared =
     { $how ->
         [better] 🏆 **{ $name }** slog { $other } med de samme kort: { $own }. { $other } fik { $first }.
-        [worse] **{ $name }** prøvede samme kort som { $other } og fik { $own }. { $other } fik { $first }.
+        [worse] **{ $name }** prøvede de samme kort som { $other } og fik { $own }. { $other } fik { $first }.
        *[equal] **{ $name }** og { $other } fik begge { $first } med de samme kort.
     }
 button-play-daily = Spil dagens kort

@@ -1,6 +1,6 @@
 # Who is in a season: those who wait for a place, and those who get one.
 outbox-check-in-waiting =
-    📋 **{ $season }**: vil I stadig have en plads? Tryk på **{ league-button-here }** inden <t:{ $until }:f> (<t:{ $until }:R>). Ledige pladser går i rækkefølge til dem der gør.
+    📋 **{ $season }**: vil I stadig have en plads? Tryk på **{ league-button-here }** inden <t:{ $until }:f> (<t:{ $until }:R>). Ledige pladser går i rækkefølge til dem der trykker.
 outbox-no-place =
     ⏳ { $players }: **{ $season }** begyndte uden jer fordi { $why ->
         [check_in] I ikke tjekkede ind, eller{ " " }
@@ -28,7 +28,7 @@ umpire-change-shifted =
        *[down] ned
     }.
 refused-league-nobody_waits = Ventelisten er tom.
-refused-league-not_next = Der er ingen ledig plads, eller en anden har turen.
+refused-league-not_next = Der er ingen ledig plads, eller en anden står for tur.
 umpire-never-dealt = ⚠️ Først uden at have fået kort, så ikke mester: { $names }.
 
 # Replacements: somebody is asked, and answers by a button.
@@ -57,7 +57,7 @@ refused-league-not_offered = Tilbuddet er til en anden spiller.
 # Moving between divisions.
 ruling-transfer = { $player } flyttes til division { $division }{ $promised ->
         [none] {""}
-       *[other] , selv om division { $promised } var lovet
+       *[other] {" "}selv om division { $promised } var lovet
     }.
 umpire-transfer-promised = ⚠️ Det bryder et tidligere løfte, så jeg slår det op i sæsonens kanal med din begrundelse.
 season-room = ⬆️ { $names } spiller i division { $division } i stedet for { $promised } fordi der var plads.
@@ -95,7 +95,7 @@ refused-umpire_no_divisions = { refused-league-no_divisions }
 league-seeding =
     { $seeding ->
         [signup] følger tilmeldingen.
-        [lot] trækkes ved lod.
+        [lot] bestemmes ved lodtrækning.
        *[rating] følger ratingen, derefter tilmeldingen.
     }
 
@@ -122,7 +122,7 @@ refused-league-seeded_twice = Nævn hver spiller én gang.
 outbox-missing = 🚪 { $umpire }: { $players } har forladt serveren. { $how ->
         [start] **{ $season }** begynder uden dem medmindre de kommer tilbage.
        *[other] { $how ->
-            [drawn] Indtil de er tilbage, sætter jeg dem ikke op i **{ $season }**, og de regnes som udeblevet.
+            [drawn] Indtil de er tilbage, sætter jeg dem ikke op i **{ $season }**, og de regnes som udeblevne.
             [computer] Indtil de er tilbage, spiller en computer for dem i **{ $season }**.
            *[nothing] Deres resultater i **{ $season }** tæller.
         } I oversigten kan du fjerne dem eller skifte dem ud.

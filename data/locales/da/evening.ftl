@@ -22,7 +22,7 @@ outbox-draw-waits =
     }
 outbox-out =
     💤 { $players ->
-        [none] Udeblev du fra et parti, men
+        [none] Hvis du udeblev fra et parti, men
        *[other] { $players } udeblev fra et parti. Hvis du
     } stadig spiller, så tryk på **{ button-count-in }**.
 outbox-missed = 💤 { $players }: jeg sætter dig ikke op igen før du trykker på **{ button-count-in }**.
@@ -44,6 +44,6 @@ act-draw-soon = Alle partier i runden er slut. Næste runde begynder { $at }.
 act-hold = Starten på næste runde er udsat.
 act-count-in = { $player } er med igen fra næste runde.
 refused-league-round_not_over = Næste runde kan begynde når alle partier i denne er slut og der er en runde tilbage.
-refused-league-not_drawn_soon = Ingen runde skal til at begynde.
+refused-league-not_drawn_soon = Ingen runde er ved at begynde.
 refused-league-not_out = Du er allerede med.
 refused-league-last_round = Det er sidste runde, så jeg sætter ikke flere partier op.

@@ -76,8 +76,8 @@ event-forgot =
 event-penalty =
     { $count ->
         [0] Der er ingen kort tilbage som { $seat } kan trække.
-        [one] { $seat } trækker ét kort for det.
-       *[other] { $seat } trækker { $count } kort for det.
+        [one] { $seat } trækker ét kort i straf.
+       *[other] { $seat } trækker { $count } kort i straf.
     }
 event-offence = Nu kan { $seat } udfordres.
 event-challenged = { $seat } udfordrer { $target }!
@@ -96,7 +96,7 @@ event-called_falsely =
 event-false_call = { $seat } råber uden grund.
 event-recycled = Kastebunken blandes til en ny trækbunke på { $count } kort.
 event-table_changed = Der er ingen kort tilbage som { $seat } kan trække, så turen går om.
-event-went_out = 🎉 { $seat } er af med alle kort!
+event-went_out = 🎉 { $seat } er af med alle sine kort!
 event-blocked = Ingen af spillerne kan gøre noget.
 event-struck = De point ville slå alle ud, så de tæller ikke.
 event-deal_over =

@@ -6,7 +6,7 @@ fair-title =
     -# { $game }
 fair-yes = ✅ Jeg delte ud igen: de samme kort.
 fair-no = ❌ **Nej, noget stemmer ikke.** Jeg delte kortene ud igen og spillede trækkene igennem:
-fair-unchecked = ❔ **Jeg kan ikke tjekke partiet.** Det blev spillet efter ældre regler, og jeg kan kun dagens.
+fair-unchecked = ❔ **Jeg kan ikke tjekke partiet.** Det blev spillet efter ældre regler, og jeg kender kun de nuværende.
 fair-means =
     -# Tjek det uden mig: tryk på **{ button-download }**, så får du partifilen og en side der tjekker den.{ $lobby ->
         [yes] {" "}*Hash* på siden skal stå i filnavnet på billedet i lobbyen.
@@ -38,7 +38,7 @@ button-shuffle = Blandingen
 button-word = Tilføj et ord
 shuffle-how =
     { $phase ->
-        [lobby] Ingen kan vælge kortene: Jeg valgte en hemmelighed før bordet åbnede, og hvert **{ button-join }** lægger noget til. { $has_word ->
+        [lobby] Ingen kan vælge kortene. Jeg valgte en hemmelighed før bordet åbnede, og hvert **{ button-join }** lægger noget til. { $has_word ->
             [yes] Nu er dit ord med, så ikke engang jeg kan.
            *[no] Stoler du ikke på mig? Tryk på **{ button-download }** for at se hvad der er med, og tilføj dit eget ord, helst til sidst.
         }
@@ -48,7 +48,7 @@ shuffle-file = Her er hvad blandingen består af indtil nu. Sammenlign det med p
 shuffle-word-title = Dit ord til blandingen
 shuffle-word-label = Et ord eller en sætning som ingen kan gætte
 shuffle-word-about = Brug ikke en adgangskode, for jeg ser ordet én gang. Husk det, så du kan tjekke det senere. Et nyt ord erstatter det.
-refused-word_before_joining = Deltag ved bordet først. Så kan du tilføje et ord.
+refused-word_before_joining = Sæt dig ved bordet først. Så kan du tilføje et ord.
 
 button-chain = Alle borde
 button-next-shuffle = Næste blanding

@@ -6,7 +6,7 @@ command-fairplay-season = sæson
 command-fairplay-season-description = Kun fra denne sæson (standard: de sidste tre måneder)
 
 fairplay-title =
-    ## Fairplay-varsler
+    ## Fairplay-rapporter
     -# { $member ->
         [none] {""}
        *[other] { $member } ·{" "}
@@ -20,11 +20,11 @@ fairplay-title =
         [1] {""}
        *[other] { " · side " }{ $page } af { $pages }
     }
-fairplay-none = Der er intet at melde.
-fairplay-note = -# Et varsel er ikke et bevis. Venner der spiller på en stille tid, ser præcis sådan ud. Jeg gør intet ved varslerne, kun du ser dem, og jeg gemmer dem ikke.
+fairplay-none = Der er intet at rapportere.
+fairplay-note = -# En rapport er ikke et bevis. Venner der spiller på et stille tidspunkt, ser præcis sådan ud. Jeg gør intet ved rapporterne, kun du ser dem, og jeg gemmer dem ikke.
 fairplay-company = 👥 **{ $one }** og **{ $other }** spillede { $together } partier sammen. Det er { $share } % af de { $matches } partier som den mest aktive spillede. Med tilfældige modspillere ville det være { $expected } %.
 fairplay-turns = 🔁 **{ $one }** og **{ $other }** vinder på skift. En af dem vandt { $won } af deres { $together } partier sammen, og vinderen skiftede { $turns } gange. Tilfældigt sker det højst 1 ud af { $odds } gange.
-fairplay-speed = ⏱️ **{ $name }** trykkede { $calls } råb og udfordringer. Halvdelen tog højst { $median } ms, og det hurtigste tog { $fastest } ms. { $share } % tog mindre end { $human } ms, og det kan næsten ingen mennesker.
+fairplay-speed = ⏱️ **{ $name }** råbte og udfordrede { $calls } gange. Halvdelen tog højst { $median } ms, og den hurtigste tog { $fastest } ms. { $share } % tog mindre end { $human } ms, og det kan næsten ingen mennesker.
 fairplay-match =
     { $link ->
         [none] { $number }

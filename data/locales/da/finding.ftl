@@ -11,10 +11,10 @@ found-call = 🙌 { $names }: jeres bord med { $game } er klart. Tryk på **{ bu
 refused-finding_off = Her kan man ikke finde medspillere endnu. Et medlem med **Administrer server** kan vælge en kanal til det i `/{ command-settings }`.
 refused-finding_closed = Jeg kan ikke åbne borde i { $channel }. Et medlem med **Administrer server** kan vælge en anden kanal i `/{ command-settings }`.
 refused-finding_not_yours = Bordene åbner i { $channel }, og der kan du ikke skrive. Bed en moderator om adgang.
-refused-finding_taken = { $channel } har allerede et bord, og jeg kan ikke åbne tråde der. Deltag ved det bord, eller prøv igen når det er slut.
+refused-finding_taken = { $channel } har allerede et bord, og jeg kan ikke åbne tråde der. Sæt dig ved det bord, eller prøv igen når det er slut.
 refused-company_gone = De andre er lige holdt op med at vente. Prøv igen.
 
-button-ping-players = Ping de spillere
+button-ping-players = Ping spillerne
 rally-call = 📣 **{ $name }** vil spille { $game } igen: { $names }
 refused-rally_not_last = Du kan kun pinge spillerne fra det sidste parti du spillede færdigt her.
 refused-rallied = De spillere er allerede blevet pinget. Én gang pr. parti er nok.

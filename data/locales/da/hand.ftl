@@ -16,7 +16,7 @@ hand-your-turn =
        *[other] { " · " }slutter <t:{ $until }:R>
     }
 hand-also = Du har også: { $cards }
-hand-forced = **Jeg trykker { $move } for dig**
+hand-forced = **Jeg trykker på { $move } for dig**
 hand-stand_in =
     { $can ->
         [press] Du nåede ikke din tur, så en
@@ -28,8 +28,8 @@ hand-stand_in =
     }
 hand-asleep =
     💤 { $rests ->
-        [yes] Partiet har pause.
-       *[no] Alle spillerne er væk, så partiet har pause.
+        [yes] Partiet holder pause.
+       *[no] Alle spillerne er væk, så partiet holder pause.
     } { $can ->
         [move] Gør et træk her for at fortsætte.
        *[wait] Tryk på **{ button-wake }** for at fortsætte.
@@ -102,7 +102,7 @@ menu-nothing-more =
 # Moves that are chosen ahead of one's turn.
 button-ahead = Læg et træk klar
 button-ahead-part = { $label }: { $first } – { $last }
-button-ahead-change = Ret det klare træk
+button-ahead-change = Ret trækket
 button-take-back = Fortryd
 hand-ahead =
     Lagt klar: { $what }.{ $calls ->
@@ -111,7 +111,7 @@ hand-ahead =
     }
 hand-ahead-now = Du havde lagt **{ $move }** klar. Jeg spiller det om et øjeblik.
 hand-let-go =
-    Jeg aflyste dit klare træk (**{ $move }** …) fordi { $why ->
+    Jeg droppede trækket du havde lagt klar (**{ $move }** …) fordi { $why ->
         [hit] et andet kort ramte dig.
         [unfit] det ikke passer nu.
        *[hand] dine kort ændrede sig.
@@ -175,7 +175,7 @@ hint-challenge = En anden spiller glemte at råbe.
 hint-only = Det er det eneste træk du har.
 hint-out = Så vinder du omgangen.
 hint-order = I den rækkefølge er dine kort lettere at blive af med.
-hint-even = Flere træk ser lige gode ud. Jeg ville vælge dette.
+hint-even = Flere træk ser lige gode ud. Jeg ville vælge det her.
 hint-dear = Så bliver du af med dyre kort.
 hint-cheap = Dyre kort kan vente.
 hint-eight = Nu er det tid til en otter.
@@ -185,7 +185,7 @@ hint-held = Du har flere kort i den farve.
 hint-blocks = Færre af de skjulte kort passer på det.
 hint-loners = Så sidder du tilbage med færre kort der ikke passer til andet på hånden.
 hint-rare = Færre kort i den farve er stadig skjulte.
-hint-whole = Så splitter du færre ens kort op.
+hint-whole = Så skiller du færre ens kort ad.
 hint-several = Så bliver du af med flere kort på én gang.
 hint-hits = Det koster de andre kort eller en tur.
 hint-turns = Så mister en spiller med få kort turen.
@@ -204,7 +204,7 @@ hint-gets_special = Så får du et specialkort.
 hint-guards = Den næste har færre hoveder.
 hint-few = Du tager færre kort.
 hint-light = Så giver du færre hoveder væk.
-hint-climbs = Springet er mindre, så flere kort passer oven over.
+hint-climbs = Springet er mindre, så flere kort passer ovenpå.
 hint-unbeaten = Ingen skjulte kort passer på det.
 hint-hard = Det bliver sværere at lægge senere.
 hint-no_token = En brik kan vente.

@@ -34,7 +34,7 @@ rule-set-menu = Husregler: { $name }
 button-change-rules = Ændr husregler …
 
 olsen-set-beginners = Tre omgange, en lettere start, og spillerne skal selv opdage et glemt råb
-olsen-set-wild = To spil kort, flere kort på én gang fra første tur og esser der slår til det sidste
+olsen-set-wild = To spil kort, flere kort på én gang fra første tur og esser der virker til det sidste
 olsen_olsen-set-beginners = Én omgang, pas efter ét trukket kort, og spillerne skal selv opdage et glemt »Ólsen«
 olsen_olsen-set-wild = To spil kort, en kastebunke der vendes med det samme, og »Ólsen ólsen« kun med kortet
 otter-set-beginners = Værten begynder, høje kort har flere hoveder, og et sidste kort er bare et kort
@@ -42,7 +42,7 @@ otter-set-wild = Specialkort virker hvor de end havner, og turen kan gå tilbage
 ole-set-beginners = Rød er altid højest, og en serie som ingen kan slå, koster hver spiller én brik
 ole-set-wild = Vendte farver forbliver vendt, og det koster stadig en brik at gå ud i en serie
 pursuit-set-beginners = Specialkort passer også på deres eget tal, og udfordringer varer kortere
-pursuit-set-wild = To spil kort, damer der springer over, en sidste toer der slår, og dyre forkerte udfordringer
+pursuit-set-wild = To spil kort, damer der springer over, en sidste toer der virker, og forkerte udfordringer koster
 
 rule-set-title =
     ### { $name }
@@ -74,7 +74,7 @@ button-is-default = Det er standard
 button-delete-set = Slet
 button-keep-set = Behold
 
-refused-house_rules_name = Brug 1 til { $count } tegn på én linje, uden accent grave og vinkelparenteser.
+refused-house_rules_name = Brug 1 til { $count } tegn på én linje, uden backticks og vinkelparenteser.
 refused-house_rules_reserved = Spillene har allerede et sæt der hedder »{ $name }«. Vælg et andet navn.
 refused-house_rules_shipped = Det sæt følger med spillet, så du kan ikke ændre det. Lav dit eget ud fra det med `/{ command-houserules } { command-houserules-create } { command-houserules-create-from }`.
 refused-house_rules_taken = Der er allerede et sæt der hedder »{ $name }«. Ændr det med `/{ command-houserules } { command-houserules-edit }`.

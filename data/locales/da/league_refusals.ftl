@@ -19,7 +19,7 @@ refused-league-closed = { refused-league-over }
 refused-league-earlier = Vælg et senere tidspunkt end det der er sat.
 refused-league-enough = Der er spillere nok med, så starten udsættes ikke.
 refused-league-has_seen_cards = Spilleren har set kortene ved bordet. Spørg en anden.
-refused-league-is_reverse = Du kan ikke fortryde en fortrydelse. Tag den første afgørelse igen i stedet.
+refused-league-is_reverse = Du kan ikke fortryde en fortrydelse. Træf den oprindelige afgørelse igen i stedet.
 refused-league-champions_role = Mesteren får den rolle. Vælg en anden.
 refused-league-no_divisions = Sæsonen har ingen divisioner.
 refused-league-many_divisions = En sæson har højst { $most } divisioner med roller.
@@ -36,27 +36,27 @@ refused-league-time_fixed = Dommeren har sat tiden. Spørg dommeren hvis den ikk
 refused-league-no_proposal_then = Den tid passer ikke alle der har svaret. Vælg en anden.
 refused-league-already_proposed = Den tid er allerede foreslået eller sat.
 refused-league-enough_proposals = Du har foreslået { $count } tider. Lad de andre foreslå en.
-refused-league-proposal_changed = Den tid er ikke foreslået længere. Se igen.
+refused-league-proposal_changed = Den tid er ikke foreslået længere. Kig igen.
 refused-league-already_accepted = Du har allerede sagt ja til den tid.
 refused-league-no_time = Bordet har ikke fået en tid endnu.
-refused-league-no_event = Bordet har ikke nogen begivenhed.
+refused-league-no_event = Bordet har ingen begivenhed.
 refused-league-has_event = Bordet har allerede en begivenhed.
 refused-league-not_your_fixture = Det er ikke dit bord. `/{ command-league } { command-league-fixtures }` viser dine.
 refused-league-nobody_to_ask = Du har spurgt alle spillere ved bordet.
 refused-league-no_proposal = { refused-league-proposal_changed }
 refused-league-table_begun = Partiet er i gang. Se oversigten.
 refused-league-not_begun = Partiet er ikke begyndt.
-refused-league-nobody_left = Så er der ingen spillere tilbage. Giv sejren væk, eller gør partiet ugyldigt.
+refused-league-nobody_left = Så er der ingen spillere tilbage. Tildel sejren, eller gør partiet ugyldigt.
 refused-league-time_past = Det tidspunkt er forbi. Vælg et senere.
 refused-league-too_few_here = Mindst { $count } spillere skal være her.
-refused-league-entered = Resultatet er allerede indført. Fortryd det først i sæsonloggen.
+refused-league-entered = Resultatet er allerede indtastet. Fortryd det først i sæsonloggen.
 refused-league-entered_who = Spillerne er skiftet. Åbn formularen igen.
 refused-league-entered_many = Et bord har højst { $count } spillere.
 refused-league-entered_alone = Mindst { $count } spillere skal være med. Mødte kun én op, så giv den spiller sejren.
-refused-league-entered_places = Der er et hul i placeringerne. De begynder på 1, og spillere der står lige, har samme tal.
+refused-league-entered_places = Der er et hul i placeringerne. De begynder på 1, og spillere der står lige, har samme nummer.
 refused-league-entered_points = Skriv point for alle spillere eller for ingen.
 refused-league-entered_order = Pointene passer ikke til placeringerne.
-refused-league-no_fixture = Bordet har ikke noget parti tilbage at spille.
+refused-league-no_fixture = Bordet har ingen partier tilbage at spille.
 refused-league-no_match = Partiet hører ikke til sæsonen.
 refused-league-no_reason = Skriv en begrundelse. Et par ord er nok.
 refused-league-no_such_slot = Bordet har ikke sådan en omgang. En runde har fem.
@@ -83,13 +83,13 @@ refused-league-signup_closed =
         [begun] Tilmeldingen lukkede ved starten.
        *[closed] Tilmeldingen til sæsonen er lukket.
     }
-refused-league-stale = En anden dommer har lige ændret det. Se igen.
+refused-league-stale = En anden dommer har lige ændret det. Kig igen.
 refused-league-still_played = Nogle borde mangler at blive spillet. Bekræft resultaterne når de er spillet eller fristerne er udløbet.
 refused-league-no_channel = { act-lose-channel } Vælg en anden kanal i oversigten.
 refused-league-other_channel = Det er ikke sæsonens kanal.
 refused-league-no_setting = Den indstilling kender jeg ikke.
 refused-league-unaltered = Sådan er det allerede.
-refused-league-unfinished = Ingen omgang blev færdig, så partiet tæller ikke. Blev det spillet et andet sted, så indfør resultatet.
+refused-league-unfinished = Ingen omgang blev færdig, så partiet tæller ikke. Blev det spillet et andet sted, så indtast resultatet.
 refused-league-setting_fixed = { $why ->
         [past] Sæsonen er i gang
        *[played] Der er spillet partier med den indstilling
@@ -115,7 +115,7 @@ refused-league-wrong_phase =
         [paused] Lad først sæsonen fortsætte i oversigten.
         [review] { league-confirm-first }
         [final_review] { league-confirm-first }
-        [tie] Afgør først ligheden i oversigten.
+        [tie] Afgør først rækkefølgen i oversigten.
        *[other] Det kan du ikke gøre mens sæsonen er i gang.
     }
 
@@ -124,7 +124,7 @@ refused-fixture_has_table = Partiet har allerede en tråd. Spil det der.
 refused-fixture_over = Partiet er slut. `/{ command-league } { command-league-fixtures }` viser hvad der mangler at blive spillet.
 refused-league_exists = En anden har lige åbnet { $league }. Deltag i den.
 refused-league_runs = { $league } har allerede en sæson i gang. Bekræft eller aflys den først, eller vælg et andet `{ option-name }`.
-refused-not_in_league = Kun spillere i { $league } kan deltage ved bordet. Tilmeld dig med `/{ command-league } { command-league-join }`.
+refused-not_in_league = Kun spillere i { $league } kan sidde ved bordet. Tilmeld dig med `/{ command-league } { command-league-join }`.
 refused-not_your_fixture = { refused-league-not_your_fixture }
 refused-player_was_forgotten = Spilleren har slettet sine data, så jeg kan ikke reservere en plads.
 refused-season_not_running = Bordets sæson er ikke i gang.

@@ -6,7 +6,7 @@ command-league-info-description = Sæsonens stilling og hvad du kan gøre
 command-league-join = deltag
 command-league-join-description = Tilmeld dig en sæson eller dens venteliste
 command-league-leave = forlad
-command-league-leave-description = Giv din plads i en sæson fra dig
+command-league-leave-description = Opgiv din plads i en sæson
 command-league-standings = stilling
 command-league-standings-description = Stillingen og hvordan den tæller
 command-league-standings-member-description = Vis hvordan det tæller for dette medlem
@@ -117,7 +117,7 @@ league-follows-pursuit-tie =
     }
 league-pursuit-playoff = **Slutspillet er i gang.**
 league-follows-pursuit-playoff = Den laveste sum vinder.
-league-pursuit-final_review = **Slutspillet er slut.**
+league-pursuit-final_review = **Slutspillet er forbi.**
 league-follows-pursuit-final_review = { league-review }
 
 league-own-in =
@@ -172,7 +172,7 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
     }. Indtil du tager din plads, spiller en computer for dig. De omgange den spiller, er mærket 🤖.
 
 league-how-title = ### { league-button-how }
-league-scoring-places = Et parti giver 100 point for førstepladsen, 0 for sidstepladsen og jævnt fordelt imellem. Spillere der står lige, deler. Dine point lægges sammen.
+league-scoring-places = Et parti giver 100 point for førstepladsen, 0 for sidstepladsen og jævnt fordelte point derimellem. Spillere der står lige, deler. Dine point lægges sammen.
 league-counts-open = Rangerede partier ved sæsonens borde tæller når mindst to mennesker er med fra første omgang. De tæller kun for dem.
 league-counts-drawn =
     { $called ->
@@ -181,7 +181,7 @@ league-counts-drawn =
     }Et parti der er i gang ved fristen, gøres op uden den omgang der ikke er færdig. Er ingen omgang færdig, tæller det ikke.
 league-counts-possible = I stillingen er 2–5 i en spillers linje de pladser som spilleren stadig kan ende på. En lås betyder at det er afgjort. Det kan kun ændre sig når nogen kommer med, går eller vender tilbage, eller når dommeren griber ind.
 league-counts-byes = Er I et ulige antal, skiftes I til at sidde over uden point.
-league-forfeits = Går du, eller spiller en computer mere end { $share } % af omgangene for dig, taber du partiet og kommer sidst.
+league-forfeits = Går du, eller spiller en computer mere end { $share } % af omgangene for dig, taber du partiet og ender sidst.
 league-luck-match = Blandt computere på alle niveauer er ca. { $percent } % af resultatet i et enkelt parti { $game } dygtighed. Resten er held. Over mange partier slår dygtigheden igennem.
 league-luck-order =
     Efter { $rounds } runder er { $part ->
@@ -201,7 +201,7 @@ league-calls =
         [time] ti minutter før partiet og lukker { league-minutes } efter starten.
        *[other] når en runde begynder, og lukker efter { league-minutes } ({ $first }, og { $late } for dem der kommer sent).
     } { $forfeits ->
-        [yes] Kommer du ikke, taber du partiet og kommer sidst.
+        [yes] Kommer du ikke, taber du partiet og ender sidst.
        *[no] Kommer mindst to, begynder partiet, og computere spiller for de andre. Ellers afgør dommeren.
     }
 league-hours = Aftal en tid: alle siger ja, eller de fleste gør og de andre tier i to dage. Ellers vælger jeg den time der passer flest, to dage før fristen, fra { $first } til { $last } ({ $zone }). Svarer ingen, sætter jeg ingen tid. Kommer ingen, { $forfeits ->
@@ -209,7 +209,7 @@ league-hours = Aftal en tid: alle siger ja, eller de fleste gør og de andre tie
        *[no] afgør dommeren det.
     }
 league-ties =
-    Ved lighed: flest vundne partier{ $better ->
+    Ved pointlighed: flest vundne partier{ $better ->
         [none] {""}
         [low] , så færrest kortpoint pr. omgang
        *[high] , så flest kortpoint pr. omgang
@@ -220,12 +220,12 @@ league-counting-cup = Lige mange går videre fra hvert bord, og finalen har én 
        *[no] {""}
     }
 league-seeds-cup = Seedningen { league-seeding } De højest seedede mødes så sent som muligt og kan springe første runde over.
-league-ties-cup = Afgør en lighed hvem der går videre, kan dommeren bryde den indtil runden slutter. Derefter spiller I omkamp.
+league-ties-cup = Står spillere lige om at gå videre, kan dommeren afgøre rækkefølgen indtil runden slutter. Derefter spiller I omkamp.
 league-ties-pursuit =
-    Lige om plads { $through }: { $tie ->
+    Pointlighed om plads { $through }: { $tie ->
         [umpire] dommeren afgør det.
        *[auto] flest vundne omgange i runde 1 og 2, så lavest sum i runde 2, så afgør dommeren det.
-    } Lige i slutspillet: flest vundne omgange der, så i runde 1 og 2, så lavest sum i runde 2. Dommeren afgør førstepladsen.
+    } Pointlighed i slutspillet: flest vundne omgange der, så i runde 1 og 2, så lavest sum i runde 2. Dommeren afgør førstepladsen.
 league-places = **{ $taken ->
         [one] 1 spiller
        *[other] { $taken } spillere
@@ -391,7 +391,7 @@ league-legend-cup =
         [yes] { " · ▫️ stadig med" }
        *[no] {""}
     }{ $gone ->
-        [yes] { " · 🏳️ gik ud" }
+        [yes] { " · 🏳️ udgået" }
        *[no] {""}
     }{ league-outlook-signs }
 league-first-wins = , så flest vundne partier
@@ -408,7 +408,7 @@ league-legend =
         [deals] { league-first-wins }{ league-first-deals }, over alle spillede omgange
        *[decided] { league-first-wins }{ league-first-deals }, så dommeren eller omkamp
     }{ $early ->
-        [yes] { " · ▫️ foreløpig, en plads kræver" } { league-regular }
+        [yes] { " · ▫️ foreløbig, en plads kræver" } { league-regular }
        *[no] {""}
     }{ league-signs }{ $silent ->
         [yes] { " · 💤" } har ikke spillet i { $days } dage
@@ -450,9 +450,9 @@ league-round-of =
        *[round] Runde { $round }
     }
 league-own-table =
-    - { league-round-of } med { $names ->
-        [none] ingen andre
-       *[other] { $names }
+    - { league-round-of } { $names ->
+        [none] uden andre
+       *[other] med { $names }
     }: { $set ->
         [yes] spilles
        *[no] spilles inden
@@ -538,7 +538,7 @@ league-table-open =
     }
 league-result =
     { $played ->
-        [no] 🏅 vundet uden at spille: { $names }
+        [no] 🏅 vundet uden kamp: { $names }
         [none] ⌛ udeblev: { $names }
        *[yes] 🏁 { $names }
     }
@@ -603,7 +603,7 @@ league-list-legend =
         [yes] { " · 🤖 omgange spillet af en computer" }
        *[no] {""}
     }{ league-outlook-signs }
-league-computers = -# 🤖 en computer tog de fleste træk i omgangen
+league-computers = -# 🤖 en computer foretog de fleste træk i omgangen
 league-card-round = **{ league-pursuit-stage }, bord { $table }: { $points }** · { league-games-won }
 league-games-won =
     { $wins ->
@@ -635,7 +635,7 @@ league-card-sums =
            *[no] {""}
         }
     } · { $place ->
-        [none] gik ud
+        [none] udgået
        *[other] plads { $place }
     }
 
@@ -650,7 +650,7 @@ league-account-stands =
         [yes] { " " }og det dommeren har givet eller trukket fra
        *[no] {""}
     } · { $withdrawn ->
-        [yes] gik ud
+        [yes] udgået
        *[no] { $place ->
             [none] ingen placering endnu
            *[other] plads { $place }
@@ -673,7 +673,7 @@ league-account-played =
            *[no] ingen plads
         }
        *[other] { $by_forfeit ->
-            [yes] 🏅 vandt uden at spille
+            [yes] 🏅 vandt uden kamp
            *[no] { $won ->
                 [yes] 🥇{" "}
                *[no] {""}
@@ -706,9 +706,9 @@ league-gave =
         }
        *[sum] **+{ $gave }**
     }
-league-why-apart = { league-not-counted }: de andre der er ikke med i sæsonen
+league-why-apart = { league-not-counted }: de andre ved bordet er ikke med i sæsonen
 league-why-void = { league-not-counted }
-league-why-withdrawn = { league-not-counted }: { $name } gik ud
+league-why-withdrawn = { league-not-counted }: { $name } er udgået
 league-why-tiebreaker = ingen point: en omkamp
 league-why-unranked = { league-not-counted }: ikke rangeret
 league-why-late = { league-not-counted }: kom efter første omgang
@@ -735,7 +735,7 @@ league-decision =
         [none] {""}
        *[other] : »{ $reason }«
     }
-league-ruling-enter = Spillet et andet sted, indført af dommeren.
+league-ruling-enter = Spillet et andet sted, indtastet af dommeren.
 league-ruling-void = Partiet tæller ikke.
 league-ruling-adjust = { $name } har { $total } i dette parti.
 
@@ -761,8 +761,8 @@ refused-not_in_season = { refused-league-no_entry }
 refused-nothing_to_play = Du har intet at spille i sæsonen lige nu. **{ league-button-fixtures }** viser hvad der kommer.
 refused-not_for_you = Beskeden er til en anden spiller.
 refused-shown_lately = Stillingen er lige blevet vist her. Prøv igen <t:{ $at }:R>.
-league-counts-meetings = For hver fast spiller du har mødt: tag procenten af jeres møder hvor du sluttede foran (lige tæller halvt). Læg spillerens gennemsnit mod alle andre til. Dine point er gennemsnittet af de summer.
-league-counts-regulars = Du er fast spiller når du har mødt halvdelen af de andre mindst halvt så ofte som normalt. { $people } er nok, eller så mange som de fleste har mødt. Kun faste spillere har en plads og giver point. Mødes to af jer mere end dobbelt så ofte som normalt, tæller de ekstra møder som lige.
+league-counts-meetings = For hver fast spiller du har mødt: tag procenten af jeres møder hvor du sluttede foran (uafgjort tæller halvt). Læg spillerens gennemsnit mod alle andre til. Dine point er gennemsnittet af de summer.
+league-counts-regulars = Du er fast spiller når du har mødt halvdelen af de andre mindst halvt så ofte som normalt. { $people } er nok, eller så mange som de fleste har mødt. Kun faste spillere har en plads og giver point. Mødes to af jer mere end dobbelt så ofte som normalt, tæller de ekstra møder som uafgjort.
 league-account-meetings =
     { $score ->
         [none] **Ingen point endnu**
@@ -788,7 +788,7 @@ league-signs =
         [yes] { " · = lige" }
        *[no] {""}
     }{ $gone ->
-        [yes] { " · 🏳️ gik ud" }
+        [yes] { " · 🏳️ udgået" }
        *[no] {""}
     }
 league-versus =
@@ -797,6 +797,6 @@ league-versus =
        *[other] { $times } møder
     }{ $most ->
         [none] {""}
-       *[other] , de over { $most } tæller som lige
+       *[other] , de over { $most } tæller som uafgjort
     }. { $percentage } % + { $average } = **{ $points }**
 league-versus-others = -# Ikke faste spillere endnu, uden point: { $names }

@@ -36,7 +36,7 @@ button-long =
 lobby-missing =
     -# I skal være { $least } for at starte. Bed en ven om at deltage{ $ranked ->
         [yes] .
-       *[no] {" "}eller tilføj en computer.
+       *[no] , eller tilføj en computer.
     }
 lobby-awaiting = -# Er du inviteret, så tryk på **{ button-join }**. Værten kan starte når alle er med. Under **{ button-options }** kan I frigive en plads.
 lobby-seat =
@@ -48,9 +48,9 @@ lobby-seat =
        *[no] {""}
     }
 lobby-commitment = -# 🔒 { $commitment }
-button-options = Valg
+button-options = Muligheder
 catch = Fang hinanden
-catch-about = 📣 **Fang hinanden:** skal du råbe, så gør det lige efter kortet. Glemmer du det, skal du trække når den første udfordrer dig.
+catch-about = 📣 **Fang hinanden:** skal du råbe, så gør det lige efter kortet. Glemmer du det, trækker du når den første udfordrer dig.
 catch-brief = -# 📣 Råb lige efter kortet, og udfordr spillere der glemmer det.
 button-catch = 📣 Fang hinanden
 button-catch-on = { button-catch }: til
@@ -76,8 +76,8 @@ level-normal-about = En god modspiller når du kan reglerne
 level-hard-about = Så stærk som man kan blive uden at kigge i dine kort
 program-menu = Tilføj et program
 program-about = Et program af { $author }
-program-open = (ikke i en celle, så det kan læse alle hænder)
-program-unknown = (jeg ved ikke hvad cellen lader det se)
+program-open = (ikke i en sandkasse, så det kan læse alle hænder)
+program-unknown = (jeg ved ikke hvad sandkassen lader det se)
 
 end-lobby = Vil du lukke bordet? Kortene er ikke delt ud endnu.
 end-match = Vil du afslutte partiet for alle? Det tæller ikke, og I kan ikke fortsætte det senere.

@@ -101,7 +101,7 @@ ole-played =
         [1] {" "}En serie!
        *[other] {" "}En serie på { $series }!
     }
-ole-call_ignored = Olé har ikke noget råb.
+ole-call_ignored = I Olé råber man ikke.
 ole-passed = { $seat } stopper ved ét kort.
 ole-own-passed = Du stopper ved ét kort.
 ole-token =
@@ -145,7 +145,7 @@ ole-none_fit = Ingen af dine kort er højere, så tag en brik.
 ole-option-privilege = Kan taberen af en omgang vende farverne?
 ole-option-privilege-true = ja
 ole-option-privilege-false = nej, rød er altid højest
-ole-option-priv_tie = Hvem kan hvis både omgang og sum er lige?
+ole-option-priv_tie = Hvem kan hvis både omgang og sum er ens?
 ole-option-priv_tie-seat = den første spiller til venstre for giveren
 ole-option-priv_tie-random = tilfældig
 ole-option-order_base = Hvilken rækkefølge begynder en ny omgang med?
@@ -163,7 +163,7 @@ ole-option-dead_end-by_round = når hver spiller har taget en brik
 ole-option-dead_end_series = Hvad hvis ingen kan lægge midt i en serie?
 ole-option-dead_end_series-pay_first = en brik for serien, og så en til hver spiller
 ole-option-dead_end_series-single = kun én brik til hver spiller
-ole-option-tie = Hvad afgør det hvis summerne er lige til sidst?
+ole-option-tie = Hvad afgør det hvis summerne er ens til sidst?
 ole-option-tie-shared = ingenting, de deler pladsen
 ole-option-tie-deals_won = flere vundne omgange
 ole-option-tie-fewest_tokens = færre brikker taget

@@ -1,7 +1,7 @@
 # Olsen's own words.
 olsen-examples = **For eksempel**
     9♥ ligger øverst, og du har 9♣ 4♥ 4♠. Læg 9♣, eller 4♥, eller 4♥ med 4♠ ovenpå, så er det spar.
-    8♣ ligger øverst, og farven er ♠. 7♠ passer, K♣ gør ikke, og en otter mere går aldrig.
+    8♣ ligger øverst, og farven er ♠. 7♠ passer, K♣ gør ikke, og en otter til passer aldrig.
     Du lægger K♥ og har 9♣ 9♦ tilbage. Råb **Olsen One Card**, for du kan lægge begge på én gang.
 olsen-choice = Vend otte hvor du skal råbe.
 olsen-goal = til 100 point
@@ -96,12 +96,12 @@ olsen-option-first_turn_draws = Hvor mange kort kan du trække i den første tur
 olsen-option-first_turn_draws-3 = op til tre
 olsen-option-first_turn_draws-1 = ét
 olsen-option-starter_special = Hvad hvis det første kort er en otter eller et es?
-olsen-option-starter_special-plain = det er et almindelig kort
+olsen-option-starter_special-plain = det er et almindeligt kort
 olsen-option-starter_special-rebury = læg det nederst i trækbunken, og vend det næste
 olsen-option-eight_wild = Kan du lægge en otter på hvad som helst?
 olsen-option-eight_wild-true = ja, men ikke på en otter
 olsen-option-eight_wild-false = kun hvis farven passer
-olsen-option-voluntary_draw = Kan du trække, selv om du kunne lægge?
+olsen-option-voluntary_draw = Kan du trække selv om du kunne lægge?
 olsen-option-voluntary_draw-false = nej
 olsen-option-voluntary_draw-true = ja
 olsen-option-aces = Flere esser på én gang: hvad trækker de andre?
@@ -128,7 +128,7 @@ olsen-option-calls_by_hand-true = ja
 olsen-option-all_out = Hvad hvis alle når 100 samtidig?
 olsen-option-all_out-lowest = den laveste sum vinder
 olsen-option-all_out-replay = pointene tæller ikke, og der deles ud igen
-olsen-option-pot = Spille om jetoner? Det er legetøjspenge.
+olsen-option-pot = Spiller I om jetoner? Det er legetøjspenge.
 olsen-option-pot-off = nej
 olsen-option-pot-buy_in = alle betaler et indskud
 olsen-option-pot-crash_burn = crash & burn: du betaler dine point

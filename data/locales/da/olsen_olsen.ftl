@@ -1,7 +1,7 @@
 # Ólsen ólsen's own words.
 olsen_olsen-examples = **For eksempel**
-    K♦ ligger øverst, og du har 8♠ 9♠ 2♦. Læg 2♦, eller 8♠ og vælg hjerter. 9♠ passer ikke.
-    5♠ ligger øverst, og du har 5♦ 5♥. Læg den ene og råb **Ólsen** for den anden.
+    K♦ ligger øverst, og du har 8♠ 9♠ 2♦. Læg 2♦, eller læg 8♠ og vælg hjerter. 9♠ passer ikke.
+    5♠ ligger øverst, og du har 5♦ 5♥. Læg den ene, og råb **Ólsen** for den anden.
     Trækbunken er tom, og kastebunken er 5♥ 5♠ K♠. Den vendes: 5♥ ligger øverst, og næste kort du trækker, er 5♠.
 olsen_olsen-choice = Ét kort pr. tur, eller træk.
 olsen_olsen-deals =
@@ -16,7 +16,7 @@ olsen_olsen-total = { $cost } point
 olsen_olsen-goal = til { $until } point
 olsen_olsen-pitch =
     Læg ét kort pr. tur: samme farve eller tal som det øverste. Eller træk.
-    En **otter** går på alt og bestemmer farven.
+    En **otter** passer på alt og bestemmer farven.
     Ét kort tilbage? Råb **Ólsen**. Med det sidste råber du **Ólsen ólsen**. Ellers trækker du tre.
 olsen_olsen-call = Ólsen!
 olsen_olsen-call-last = Ólsen ólsen!
@@ -175,7 +175,7 @@ olsen_olsen-option-calls_by_hand-false = nej, råbet kan følge med kortet
 olsen_olsen-option-calls_by_hand-true = ja
 olsen_olsen-option-deals = Hvor mange omgange har et parti?
 olsen_olsen-option-deals-n = én for hver spiller
-olsen_olsen-option-until = Eller spille til så mange point?
+olsen_olsen-option-until = Spiller I til et bestemt antal point?
 olsen_olsen-option-until-0 = nej, et fast antal omgange
 olsen_olsen-option-scoring = Tæller I point?
 olsen_olsen-option-scoring-true = ja

@@ -16,8 +16,8 @@ otter-pitch =
 
 otter-card-R = 🔄 vend
 otter-card-X = 🎯 vælg
-otter-spoken-R = vendekort
-otter-spoken-X = vælgekort
+otter-spoken-R = vend-kort
+otter-spoken-X = vælg-kort
 
 otter-verb-collect = Saml ind
 otter-verb-keep = Saml ind
@@ -37,7 +37,7 @@ otter-collect-2 =
     }
 otter-collect-3 =
     { $card ->
-        [none] så de vinder
+        [none] så vinder de
        *[other] åbn med { $card }
     }
 otter-keep-1 = { otter-collect-1 }
@@ -60,7 +60,7 @@ otter-answer-collect-2 =
     }
 otter-answer-collect-3 =
     { $card ->
-        [none] så de vinder
+        [none] så vinder de
        *[other] { $card }
     }
 otter-answer-keep-2 = { otter-answer-collect-2 }
@@ -161,13 +161,13 @@ otter-played_named =
     🎯 { $seat } lægger { $cards } på kolonne { $column }{ $left ->
         [0] , det sidste kort,
        *[other] {""}
-    } og lader { $target } spille nu{ $left ->
-        [one] , med ét kort tilbage.
-       *[other] .
+    } og vælger { $target } som den næste.{ $left ->
+        [one] {" "}{ $seat } har ét kort tilbage.
+       *[other] {""}
     }
-otter-named = 🎯 { $seat } lader { $target } spille nu.
-otter-went_out = 🎉 { $seat } er af med alle kortene, og ingen kolonne er lang. Det er sejren!
-otter-call_ignored = Otter Nonsense har ikke noget råb.
+otter-named = 🎯 { $seat } vælger { $target } som den næste.
+otter-went_out = 🎉 { $seat } er af med alle kortene, og ingen kolonne er lang. Det giver sejren!
+otter-call_ignored = I Otter Nonsense råber man ikke.
 otter-deal_over = 🏆 { $winner } vinder omgang { $deal }.
 
 # Private lines

@@ -90,7 +90,7 @@ outbox-top =
 outbox-forfeit =
     { $why ->
         [nobody] ⌛ { umpire-where }: ingen kom, så alle taber: { $absent }.
-       *[other] 🏅 { umpire-where }: **{ $there } vandt uden at spille{ $on ->
+       *[other] 🏅 { umpire-where }: **{ $there } vandt uden kamp{ $on ->
             [on] { " " }og gik videre
             [cup] { " " }og vandt cupen
            *[other] {""}
@@ -139,7 +139,7 @@ outbox-appointed-why = -# { $silent ->
         [none] {""}
        *[other] Har ikke svaret endnu: { $silent }.{ " " }
     }{ $suits ->
-        [0] Ingen af jeres tider går.{ " " }
+        [0] Ingen af jeres tider passer.{ " " }
        *[other] {""}
     }Derfor valgte jeg blandt sæsonens tider: { $first } til { $last } ({ $zone }).
 outbox-grace =
@@ -162,12 +162,12 @@ outbox-begun-without =
         [yes] 🏳️
        *[no] 🤖
     } { $absent }: { season-where } i **{ $season }** er begyndt uden jer{ $forfeits ->
-        [yes] , så I taber. Havde du en grund? Spørg dommeren når det er forbi.
+        [yes] , så I taber. Havde I en grund? Spørg dommeren når det er forbi.
        *[no] . En computer spiller for jer indtil I trykker på **{ button-am-here }**.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): for få kom, så ingen taber. { $umpire }: hvad nu? Bestem det i oversigten.
-outbox-no-room = ⏳ { $umpire }: borde i **{ $season }** venter. Serveren har { $most } åbne borde, og jeg kan ikke have flere. Hvert åbner når et andet slutter. Ingen taber på det.
+outbox-no-room = ⏳ { $umpire }: borde i **{ $season }** venter. Serveren har { $most } åbne borde, og jeg kan ikke have flere. Hvert bord åbner når et andet slutter. Ingen taber på det.
 outbox-no-threads =
     ⚠️ { $umpire }: jeg kan ikke åbne tråde i <#{ $channel }> for **{ $season }**. { $why ->
         [threads_full] Serveren har så mange som Discord tillader. Luk eller slet gamle.
@@ -304,9 +304,9 @@ outbox-resumed = ▶️ **{ $season } fortsætter.** Alle frister er rykket lige
 outbox-left = 🚪 { $name } har forladt **{ $season }** og taber de resterende partier. Dommeren kan fortryde det i sæsonloggen.
 outbox-played =
     🏁 **{ $season }**: alle partier er spillet. { $umpire }: { $tied ->
-        [yes] afgør ligheden
-       *[no] gennemgå resultaterne
-    } og bekræft. Så kårer jeg mesteren.{ $missing ->
+        [yes] afgør rækkefølgen, og bekræft resultaterne.
+       *[no] gennemgå resultaterne, og bekræft dem.
+    } Så kårer jeg mesteren.{ $missing ->
         [none] {""}
        *[other] {"\u000A"}{ $missing }
     }
@@ -316,7 +316,7 @@ season-undrawn = ⌛ **Ikke sat op:** { $count ->
         [one] runde { $first }
        *[other] runde { $first } til { $last }
     } fordi der var for få spillere tilbage.
-season-unplayed-mend = Udsæt en frist, eller giv sejren væk i oversigten.
+season-unplayed-mend = Udsæt en frist, eller tildel sejren i oversigten.
 outbox-cancelled =
     🛑 **{ $season } er aflyst.**
     »{ $reason }«
@@ -357,7 +357,7 @@ outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
         [review] begge runder er slut.
-       *[final_review] slutspillet er slut.
+       *[final_review] slutspillet er forbi.
     } { $umpire }: gennemgå pointene, og bekræft dem. Så { $stage ->
         [review] sætter jeg slutspillet op.
        *[final_review] kårer jeg mesteren.

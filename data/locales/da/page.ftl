@@ -65,5 +65,5 @@ page-offered = Vælg en fra listen.
 page-invalid = Jeg kan ikke læse det.
 page-true = Ja
 page-false = Nej
-page-options = Valg
-page-more-options = valg
+page-options = Muligheder
+page-more-options = muligheder

@@ -6,8 +6,8 @@ pursuit-examples = **For eksempel**
 pursuit-choice = Toere lægges sammen, og I fanger hinanden.
 pursuit-deals = 5
 pursuit-pitch =
-    Følg farven eller tallet på det øverste kort, eller træk et kort og stå over.
-    {""}**Es** springer over næste, **dame** vender retningen, **otter** bestemmer farven, **toere** lægges sammen.
+    Følg farven eller tallet på det øverste kort, eller træk ét kort og sig pas.
+    {""}**Es** springer den næste over, **dame** vender retningen, **otter** bestemmer farven, **toere** lægges sammen.
     Ét kort tilbage? Råb **Sidste kort**, ellers kan du blive udfordret. Den laveste sum vinder.
 pursuit-call = Sidste kort!
 pursuit-called = 📣 { $seat } råbte Sidste kort!
@@ -36,10 +36,10 @@ pursuit-drew =
     { $count ->
         [0] { $seat } har ingen kort at trække.
         [one] { $seat } trækker et kort{ $why ->
-            [false_challenge] { " for det" }
+            [false_challenge] { " i straf" }
            *[other] {""}
         }.
-       *[other] { $seat } trækker { $count } kort for det.
+       *[other] { $seat } trækker { $count } kort i straf.
     }
 pursuit-took =
     { $count ->
@@ -61,18 +61,18 @@ pursuit-reversed =
 pursuit-missed = { $seats } springes over.
 pursuit-passed = { $seat } kan hverken lægge eller trække og mister turen.
 pursuit-own-passed = Du kan hverken lægge eller trække og mister turen.
-pursuit-false_challenge = { $seat } udfordrer { $target }, som ikke gjorde noget galt.
+pursuit-false_challenge = { $seat } udfordrer { $target } uden grund.
 pursuit-challenged_falsely =
-    ❗ { $seat } udfordrer { $target }, som ikke gjorde noget galt{ $count ->
+    ❗ { $seat } udfordrer { $target } uden grund{ $count ->
         [0] .
-        [one] , og trækker et kort for det.
-       *[other] , og trækker { $count } kort for det.
+        [one] {" "}og trækker et kort i straf.
+       *[other] {" "}og trækker { $count } kort i straf.
     }
 pursuit-your-challenged_falsely =
-    ❗ Du udfordrer { $target }, som ikke gjorde noget galt{ $count ->
+    ❗ Du udfordrer { $target } uden grund{ $count ->
         [0] .
-        [one] , og trækker et kort for det.
-       *[other] , og trækker { $count } kort for det.
+        [one] {" "}og trækker et kort i straf.
+       *[other] {" "}og trækker { $count } kort i straf.
     }
 pursuit-blocked = Ingen af spillerne kan gøre noget, så alle tæller deres kort.
 pursuit-deal_over =
@@ -135,7 +135,7 @@ pursuit-option-starter_trick-as_dealer = det virker som om giveren lagde det
 pursuit-option-starter_trick-none = ingenting
 pursuit-option-trick_match = Passer esser, damer og toere på deres eget tal?
 pursuit-option-trick_match-suit = nej, kun på farven
-pursuit-option-trick_match-suit_or_rank = ja, som alle kort
+pursuit-option-trick_match-suit_or_rank = ja, ligesom andre kort
 pursuit-option-queen_two = Hvad gør en dame med to spillere?
 pursuit-option-queen_two-plain = ingenting
 pursuit-option-queen_two-skip = du spiller en gang til

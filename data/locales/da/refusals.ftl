@@ -5,8 +5,8 @@ refused-which_one =
     { $names }
 refused-name_unseen = En del af navnet er usynlig. Skriv det igen uden usynlige tegn.
 refused-starting = Jeg er ved at starte. Tryk igen om nogle sekunder. Alle borde er som I forlod dem.
-saved-not-shown = Gjort og gemt. Discord lader mig ikke opdatere beskeden lige nu. Bordet og din hånd følger med om lidt.
-saved-fault = Gjort og gemt, men jeg kunne ikke vise det på grund af en fejl hos mig. Retter det sig ikke, så giv koden `{ $fault }` til dem der driver botten.
+saved-not-shown = Udført og gemt. Discord lader mig ikke opdatere beskeden lige nu. Bordet og din hånd følger med om lidt.
+saved-fault = Udført og gemt, men jeg kunne ikke vise det på grund af en fejl hos mig. Retter det sig ikke, så giv koden `{ $fault }` til dem der driver botten.
 refused-not-shown = Discord lod mig ikke svare. Intet er ændret, så prøv igen.
 refused-busy = Jeg kunne ikke gemme det, så intet er ændret. Tryk en gang til.
 refused-undecided = Det tager længere tid at gemme end det plejer. Se på bordet før du trykker igen.
@@ -24,25 +24,25 @@ refused-servers_only =
 refused-outside_table =
     Rangerede partier, langsomt ur og tråde kræver en server der har tilføjet mig. { $link ->
         [none] Udelad dem for at spille her.
-       *[other] [føj mig til en]({ $link }), eller udelad dem for at spille her.
+       *[other] [Føj mig til en]({ $link }), eller udelad dem for at spille her.
     }
 refused-plays_alone =
     Her spiller du én giv mod computere, så `/{ command-play }` tager kun imod et spil. { $link ->
         [none] Udelad resten.
-       *[other] Udelad resten, eller [Føj mig til en server]({ $link }).
+       *[other] Udelad resten, eller [føj mig til en server]({ $link }).
     }
 refused-missing_permissions = Jeg kan ikke vise et bord her uden disse tilladelser: { $permissions }. Bed et medlem der administrerer kanalen, om at tilføje dem.
 refused-wrong_channel = Knappen hører til et bord i en anden kanal. Se bordet her med `/{ command-table }`.
 refused-no_such_table = Bordet er væk for længst. Åbn et nyt med `/{ command-play }`.
 refused-no_table_here = Der er ikke noget bord i denne kanal. Åbn et med `/{ command-play }`.
-refused-table_asleep = Bordet holder pause fordi spillet, { $game }, ikke er installeret længere eller har fået nye regler. Intet er tabt. Partiet fortsætter når de der driver botten, henter spillet tilbage.
+refused-table_asleep = Bordet holder pause fordi spillet, { $game }, ikke er installeret længere eller har fået nye regler. Intet er tabt. Partiet fortsætter når de der driver botten, lægger spillet ind igen.
 refused-game_gone = { $game } er ikke installeret lige nu. Spørg dem der driver botten.
 refused-table_unreadable = Jeg kan ikke læse bordet i denne kanal, så jeg har ladet det være. Intet er tabt. Giv koden `{ $table }` til dem der driver botten. Indtil da virker `/{ command-play }` i alle andre kanaler og tråde.
-refused-channel_taken = Der er allerede et bord i denne kanal. Deltag i det (`/{ command-table }` viser det igen), eller åbn et i en anden kanal eller en tråd.
+refused-channel_taken = Der er allerede et bord i denne kanal. Sæt dig ved det (`/{ command-table }` viser det igen), eller åbn et i en anden kanal eller en tråd.
 refused-not_started = Partiet er ikke begyndt. Værten starter det med **{ button-start }**.
 refused-already_started = Partiet er begyndt, så pladserne er fordelt.
 refused-match_over = Partiet er slut. Åbn et nyt bord med `/{ command-play }`.
-refused-not_seated = Du har ingen plads ved bordet. Deltag først.
+refused-not_seated = Du har ingen plads ved bordet. Sæt dig først.
 refused-again_not_seated = Kun spillerne i partiet kan spille det igen. Åbn dit eget bord med `/{ command-play }`.
 refused-already_seated =
     { $here ->
@@ -53,7 +53,7 @@ refused-already_seated =
     }
 refused-table_full = Alle { $count } pladser er taget. Du kan se med eller åbne et nyt bord med `/{ command-play }`.
 refused-too_few_seats = I skal være mindst { $count } spillere. Bed en ven om at deltage, eller tilføj en computer.
-refused-not_joined = { $name } deltager ikke endnu, så pladsen er reserveret. Du kan frigive den under **{ button-options }**.
+refused-not_joined = { $name } er ikke med endnu, så pladsen er reserveret. Du kan frigive den under **{ button-options }**.
 refused-no_hint = Du får tip når det er din tur og du har noget at vælge imellem, i urangerede partier mod computere.
 refused-no_such_level = { $game } har ikke det niveau. Ingen computer slår den middelgode uden at kigge.
 refused-no_such_program = Listen over programmer til { $game } er ændret. Åbn **{ button-options }** igen.
@@ -84,7 +84,7 @@ refused-no_slow_table = Du sidder ikke ved noget bord med langsomt ur. Kun de bo
 refused-ahead_slow = Du kan kun lægge træk klar ved borde med langsomt ur.
 refused-ahead_turn = Det er din tur allerede. Bare spil.
 refused-ahead_unfit = Det træk kan du ikke lægge klar nu fordi dine kort har ændret sig eller omgangen er slut. Din hånd viser dine kort.
-refused-ahead_gone = Der er ikke noget klart træk at fortryde. Jeg har spillet det eller aflyst det fordi kortene ændrede sig.
+refused-ahead_gone = Der er intet træk at fortryde længere. Jeg har spillet det, eller også droppede jeg det fordi kortene ændrede sig.
 refused-away_too_long = Bordene venter højst { $days } dage. Vælg en tidligere dag.
 refused-away_past = Den dag er forbi. Vælg en af de næste { $count } dage.
 refused-away_unclear = { $word ->
@@ -108,7 +108,7 @@ illegal-bad_seat = Du kan ikke vælge dig selv eller en spiller der ikke kan væ
 illegal-match_over = Partiet er slut. Åbn et nyt bord med `/{ command-play }`.
 illegal-wrong_phase = Vent til næste omgang.
 illegal-no_call_due = Der er ikke noget at råbe nu. Når du kan råbe, kommer knappen igen.
-illegal-call_by_hand = Ved dette bord råber du for sig. Læg kortet først, og tryk så på råbet før næste spiller trækker eller lægger.
+illegal-call_by_hand = Ved dette bord er råbet et tryk for sig. Læg kortet først, og tryk så på råbet før næste spiller trækker eller lægger.
 illegal-window_open = For tidligt. Den spiller kan stadig råbe.
 illegal-nothing_to_challenge = Den spiller har ikke glemt at råbe.
 illegal-not_your_turn = Det er ikke din tur. Bordet viser hvis tur det er.

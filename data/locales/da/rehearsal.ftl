@@ -23,7 +23,7 @@ rehearsal-then =
            *[other] Gå videre med `/{ command-next }`. Sæsonen begynder <t:{ $at }:f>, eller når du starter den i { rehearsal-dashboard }.
         }
         [paused] Sæsonen er på pause. Lad den fortsætte i { rehearsal-dashboard }.
-        [review] Nu er det din tur: afgør eventuelle ligheder, og bekræft resultaterne i { rehearsal-dashboard }.
+        [review] Nu er det din tur: afgør rækkefølgen hvis nogen står lige, og bekræft resultaterne i { rehearsal-dashboard }.
         [over] Sæsonen er slut.
         [cancelled] { act-cancel }
         [open] Med `/{ command-next }` spiller nogle af dem en aften mere. Sæsonen er slut når du bekræfter resultaterne i { rehearsal-dashboard }{ $at ->

@@ -1,6 +1,6 @@
 # Matches that are watched again.
 command-replay = replay
-command-replay-description = Se hvad der vendte et færdigt parti på serveren, og se det træk for træk
+command-replay-description = Se hvad der afgjorde et færdigt parti på serveren, og følg det træk for træk
 command-replay-match-description = Hvilket parti (eller dets id)
 
 # The story of a match: turning points first, then move by move.
@@ -10,7 +10,7 @@ story-title =
     ## { $game }
     -# Din chance for at vinde, ud fra det du så
 story-reviewing =
-    ⏳ **Leder efter det der vendte det …**
+    ⏳ **Leder efter vendepunkterne …**
     -# Jeg spiller videre fra hvert træk hundrede gange med tilfældige skjulte kort. Det tager nogle sekunder.
 story-move-title =
     ## { $game }

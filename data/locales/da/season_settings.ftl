@@ -15,13 +15,13 @@ setting-signup-closes = Tilmeldingen lukker
 setting-starts = Sæsonen begynder
 setting-ends = Sæsonen slutter
 setting-late = Tilmelding efter starten
-setting-division-size = Flest spillere pr. division
+setting-division-size = Maks. spillere pr. division
 setting-moving = Oprykning og nedrykning
 setting-seeding = Seedning
-setting-tie = Lighed om den sidste plads
-setting-carry = Point med i slutspillet
-setting-hours = Spilletid på dagen
-setting-grace = Minutter at vente på dem der er sene
+setting-tie = Pointlighed om den sidste plads
+setting-carry = Point tages med i slutspillet
+setting-hours = Spilletider
+setting-grace = Minutter at vente på sene spillere
 setting-reminders = Påmindelser før en frist
 setting-schedule = Stillingen slås op
 setting-log-channel = Kanal til afgørelser
@@ -37,7 +37,7 @@ season-settings-name = Navn og kanal
 season-settings-posts = Påmindelser, opslag og rolle
 season-settings-title = **Sæsonindstillinger.** Ændringer der berører spillerne, slår jeg op med din begrundelse.
 season-settings-change = Ændr …
-season-settings-fixed = -# **Ligger fast,** fordi sæsonen er begyndt: { $settings }{ $undo ->
+season-settings-fixed = -# **Ligger fast** fordi sæsonen er begyndt: { $settings }{ $undo ->
     [yes] {"\u000A"}Indtil det første parti begynder, kan du også ændre dem. Brug først **{ dashboard-more-unstart }** under **{ dashboard-more }**.
    *[no] {""}
 }
@@ -90,7 +90,7 @@ preset-form-delete = Slet en skabelon
 preset-saved = 💾 Gemt som **{ $name }**, uden datoer, kanaler og roller.
 preset-deleted = 🗑️ **{ $name }** er slettet.
 refused-preset_taken = Jeg har allerede en skabelon der hedder { $name }. Vælg et andet navn.
-refused-preset_full = { $count } gemte skabeloner er det højeste. Slet en først.
+refused-preset_full = Der kan højst være { $count } gemte skabeloner. Slet en først.
 refused-preset_gone = Skabelonen findes ikke længere.
 setting-schedule-never = aldrig
 setting-schedule-daily = hver dag

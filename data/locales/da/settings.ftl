@@ -161,8 +161,8 @@ refused-budget_threads = { $at ->
     [none] Du kan ikke åbne tråde til borde her. Et medlem med **Administrer server** kan ændre det i `/{ command-settings }`.
    *[other] { $scope ->
         [member] Du har åbnet så mange tråde som et medlem kan på et døgn
-        [channel] Denne kanal har fået så mange tråde som den kan på et døgn
-       *[server] Denne server har fået så mange tråde som den kan på et døgn
+        [channel] Denne kanal har fået så mange tråde som den kan få på et døgn
+       *[server] Denne server har fået så mange tråde som den kan få på et døgn
     } ({ $most }). Prøv igen <t:{ $at }:R>.
 }
 refused-budget_messages = { $at ->
@@ -173,7 +173,7 @@ refused-budget_messages = { $at ->
        *[server] Jeg har skrevet så meget som jeg kan på denne server på en time
     } ({ $most } beskeder). Prøv igen <t:{ $at }:R>.
 }
-refused-budget_posts = Hvor jeg kun er gæst, skriver jeg lidt. Jeg kan skrive for dig igen <t:{ $at }:R>.
+refused-budget_posts = Hvor jeg kun er gæst, skriver jeg ikke så meget. Jeg kan skrive for dig igen <t:{ $at }:R>.
 refused-budget_commands = { $at ->
     [none] Medlemmer kan ikke bruge kommandoer lige nu. Et medlem med **Administrer server** kan ændre det i `/{ command-settings }`. Træk og råb virker stadig.
    *[other] Det var meget på ét minut. Prøv igen <t:{ $at }:R>. Træk og råb virker stadig.

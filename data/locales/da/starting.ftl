@@ -4,7 +4,7 @@ act-redraw = Sidste runde er sat op på ny. Den varer til { $until }.
 act-swap = { $player } ({ $where }) og { $other } ({ $other_where }) bytter bord.
 
 outbox-unstarted =
-    ↩️ **{ $season } er tilbage i tilmeldingen,** fordi dommeren har fortrudt starten. Borde, aftalte tider og tråde gælder ikke længere.
+    ↩️ **{ $season } er tilbage i tilmeldingen** fordi dommeren har fortrudt starten. Borde, aftalte tider og tråde gælder ikke længere.
     { $players }: I beholder jeres pladser. { $starts ->
         [none] Dommeren starter sæsonen igen.
        *[other] Sæsonen starter <t:{ $starts }:f> (<t:{ $starts }:R>).
@@ -25,7 +25,7 @@ dashboard-swap-option = { $name } · { $where }
 umpire-unstart-note = Alle beholder deres plads. Borde, klartjek, aftalte tider, tråde og begivenheder forsvinder. Du kan ændre alle indstillinger og starte igen.
 umpire-unstart-roles = Divisionsrollerne kommer tilbage ved næste start.
 umpire-unstart-decisions = Afgørelser der ikke gælder længere: { $count }
-umpire-unstart-forfeits = Sejre uden spil der ikke gælder længere: { $count }
+umpire-unstart-forfeits = Sejre uden kamp der ikke gælder længere: { $count }
 umpire-unstart-times = Tider der er passeret, fjernes. Uden en ny starttid starter du selv sæsonen.
 umpire-unstart-places = Sæsonen får { $count } pladser, så alle beholder deres.
 umpire-redraw-note = De tidligere borde i runde { $round } forsvinder sammen med klartjek, aftalte tider, tråde og begivenheder.
@@ -34,7 +34,7 @@ umpire-swap-times = Har en af dem ikke sagt ja til den aftalte tid, spørger jeg
 
 refused-league-was_played = Spillerne er begyndt. Stop først de partier der ikke skal tælle, eller aflys sæsonen.
 refused-league-round_begun = Et parti i runden er i gang, eller et bord har et resultat, så bordene bliver som de er.
-refused-league-no_lot = Bordene følger af spillernes rækkefølge. En ny opsætning ville give de samme borde.
+refused-league-no_lot = Bordene følger af spillernes rækkefølge. Nye borde ville blive de samme.
 refused-league-swap_apart = De to borde skal høre til samme runde og division.
 refused-dashboard_no_swap = Ingen ved et andet bord kan bytte med { $name }. Bordet skal være i samme runde og division og må ikke være begyndt.
 

@@ -7,9 +7,9 @@ button-accept-time = Sig ja
 button-decline-time = Det kan jeg ikke
 button-want-event = Opret begivenhed
 
-times-head = **{ league-round-of }** med { $names ->
-        [none] ingen andre spillere
-       *[other] { $names }
+times-head = **{ league-round-of }** { $names ->
+        [none] uden andre spillere
+       *[other] med { $names }
     }
 times-set = 📅 { $agreed ->
         [yes] Aftalt:

@@ -15,7 +15,7 @@ act-signup =
         [0] {""}
        *[other] { " " }(division { $division } efter rating)
     }.
-act-leave = { $player } gik ud.
+act-leave = { $player } trak sig.
 act-check-in = { $player } tjekkede ind.
 act-appeal = { $player } spurgte dommeren: { $match }.
 act-seat = Bord åbnet: { $fixture }.
@@ -41,7 +41,7 @@ act-remind =
 act-forfeit =
     { $who ->
         [none] Fristen udløb uden resultat: { $fixture }.
-       *[other] { $who } vandt uden spil: { $fixture }.
+       *[other] { $who } vandt uden kamp: { $fixture }.
     }
 act-appoint = Tiden er nu { $at }: { $fixture }.
 act-mark = { $player } markerer timer: { $fixture }.
@@ -100,7 +100,7 @@ ruling-award =
         [plus] får
        *[minus] mister
     } { $points } point.
-ruling-settle = Ligheden er afgjort i denne rækkefølge: { $players }.
+ruling-settle = Rækkefølgen er afgjort: { $players }.
 ruling-tiebreaker = Omkamp: { $players }, inden { $until }.
 ruling-withdraw =
     { $player } er ikke længere med. { $rest ->
@@ -116,7 +116,7 @@ ruling-extend =
        *[other] Fristen er nu { $until } for { $count } borde.
     }
 ruling-enter =
-    Resultat indført for et parti spillet et andet sted{ $fixture ->
+    Resultat indtastet for et parti spillet et andet sted{ $fixture ->
         [none] {""}
        *[other] , { $fixture }
     }: { $order }
@@ -138,7 +138,7 @@ ruling-game-adjust =
     }.
 ruling-game-void = Omgang { $slot } tæller ikke og spilles igen. { $table }.
 ruling-game-shared = De deler førstepladsen, og alle er vindere.
-ruling-game-settle = Ligheden er afgjort til fordel for { $players }.
+ruling-game-settle = Pointligheden er afgjort til fordel for { $players }.
 ruling-game-withdraw = { $player } er ude af turneringen. Omgangene tæller.
 
 # Opening a season
@@ -251,9 +251,9 @@ umpire-pause-clock =
     }
 umpire-pause-playing = 🎴 Partier i gang, som fortsætter og tæller: { $count }
 umpire-pause-called = 📣 Klartjek der stopper: { $count }. Ingen taber på det, og jeg finder andre tider.
-umpire-pause-timed = 📅 Borde med en tid: { $count }. Passeres den, finder jeg en ny.
+umpire-pause-timed = 📅 Borde med en tid: { $count }. Er den forbi, finder jeg en ny.
 umpire-resume-clock =
-    ⏳ Alle frister rykkes med tiden siden <t:{ $since }:f>.{ $next ->
+    ⏳ Alle frister rykkes med den tid der er gået siden <t:{ $since }:f>.{ $next ->
         [none] {""}
        *[other] { " " }Den næste er omkring <t:{ $next }:f>.
     }
@@ -347,7 +347,7 @@ umpire-reopen-champions =
 umpire-reopen-role = ↩️ Jeg tager { $role } tilbage. Når du bekræfter, får den nye mester den.
 umpire-reopen-moves = ↩️ Op- og nedrykning er åben igen: { $names }.
 umpire-reopen-divisions = ↩️ Spillerne får deres divisionsroller tilbage indtil du bekræfter.
-umpire-reopen-stays = 📌 Partier, afgørelser og rating bliver indtil du ændrer dem. Jeg slår op at du gennemgår resultaterne.
+umpire-reopen-stays = 📌 Partier, afgørelser og rating bliver indtil du ændrer dem. Jeg fortæller i kanalen at du gennemgår resultaterne.
 umpire-reopen-chips = 📌 Jetonerne bliver også. Gør du et parti ugyldigt, går puljen tilbage.
 refused-reopen_later = Du kan ikke gennemgå de resultater igen fordi sæson { $number } af { $league } bygger på dem.
 umpire-unplayed = ⚠️ { $missing }
@@ -355,7 +355,7 @@ umpire-unplayed-sure = **Vil du bekræfte resultaterne i { $league } selv om ikk
     { $missing }
 umpire-cancel-sure = **Vil du aflyse { $league }?** Det kan ikke fortrydes.
 umpire-warn-note = { umpire-form-answer-about }.
-umpire-begin-absent = 🏳️ Taber partiet og kommer sidst: { $names }.
+umpire-begin-absent = 🏳️ Taber partiet og ender sidst: { $names }.
 umpire-extend-note = Sæsonen fortsætter indtil da.
 umpire-tiebreaker-line = 🎯 Den afgør hvem der { $line ->
         [won] vinder
@@ -364,7 +364,7 @@ umpire-tiebreaker-line = 🎯 Den afgør hvem der { $line ->
 umpire-named = -# Jeg giver dem alle besked. Ligaledelsen kan altid gribe ind.
 umpire-named-gone = Ikke længere dommere: { $names }.
 umpire-named-yourself = ⚠️ Det overlader sæsonen til andre. Hører du ikke til ligaledelsen, kan kun den tage dig med igen.
-umpire-tiebreaker-note = -# Udeblevne kommer efter dem der spiller. Kommer ingen, skal du selv afgøre ligheden.
+umpire-tiebreaker-note = -# Udeblevne kommer efter dem der spiller. Kommer ingen, skal du selv afgøre rækkefølgen.
 umpire-tied =
     { $names } deler { $place ->
         [1] førstepladsen
@@ -385,21 +385,21 @@ umpire-goes-on =
         [round1] Runde 1 fortsætter.
         [round2] Runde 2 er i gang.
         [review] Runde 1 og 2 er spillet.
-        [tie] Afgør først ligheden.
+        [tie] Afgør først rækkefølgen.
         [playoff] Slutspillet er i gang.
         [final_review] Slutspillet er spillet.
         [cancelled] Turneringen er aflyst.
        *[done] Turneringen er slut.
     }
 umpire-tie =
-    ⚖️ Lige om { $places ->
+    ⚖️ Pointlighed om { $places ->
         [one] én plads
        *[other] { $places } pladser
     }: { $names }
 umpire-closes-computers = ⚠️ **En computer spillede nogle omgange for { $names }.** Bekræfter du, tæller de.
 umpire-through = Videre til slutspillet: { $names }
-umpire-news = Noget er ændret siden du så på det. Se igen.
-umpire-done = ✅ Gjort: { $sentence }
+umpire-news = Noget er ændret siden du så på det. Kig igen.
+umpire-done = ✅ Udført: { $sentence }
 umpire-dropped = Intet blev ændret.
 button-confirm = Bekræft
 button-cancel-season = Ja, aflys den
@@ -448,7 +448,7 @@ button-answer = Svar
 
 # What cannot be done
 refused-several =
-    Intet blev ændret, af { $count } grunde:
+    Intet blev ændret. Der er { $count } grunde:
     { $reasons }
 refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = Brug 1 til { $count } tegn på én linje, uden Discords formateringstegn.
@@ -491,7 +491,7 @@ command-umpire-create-description = Åbn en sæson. Først ser du en forhåndsvi
 command-umpire-create-name-description = Hvad ligaen skal hedde
 command-umpire-create-game-description = Hvilket spil (standard: Olsen)
 command-umpire-create-format = format
-command-umpire-create-format-description = Hvem møder hvem (standard: en åben sæson)
+command-umpire-create-format-description = Hvem der møder hvem (standard: en åben sæson)
 command-umpire-create-length-description = Omgange pr. parti (0: spil til ende)
 command-umpire-create-size = størrelse
 command-umpire-create-size-description = Spillere pr. bord (standard: 4)
@@ -504,11 +504,11 @@ command-umpire-create-places-description = Antal pladser. Resten kommer på vent
 command-umpire-create-starts = begynder
 command-umpire-create-starts-description = Hvornår den begynder, f.eks. 5 dage (standard: når du starter den)
 command-umpire-create-again = igen
-command-umpire-create-again-description = Kopiér en sæsons indstillinger. Valg du udfylder her, går forud
+command-umpire-create-again-description = Kopiér en sæsons indstillinger. Det du udfylder her, går forud
 umpire-enter-note = Det tæller, mærket som spillet et andet sted. Rating ændres ikke.
 refused-enter_who = Jeg kan ikke se hvem »{ $line }« er. Skriv én spiller pr. linje med navnet fra sæsonen, f.eks. `1. Ada 120`.
 refused-enter_twice = { $name } står på to linjer. Skriv én pr. spiller.
-refused-enter_missing = { $name } mangler. Skriv `{ $name }: udeblev` for en udeblevet.
+refused-enter_missing = { $name } mangler. Skriv `{ $name }: udeblev` hvis spilleren ikke kom.
 refused-enter_numbers = Giv alle der kom, et nummer, eller ingen. Uden numre er den første linje vinderen.
 refused-enter_points = Skriv point for alle der kom, eller for ingen.
 refused-enter_dash = Betyder »-« før { $name } at spilleren udeblev? Så udelad point og andre punkttegn. Hvis ikke, så udelad »-«.
@@ -520,7 +520,7 @@ command-umpire-log-description = Alle afgørelser og hvorfor
 command-umpire-export = eksport
 command-umpire-export-description = Resultater, stilling og log som filer
 
-choice-format-open = åben sæson: hvert rangerede parti i ligaen tæller
+choice-format-open = åben sæson: hvert rangeret parti i ligaen tæller
 choice-format-rounds = runder: nye borde hver runde
 choice-format-divisions = divisioner: runder i hver, med op- og nedrykning
 choice-format-cup = cup: den bedste halvdel af hvert bord går videre

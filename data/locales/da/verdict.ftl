@@ -6,8 +6,8 @@ verdict-course-end = { $chance } % til sidst
 
 verdict-turns =
     { $way ->
-        [up] 📈 **Det vendte for dig**
-       *[down] 📉 **Det vendte mod dig**
+        [up] 📈 **Det vendte til din fordel**
+       *[down] 📉 **Det vendte imod dig**
     }
 verdict-turn =
     {""}**{ $number }.** { $deal ->
@@ -54,7 +54,7 @@ verdict-slip =
 verdict-how =
     -# Computere spiller videre fra hvert træk{ $called ->
         [none] .
-       *[other] . I test vandt spillere med { $called } % i { $won } % af partierne.
+       *[other] . I forsøg vandt spillere med { $called } % i { $won } % af partierne.
     }
 
 verdict-alt = Din chance for at vinde, træk for træk: { $course }.

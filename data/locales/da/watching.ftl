@@ -1,5 +1,5 @@
 # Coming late to a match: taking a computer’s seat, or watching. Only the presser sees it.
-button-join-in = Spring med
+button-join-in = Vær med
 button-watch-stop = Giv mig ikke besked
 joined-before = Du er allerede med i partiet. Her er din hånd.
 joined-late = Du er med, og du spiller kortene for { $seat }. Vil du gå igen, så tryk på **{ button-manage }** ved bordet.
