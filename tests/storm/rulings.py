@@ -152,7 +152,7 @@ REASONS: Mapping[str, Reason] = {
     "left_already": lambda table, ask: _is_gone(_target(table, ask)) or _is_gone(chair_of(table, ask)),
     "forfeited": _is_forfeited,
     "not_away": lambda table, ask: (
-        (chair := chair_of(table, ask)) is None or not (chair.stand_in or chair.away_until)
+        (chair := chair_of(table, ask)) is None or not (chair.stand_in or chair.away_until or table.rests)
     ),
     "no_vote": lambda table, ask: table.vote is None,
     "no_such_level": lambda table, ask: bool(ask.words) and ask.words[0] not in levels_of(table.game_key),

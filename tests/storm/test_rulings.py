@@ -123,7 +123,9 @@ def test_a_press_brings_its_player_back_and_has_a_match_go_on() -> None:
     table = match(ADA, BO)
     missed = replace(table, chairs=(replace(table.chairs[0], misses=1, stand_in=True), table.chairs[1]))
     for before in (missed, rest(table)):
+        assert forbidding("a:back", before, ask(ADA)) == ""
         after = come_back(before, ADA)
+        assert forbidding("a:back", after, ask(ADA)) == "not_away"
         assert came_back(before, after, ask(ADA))
         assert not came_back(before, after, ask(CLEO))
         assert not came_back(before, replace(after, version=after.version + 1), ask(ADA))
