@@ -177,11 +177,17 @@ class Watch:
 
     def check_words(self) -> None:
         """Look whether what pressers were told of their presses was true, now that all of them are over."""
+        newest: dict[tuple[int, str], int] = {}
+        """The newest press of each person after which they read a line."""
         for press, text in self._said:
             done = {one for writing in self.brought_about.get(press.id, ()) for one in writing}
             # These may do one thing and be refused another, and save all kinds of things.
             is_broad = press.kind == FORM or press.what.startswith("/")
             for line in text.split("\n")[:2]:
+                read = press.user_id, line
+                newest[read] = max(press.id, newest.get(read, 0))
+                if press.id < newest[read]:
+                    continue  # it edits the message because Discord refuses the press that the line is about
                 name = self._phrase(line)
                 if name in DONE and press.id not in self.brought_about:
                     self.world.fail(
