@@ -89,8 +89,10 @@ def test_a_card_that_a_hint_names_is_not_named_again() -> None:
     assert {*told.split(", ")}.isdisjoint(also.rpartition(": ")[2].split(", "))
 
 
-def with_log(*entries: tuple[Seat, str, tuple[Event, ...]], origin: str = "person") -> Table:
-    table = started("olsen", 1)
+def with_log(
+    *entries: tuple[Seat, str, tuple[Event, ...]], origin: str = "person", game: str = "olsen"
+) -> Table:
+    table = started(game, 1)
     log = tuple(
         TableLogEntry(10 + number, seat, move, origin, None, 0, events)  # type: ignore[arg-type]  # one of them
         for number, (seat, move, events) in enumerate(entries)
@@ -195,10 +197,11 @@ def test_a_turn_without_a_choice_is_no_turn_of_ones_own_and_is_told_in_one_sente
     assert "You draw 2 cards and pass." in read_aloud(table, seat)
 
 
-def test_what_everyone_only_draws_turn_after_turn_is_told_once_for_each_player() -> None:
+@pytest.mark.parametrize("game", ["olsen", "pursuit"])
+def test_what_everyone_only_draws_turn_after_turn_is_told_once_for_each_player(game: str) -> None:
     def drew(seat: Seat) -> tuple[Seat, str, tuple[Event, ...]]:
         return seat, "draw", (Event("drew", {"seat": seat, "count": 1, "why": "turn"}),)
 
     rounds = [drew(seat) for _ in range(3) for seat in (1, 2)]
-    said = read_aloud(with_log((0, "draw", DRAW), *rounds, (1, "play 2C", FORGOT[3:]), drew(2)), 0)
+    said = read_aloud(with_log((0, "draw", DRAW), *rounds, (1, "play 2C", FORGOT[3:]), drew(2), game=game), 0)
     assert "Bo draws 3 cards. Cleo draws 3 cards. Bo plays 2 of clubs. Cleo draws a card." in said

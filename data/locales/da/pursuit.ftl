@@ -39,7 +39,10 @@ pursuit-drew =
             [false_challenge] { " i straf" }
            *[other] {""}
         }.
-       *[other] { $seat } trækker { $count } kort i straf.
+       *[other] { $seat } trækker { $count } kort{ $why ->
+            [false_challenge] { " i straf" }
+           *[other] {""}
+        }.
     }
 pursuit-took =
     { $count ->

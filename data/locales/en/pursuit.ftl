@@ -39,7 +39,10 @@ pursuit-drew =
             [false_challenge] { " for it" }
            *[other] {""}
         }.
-       *[other] { $seat } draws { $count } cards for it.
+       *[other] { $seat } draws { $count } cards{ $why ->
+            [false_challenge] { " for it" }
+           *[other] {""}
+        }.
     }
 pursuit-took =
     { $count ->

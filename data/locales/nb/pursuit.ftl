@@ -39,7 +39,10 @@ pursuit-drew =
             [false_challenge] { " for det" }
            *[other] {""}
         }.
-       *[other] { $seat } trekker { $count } kort for det.
+       *[other] { $seat } trekker { $count } kort{ $why ->
+            [false_challenge] { " for det" }
+           *[other] {""}
+        }.
     }
 pursuit-took =
     { $count ->
