@@ -197,7 +197,7 @@ stats-rival =
        *[other] { ", foran i " }{ $ahead }
     }{ $behind ->
         [0] {""}
-       *[other] { ", bagefter i " }{ $behind }
+       *[other] { ", bagud i " }{ $behind }
     }
 against-title = ## { $name } og { $other }
 against-none = De har ikke mødt hinanden i et parti der tæller endnu. De kan åbne et bord med `/{ command-play }`.

@@ -24,7 +24,7 @@ daily-board =
         [yes] **I dag på denne server**
        *[no] **I dag her**
     }
-deal-came = { $place }. plads{ $behind ->
+deal-came = nr. { $place }{ $behind ->
         [none] {""}
        *[other] { " (" }{ $behind })
     }
@@ -76,9 +76,9 @@ duplicate-title =
 duplicate-facts = **{ $came }**
 duplicate-dared =
     { $how ->
-        [better] 🏆 **{ $name }** fik { $first } med de her kort. Du gjorde det bedre: **{ $own }**.
-        [worse] **{ $name }** fik { $first } med de her kort. Du fik **{ $own }**.
-       *[equal] **{ $name }** fik { $first } med de her kort. Det gjorde du også.
+        [better] 🏆 **{ $name }** blev { $first } med de her kort. Du gjorde det bedre: **{ $own }**.
+        [worse] **{ $name }** blev { $first } med de her kort. Du blev **{ $own }**.
+       *[equal] **{ $name }** blev { $first } med de her kort. Det blev du også.
     }
 duplicate-board = **Bedst med de her kort**
 duplicate-known = Du har set kortene før, så det her tæller ikke.
@@ -96,8 +96,8 @@ shared-by = **{ $name }** · { $came }{ $days ->
 shared-solo = **{ $game }** mod computere ({ $level })
 shared-dared =
     { $how ->
-        [better] 🏆 **{ $name }** slog { $other } med de samme kort: { $own }. { $other } fik { $first }.
-        [worse] **{ $name }** prøvede de samme kort som { $other } og fik { $own }. { $other } fik { $first }.
-       *[equal] **{ $name }** og { $other } fik begge { $first } med de samme kort.
+        [better] 🏆 **{ $name }** slog { $other } med de samme kort: { $own }. { $other } blev { $first }.
+        [worse] **{ $name }** prøvede de samme kort som { $other } og blev { $own }. { $other } blev { $first }.
+       *[equal] **{ $name }** og { $other } blev begge { $first } med de samme kort.
     }
 button-play-daily = Spil dagens kort

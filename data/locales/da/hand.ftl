@@ -133,7 +133,7 @@ ask-suit = Hvilken farve vil du have?
 ask-other-suit = Hvilken farve vil du have, eller skal et kort mere med?
 ask-player = Hvilken spiller?
 ask-challenge = Hvem vil du udfordre?
-ask-play = Skal flere med samme værdi med?
+ask-play = Vil du lægge flere med samme tal?
 
 # Cards and suits as they are read aloud, for those who have chosen words alone.
 spoken-rank =

@@ -24,12 +24,12 @@ lobby-length =
     }
 minutes-about = ca. { $minutes } min
 button-short =
-    ⏱️ Kort{ $minutes ->
+    ⏱️ Kort parti{ $minutes ->
         [none] {""}
        *[other] { " · " }{ minutes-about }
     }
 button-long =
-    ⏱️ Langt{ $minutes ->
+    ⏱️ Langt parti{ $minutes ->
         [none] {""}
        *[other] { " · " }{ minutes-about }
     }

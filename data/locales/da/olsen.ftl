@@ -3,7 +3,7 @@ olsen-examples = **For eksempel**
     9♥ ligger øverst, og du har 9♣ 4♥ 4♠. Læg 9♣, eller 4♥, eller 4♥ med 4♠ ovenpå, så er det spar.
     8♣ ligger øverst, og farven er ♠. 7♠ passer, K♣ gør ikke, og en otter til passer aldrig.
     Du lægger K♥ og har 9♣ 9♦ tilbage. Råb **Olsen One Card**, for du kan lægge begge på én gang.
-olsen-choice = Vend otte hvor du skal råbe.
+olsen-choice = Slip af med kortene, og husk at råbe.
 olsen-goal = til 100 point
 olsen-pitch =
     Slip af med dine kort: følg farven eller tallet på det øverste.

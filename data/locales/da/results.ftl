@@ -24,8 +24,8 @@ result-place =
 result-behind =
     { $points ->
         [0] lige med vinderen
-        [one] ét point bagefter
-       *[other] { $points } point bagefter
+        [one] ét point bagud
+       *[other] { $points } point bagud
     }
 result-played-for = { $name } 🤖
 result-computers = 🤖 En computer spillede det meste af partiet for { $names }.
@@ -128,7 +128,7 @@ feat-last_second =
        *[other] { $seconds } sekunder
     } tilbage.
 feat-late = { $other } lå { $count } point foran { $name } før sidste omgang. { $name } vandt.
-feat-from_last = { $name } lå allersidst, { $count } point bagefter, og vandt.
+feat-from_last = { $name } lå allersidst, { $count } point bagud, og vandt.
 feat-brink = { $name } havde { $count } point, var én dårlig omgang fra at ryge ud og vandt.
 feat-photo =
     Efter et helt parti vandt { $name } over { $other } med { $count ->
@@ -270,7 +270,7 @@ share-line =
        *[other] { " · " }delt af { $name }
     }
 share-dare =
-    🃏 **{ $name }** fik { $came } i en giv. { $place ->
+    🃏 **{ $name }** blev { $came } i en giv. { $place ->
         [1] Kan du gøre det efter med de samme kort?
        *[other] Kan du gøre det bedre med de samme kort?
     }
