@@ -67,13 +67,15 @@ class PackedTable:
     armed: int
     needs_reload: bool
     packed: bytes
+    like: bytes
+    """A table, as bytes. This one is compressed by what it has in common with it, which is most of it."""
 
     @classmethod
-    def of(cls, entry: TableEntry) -> PackedTable:
-        """Pack the table of an entry."""
+    def of(cls, entry: TableEntry, like: bytes = b"") -> PackedTable:
+        """Pack the table of an entry, with another table that is ``like`` it, as bytes."""
         table = entry.value
-        # The state is packed as it is stored, because the object refers to all rules of the game.
-        whole = pickle.dumps((replace(table, state=None), position(table)), pickle.HIGHEST_PROTOCOL)
+        packing = zlib.compressobj(zdict=like)
+        packed = packing.compress(_pickled(table)) + packing.flush()
         return cls(
             table.place_id,
             table.league,
@@ -82,14 +84,21 @@ class PackedTable:
             table.told_deadline,
             entry.armed,
             entry.needs_reload,
-            zlib.compress(whole, 1),
+            packed,
+            like,
         )
 
     def unpacked(self) -> Table:
         """Return the unpacked table."""
         table: Table
-        table, kept = pickle.loads(zlib.decompress(self.packed))  # noqa: S301 - it never leaves this process
+        whole = zlib.decompressobj(zdict=self.like).decompress(self.packed)
+        table, kept = pickle.loads(whole)  # noqa: S301 - it never leaves this process
         return table if kept is None else replace(table, state=GAMES[table.game_key].load(kept))
+
+
+def _pickled(table: Table) -> bytes:
+    # The state is packed as it is stored, because the object refers to all rules of the game.
+    return pickle.dumps((replace(table, state=None), position(table)), pickle.HIGHEST_PROTOCOL)
 
 
 def _users(table: Table) -> tuple[int, ...]:
@@ -104,6 +113,8 @@ class TableEntries(Store[TableEntry]):
     ) -> None:
         super().__init__(database, what, reload)
         self._packed: dict[str, PackedTable] = {}
+        self._like = b""
+        """The first table that was packed, as bytes."""
 
     def keys(self) -> set[str]:
         """Return the keys of all entries."""
@@ -191,7 +202,8 @@ class TableEntries(Store[TableEntry]):
     def pack(self, entry: TableEntry) -> None:
         """Pack an entry if nothing is due there. The caller must not use the entry after that."""
         if entry.is_packable:
-            self._packed[entry.key] = PackedTable.of(entry)
+            self._like = self._like or _pickled(entry.value)
+            self._packed[entry.key] = PackedTable.of(entry, self._like)
             del self._entries[entry.key]
 
     def unpack(self, keys: Iterable[str]) -> None:

@@ -371,7 +371,7 @@ class Bench:
                 settings = {**SETTINGS, "OLSEN_LOG_LEVEL": "INFO"}
                 async with BotProcess.started(wire, database, seconds=START, **settings) as bot:
                     async with asyncio.timeout(START):
-                        while "taken up" not in bot.log:  # noqa: ASYNC110 - another process writes it
+                        while "tables restored" not in bot.log:  # noqa: ASYNC110 - another process writes it
                             await asyncio.sleep(1)
                     await wire.quiet(3.0, at_most=3.0)
                     sizes.append(bot.memory())
