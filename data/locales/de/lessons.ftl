@@ -1,0 +1,100 @@
+# Lessons: positions that each ask for one thing.
+button-learn = In zwei Minuten lernen
+button-lesson-next = Weiter
+button-lesson-silence = Nichts sagen
+lesson-title = ### { $game } · { $number } von { $count }
+lesson-again = Nicht ganz. Deine Karten liegen wieder wie vorher. **Versuch es noch mal.**
+lesson-answer = 💡 So geht’s zum Beispiel: **{ $way }**.
+lesson-joined = ✅ Du bist dabei. Hier erscheinen deine Karten, wenn die Partie beginnt.
+lesson-offer = 👋 Neu hier? Ein paar kleine Übungen zeigen dir das Wichtigste.{ $waits ->
+        [yes] { " Deine Partie wartet auf dich." }
+       *[no] {""}
+    }
+lesson-no-place = Diese Karte passt jetzt nirgends.
+lesson-call-first = Deine Karte ist gespielt. Drück jetzt auf den Ruf.
+
+olsen-lesson-1 = Eine Karte passt, wenn **Farbe** oder **Zahl** gleich ist. **Spiel eine, die passt.**
+olsen-lesson-1-hint = 💡 Oben liegt 9♥. Du hast noch ein Herz und noch eine 9.
+olsen-lesson-1-done = ✅ Passt.
+olsen-lesson-2 = Bei einem **Ass** ziehen die anderen, und du bist noch mal dran. **Spiel es.**
+olsen-lesson-2-hint = 💡 Auf dem Ass steht ein A. Deins ist Pik, wie die 9 oben.
+olsen-lesson-2-done = ✅ Die anderen ziehen und setzen aus. Du bist noch mal dran.
+olsen-lesson-3 = Eine **Acht** passt auf fast alles, und du wünschst dir die Farbe. **Wünsch dir die, von der du am meisten hast.**
+olsen-lesson-3-hint = 💡 Zähl deine Farben: zweimal Karo, einmal Pik.
+olsen-lesson-3-done = ✅ Jetzt gilt Karo, und davon hast du zwei.
+olsen-lesson-4 = Karten mit gleicher Zahl gehen zusammen. **Spiel zwei auf einmal.**
+olsen-lesson-4-hint = 💡 Oben liegt 7♥, und du hast zwei Siebenen. Drück auf die erste, dann auf die zweite.
+olsen-lesson-4-done = ✅ Nur die erste muss passen. Die letzte bestimmt die Farbe.
+olsen-lesson-5 = Keine deiner Karten passt. **Zieh.**
+olsen-lesson-5-hint = 💡 Du bräuchtest ein Pik oder eine 5. Zieh mit dem Button.
+olsen-lesson-5-done = ✅ Du ziehst bis zu drei Karten, bis du eine spielen kannst. Sonst musst du passen.
+olsen-lesson-6 = Du hast gespielt und hast noch eine Karte. **Was rufst du?**
+olsen-lesson-6-hint = 💡 Mit einer Karte musst du „Olsen One Card!“ rufen. Dafür gibt es den Button.
+olsen-lesson-6-done = ✅ Rechtzeitig! Ein vergessener Ruf kostet zehn Karten. Jetzt spiel.
+
+olsen_olsen-lesson-1 = Du spielst eine Karte pro Zug: gleiche **Farbe** oder gleiche **Zahl**. **Spiel eine, die passt.**
+olsen_olsen-lesson-1-hint = 💡 Oben liegt 5♠. Du hast noch ein Pik und noch eine 5.
+olsen_olsen-lesson-1-done = ✅ Passt.
+olsen_olsen-lesson-2 = Kreuz ist gefragt, und du hast keins. Eine **Acht** passt auf alles. **Wünsch dir die Farbe, von der du am meisten hast.**
+olsen_olsen-lesson-2-hint = 💡 Drück erst auf die Acht. Dann zähl: zweimal Karo, einmal Herz.
+olsen_olsen-lesson-2-done = ✅ Jetzt gilt Karo, und davon hast du zwei.
+olsen_olsen-lesson-3 = Keine deiner Karten passt. **Zieh.**
+olsen_olsen-lesson-3-hint = 💡 Du bräuchtest ein Pik oder eine 5. Zieh mit dem Button.
+olsen_olsen-lesson-3-done = ✅ Du ziehst bis zu drei Karten. Spiel eine, die passt, oder passe nach der dritten.
+olsen_olsen-lesson-4 = Du hast gespielt und hast noch eine Karte. **Ruf!**
+olsen_olsen-lesson-4-hint = 💡 Mit einer Karte musst du „Ólsen!“ rufen. Dafür gibt es den Button.
+olsen_olsen-lesson-4-done = ✅ „Ólsen!“, gerade rechtzeitig. Ein vergessener Ruf kostet drei Karten.
+olsen_olsen-lesson-5 = Du hast die letzte Karte gespielt, und jetzt kommt der zweite Ruf. **Ruf noch mal!**
+olsen_olsen-lesson-5-hint = 💡 Ohne Karten musst du „Ólsen ólsen!“ rufen. Dafür gibt es den Button.
+olsen_olsen-lesson-5-done = ✅ „Ólsen ólsen!“ Ohne diesen Ruf müsstest du ziehen. Jetzt spiel.
+
+otter-lesson-1 = Die erste Spalte steigt: 3 5 9. **Lass sie weiter steigen:** wähl eine Karte, dann die Spalte.
+otter-lesson-1-hint = 💡 Die erste Spalte endet mit 9, also passt 9 oder höher. Du hast 10 und 13.
+otter-lesson-1-done = ✅ Die nächste Karte dort muss gleich oder höher sein.
+otter-lesson-2 = 🔄 dreht die Richtung um. Die Karte passt auf jede Spalte. **Dreh um.**
+otter-lesson-2-hint = 💡 Auf einer deiner Karten ist 🔄. Drück darauf, dann auf irgendeine Spalte.
+otter-lesson-2-done = ✅ Jetzt geht es in der anderen Richtung weiter.
+otter-lesson-3 = Mit 🎯 bestimmst du, wer als Nächstes dran ist. **Wähl Muninn**, in irgendeiner Spalte.
+otter-lesson-3-hint = 💡 Drück auf 🎯, dann auf irgendeine Spalte, dann auf Muninn.
+otter-lesson-3-done = ✅ Muss Muninn jetzt eine Spalte nehmen, bekommst du die Punkte.
+otter-lesson-4 = Nichts passt, also nimm eine Spalte und gib eine ihrer Karten ab. **Gib wenige Köpfe ab** (1, 2, 12 und 13 haben einen).
+otter-lesson-4-hint = 💡 Wähl eine Spalte, dann einen Otter mit einem Kopf zum Abgeben. Mit einer Karte von dir fängt die Spalte neu an.
+otter-lesson-4-done = ✅ Nur ein Kopf. Sieben Köpfe gewinnen, also gib Karten mit wenigen ab.
+otter-lesson-5 = Deine letzte Karte! Du gewinnst, wenn danach **keine Spalte länger als zwei** ist. **Wohin damit?**
+otter-lesson-5-hint = 💡 Zwei Spalten haben schon zwei Karten. Die dritte hat eine.
+otter-lesson-5-done = ✅ Gewonnen! Mit sieben Köpfen gewinnst du auch. Jetzt spiel.
+
+ole-lesson-1 = Eine Karte muss **höher** sein: in der Farbe (🟥 > 🟦 > 🟩 > 🟨) oder in der Zahl. **Spiel eine.**
+ole-lesson-1-hint = 💡 Oben liegt 🟩 5. Blau ist höher als Grün, und 8 ist höher als 5.
+ole-lesson-1-done = ✅ In einem von beidem höher, also endet dein Zug.
+ole-lesson-2 = Höher in **beidem**? Dann spielst du weiter. **Fang so eine Serie an.**
+ole-lesson-2-hint = 💡 Such Rot oder Blau **und** mehr als 5.
+ole-lesson-2-done = ✅ Höher in beidem. Du bist immer noch dran.
+ole-lesson-3 = Du bist in einer Serie. **Spiel noch eine höhere Karte.**
+ole-lesson-3-hint = 💡 Oben liegt 🟦 7. Eine deiner Karten ist rot und mehr als 7.
+ole-lesson-3-done = ✅ Bis zu vier Karten kannst du in einem Zug spielen.
+ole-lesson-4 = Du hast keine höhere Karte. **Nimm ein Plättchen.**
+ole-lesson-4-hint = 💡 Ein Plättchen ist keine Karte. Sein Button steht unter den Karten.
+ole-lesson-4-done = ✅ Es kostet fünf Punkte. Manchmal ist das billiger als eine gute Karte.
+ole-lesson-5 = Du hattest die meisten Punkte, also darfst du die Farben umdrehen und Gelb nach oben holen. **Schau auf deine Karten und wähl.**
+ole-lesson-5-hint = 💡 Drei deiner fünf Karten sind gelb. Umgedreht ist Gelb die höchste Farbe.
+ole-lesson-5-done = ✅ Jetzt sind deine gelben Karten die höchsten. Jetzt spiel.
+
+pursuit-lesson-1 = Gleiche Farbe oder gleiche Zahl passt. Aber **Asse, Damen und Zweien** müssen die Farbe bedienen. **Spiel eine, die passt.**
+pursuit-lesson-1-hint = 💡 Oben liegt 7♦. Eine andere 7 passt, und ein Karo auch.
+pursuit-lesson-1-done = ✅ Passt. Eine Pik-Dame auf Karo passt nicht.
+pursuit-lesson-2 = Keine deiner Karten passt. **Zieh.**
+pursuit-lesson-2-hint = 💡 Du bräuchtest ein Pik oder eine 5. Zieh mit dem Button.
+pursuit-lesson-2-done = ✅ Eine Karte, und dein Zug ist vorbei.
+pursuit-lesson-3 = Bei einem **Ass** muss die nächste Person aussetzen. **Lass sie aussetzen.**
+pursuit-lesson-3-hint = 💡 Auf dem Ass steht ein A. Deins ist Herz, wie die 4 oben.
+pursuit-lesson-3-done = ✅ Ausgesetzt. Eine **Dame** dreht die Richtung um.
+pursuit-lesson-4 = Eine **Zwei** schickt zwei Karten weiter. **Spiel sie.**
+pursuit-lesson-4-hint = 💡 Deine Zwei ist Kreuz, wie die 5 oben.
+pursuit-lesson-4-done = ✅ Zwei Karten für den Platz nach dir, wenn dort keine Zwei liegt.
+pursuit-lesson-5 = Jetzt trifft dich eine Zwei. **Gib sie weiter** mit deiner.
+pursuit-lesson-5-hint = 💡 Du hast selbst eine Zwei. Nimmst du die Karten, kannst du sie nicht weitergeben.
+pursuit-lesson-5-done = ✅ Vier Karten für den Platz nach dir. Gegen eine Zwei hilft nur eine Zwei.
+pursuit-lesson-6 = Du hast gespielt und hast noch eine Karte. **Ruf!**
+pursuit-lesson-6-hint = 💡 Mit einer Karte musst du „{ pursuit-call }“ rufen. Dafür gibt es den Button.
+pursuit-lesson-6-done = ✅ „{ pursuit-call }“ Ohne diesen Ruf können dich alle erwischen. Jetzt spiel.
