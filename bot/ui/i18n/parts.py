@@ -107,7 +107,8 @@ def _grammar(languages: tuple[str, ...]) -> tuple[tuple[re.Pattern[str], Reader]
         (a_said_hour(), _said_hour),
         (f"(?P<zone>{a_zone().pattern})", lambda found, parts: (zone := zone_in(found)) and {"zone": zone}),
     )
-    return tuple((re.compile(f"{pattern}(?:{END}|{BEFORE_ZONE})"), reader) for pattern, reader in patterns)
+    end = rf"(?:{END}|{BEFORE_ZONE}|(?={either(*PARTS, 'noon')}{END}))"  # as in samstagabend
+    return tuple((re.compile(pattern + end), reader) for pattern, reader in patterns)
 
 
 def _span(found: re.Match[str], parts: Parts) -> Parts | None:
@@ -142,7 +143,10 @@ def _day_of_month(found: re.Match[str], parts: Parts) -> Parts:
     return {"dates": [(None, None, int(found["day"] or found["nth"]))]}
 
 
-def _day(found: re.Match[str], parts: Parts) -> Parts:
+def _day(found: re.Match[str], parts: Parts) -> Parts | None:
+    """A day from today. After a weekday, ``morgen`` is the part of that day, and not tomorrow."""
+    if "weekday" in parts and found["day"] in words("morning"):
+        return None
     return {"day": next(days for name, days in DAYS.items() if found["day"] in words(name))}
 
 
