@@ -127,7 +127,7 @@ rating-title =
        *[other] , Seite { $page }
     }
 rating-empty = Noch keine gewertete Partie.
-rating-how = -# In die Wertung kommen gewertete Partien ohne Computer. Kurze Partien (ein oder zwei Durchgänge) bewegen die Wertung weniger, und immer dieselben Gegner auch. Ebenso neue Gegner (unter { $settled } gewertete Partien).
+rating-how = -# In die Wertung kommen gewertete Partien ohne Computer. Kurze Partien (ein oder zwei Durchgänge) bewegen sie weniger. Dasselbe gilt, wenn du immer dieselben Gegner triffst oder neue (unter { $settled } gewertete Partien).
 rating-line =
     <t:{ $at }:d> · { $link ->
         [none] Platz { $place }

@@ -49,14 +49,14 @@ dashboard-next =
            *[other] { $tables } vorgeschlagene Termine gelten
         }
         [enter] jemand von der Warteliste bekommt einen Startplatz
-        [remind] ich erinnere alle von { dashboard-next-tables }
+        [remind] eine Erinnerung geht raus, für { dashboard-next-tables }
         [remind_umpire] ich erinnere dich an { dashboard-next-tables }
         [begin] { dashboard-next-closes }. Sind zwei da, spielen Computer für die anderen
         [score] { dashboard-next-scored }
         [unplayed] { dashboard-next-deadline }. Wurde nicht gespielt, entscheidest du
         [deadline] { dashboard-next-scored }, und wer fehlt, verliert kampflos
         [ends] die Saison endet
-        [forfeit] der kampflose Sieg für { dashboard-next-tables } wird vergeben
+        [forfeit] ich vergebe den kampflosen Sieg für { dashboard-next-tables }
         [post] ich poste die Tabelle
        *[close] die Partien enden, und du prüfst die Ergebnisse
     }

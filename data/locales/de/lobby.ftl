@@ -34,9 +34,9 @@ button-long =
        *[other] { " · " }{ minutes-about }
     }
 lobby-missing =
-    -# Los geht’s ab { $least } am Tisch. Hol Freunde dazu{ $ranked ->
+    -# Los geht’s ab { $least } Leuten. Hol Freunde dazu{ $ranked ->
         [yes] .
-       *[no] {" "}oder nimm einen Computer dazu.
+       *[no] {" "}oder nimm einen Computer.
     }
 lobby-awaiting = -# Hast du eine Einladung? Dann drück auf **{ button-join }**. Der Host kann starten, sobald alle da sind. Unter **{ button-options }** wird ein Platz wieder frei.
 lobby-seat =
@@ -49,10 +49,10 @@ lobby-seat =
     }
 lobby-commitment = -# 🔒 { $commitment }
 button-options = Optionen
-catch = Sich erwischen
-catch-about = 📣 **Sich erwischen:** Ist ein Ruf fällig, dann ruf gleich nach der Karte. Vergisst du es, ziehst du, sobald dich jemand erwischt.
+catch = Gegenseitig erwischen
+catch-about = 📣 **Gegenseitig erwischen:** Ist ein Ruf fällig, dann ruf gleich nach der Karte. Vergisst du es, ziehst du, sobald dich jemand erwischt.
 catch-brief = -# 📣 Ruf gleich nach der Karte, und erwisch alle, die es vergessen.
-button-catch = 📣 Sich erwischen
+button-catch = 📣 Gegenseitig erwischen
 button-catch-on = { button-catch }: an
 button-catch-off = { button-catch }: aus
 options-title = ### { button-options }

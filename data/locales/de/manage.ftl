@@ -31,7 +31,7 @@ removed-from-match = { $name } ist aus der Partie raus. Ein Computer spielt die 
 propose-end =
     { $count ->
         [one] Außer dir ist niemand da, also endet die Partie sofort. Sie zählt nicht, und du kannst sie nicht fortsetzen.
-       *[other] Die anderen fragen, ob ihr die Partie beendet? Dafür müssen { $needed } von { $count } am Tisch sein. Sie zählt nicht, und ihr könnt sie nicht fortsetzen.
+       *[other] Die anderen fragen, ob ihr die Partie beendet? Dafür sein müssen { $needed } von { $count } am Tisch. Sie zählt nicht, und ihr könnt sie nicht fortsetzen.
     }
 button-propose = Abstimmung starten
 vote-proposed = Du hast für das Ende gestimmt. Die Partie endet, wenn { $needed } von { $count } am Tisch zustimmen. Die anderen stimmen auf ihrer Hand oder am Tisch ab.

@@ -29,8 +29,8 @@ pursuit-forgot =
 pursuit-verb-take = Strafkarten nehmen
 pursuit-cut =
     { $seat ->
-        [none] { $cards } für { $seats }. Bei Gleichstand wird neu abgehoben.
-       *[other] { $cards } für { $seats }. Also gibt { $seat } zuerst.
+        [none] Abgehoben von { $seats }: { $cards }. Bei Gleichstand wird neu abgehoben.
+       *[other] Abgehoben von { $seats }: { $cards }. Also gibt { $seat } zuerst.
     }
 pursuit-drew =
     { $count ->

@@ -52,7 +52,7 @@ refused-already_seated =
        *[other] Diese Person ist schon dabei.
     }
 refused-table_full = Alle { $count } Plätze sind belegt. Du kannst zuschauen oder mit `/{ command-play }` einen anderen Tisch eröffnen.
-refused-too_few_seats = Los geht’s erst ab { $count }. Hol Freunde dazu, oder nimm einen Computer dazu.
+refused-too_few_seats = Los geht’s erst ab { $count } Leuten. Hol Freunde dazu, oder nimm einen Computer.
 refused-not_joined = { $name } hat noch nicht zugesagt, also ist der Platz reserviert. Unter **{ button-options }** gibst du ihn frei.
 refused-no_hint = Tipps bekommst du, wenn du dran bist und eine Wahl hast, in ungewerteten Partien gegen Computer.
 refused-no_such_level = Diese Stufe gibt es in { $game } nicht. Ohne in die Karten zu schauen, ist kein Computer besser als „mittel“.
@@ -72,7 +72,7 @@ refused-forfeited = Du bist aus dieser Partie raus, also spielt ein Computer dei
 refused-not_starter = Der Host, { $name }, startet die Partie. Dauert das zu lange, können es <t:{ $at }:R> alle am Tisch.
 refused-ranked_seat = Diese Partie ist gewertet, also kannst du nur zuschauen.
 refused-ranked_vote = Über das Ende einer gewerteten Partie könnt ihr nicht abstimmen. Beenden kann sie nur die Moderation, und wenn du gehst, verlierst du.
-refused-ranked_remove = Aus einer gewerteten Partie kann dich nur die Moderation entfernen, die selbst nicht mitspielt. Denn das zählt als Niederlage.
+refused-ranked_remove = Aus einer gewerteten Partie darf nur die Moderation jemanden entfernen, und nur ohne selbst mitzuspielen. Denn das zählt als Niederlage.
 refused-no_one_here = Alle sind weg, also kannst du vorerst nur zuschauen.
 refused-no_seat = Alle Plätze sind vergeben, also kannst du vorerst nur zuschauen.
 refused-no_vote = Diese Abstimmung ist vorbei. Der Tisch zeigt das Ergebnis.

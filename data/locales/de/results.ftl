@@ -126,7 +126,7 @@ feat-hail =
     { $name } zog { $count } Karten für { $other ->
         [none] fremde Asse
        *[other] die Asse von { $other }
-    }, bevor es wieder an die Reihe ging.
+    }, bevor endlich wieder ein Zug kam.
 feat-forgot =
     { $name } vergaß zu rufen, und zwar nicht nur einmal, sondern { $count ->
         [2] zweimal
@@ -162,10 +162,10 @@ feat-unfair =
        *[other] nur { $more }
     }. Die Partie gewann trotzdem { $other }.
 feat-own_goal =
-    { $name } fehlte { $count ->
-        [6] noch ein Kopf
-       *[other] noch zwei Köpfe
-    } zum Sieg und schenkte ihn { $other }.
+    { $name } war { $count ->
+        [6] einen Kopf
+       *[other] zwei Köpfe
+    } vom Sieg entfernt und schenkte ihn { $other }.
 feat-feeder =
     { $other } gewann mit { $more } Köpfen, und { $all ->
         [yes] alle

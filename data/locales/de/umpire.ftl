@@ -72,7 +72,7 @@ act-begin = Los geht es für { $players }: { $fixture }.
 act-begin-all =
     { $fixture } beginnt.{ $away ->
         [none] {""}
-       *[other] { " " }Computer spielen für { $away }, solange niemand dort sitzt.
+       *[other] { " " }Computer spielen vorerst für { $away }.
     }
 act-deserted = Es kamen zu wenige: { $fixture }.
 act-post = Die Tabelle wurde gepostet.
@@ -189,9 +189,9 @@ umpire-warn-slow =
     }längere Runden.
 umpire-warn-pursuit = ⚠️ **Eine Runde kann Wochen dauern,** denn alle Tische müssen sie beenden. Eine Partie hat etwa { $turns } Züge. Mit normaler Uhr geht es schneller.
 umpire-opened = **{ $league }** ist in { $channel } angekündigt, und die Anmeldung ist offen. { $starts ->
-        [none] Starte die Saison
-       *[other] Die Saison beginnt <t:{ $starts }:R>, oder wenn du sie startest,
-    } in der Übersicht.
+        [none] Starte sie in der Übersicht.
+       *[other] Die Saison beginnt <t:{ $starts }:R>, oder wenn du sie in der Übersicht startest.
+    }
 umpire-season =
     { $league } · Saison { $number } · { $phase ->
         [signup] Anmeldung
