@@ -19,7 +19,7 @@ from bot.client import Olsen
 from bot.settings import Settings
 from bot.simulation.rehearsal import next_command
 from bot.ui.i18n.commands import described
-from bot.ui.i18n.translator import FALLBACK, OF_COMMANDS, translator
+from bot.ui.i18n.translator import FALLBACK, OF_COMMANDS, locale_for, translator
 from tests.ui.catalogue import LOCALES, catalogue, text, written
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +46,13 @@ def payload() -> tuple[dict[str, Any], ...]:
         return tuple(described(bot.tree))
 
     return asyncio.run(load())
+
+
+def in_others(phrase: str) -> dict[str, str]:
+    """How the languages say a phrase that don’t say it as English does, by Discord’s locales."""
+    english = translator(FALLBACK)(phrase)
+    said = {each.value: translator(of)(phrase) for each in Locale if (of := locale_for(each.value))}
+    return {locale: words for locale, words in said.items() if words != english}
 
 
 class Named(NamedTuple):
@@ -214,24 +221,19 @@ def test_commands_are_named_as_discord_names_them() -> None:
 
 def test_discord_is_told_names_descriptions_and_choices() -> None:
     play = next(command for command in payload() if command["name"] == "play")
-    english, norwegian, danish = translator("en"), translator("nb"), translator("da")
-    assert (play["name"], play["description"]) == ("play", english("command-play-description"))
-    assert play["name_localizations"] == {Locale.norwegian.value: "spill", Locale.danish.value: "spil"}
-    assert play["description_localizations"] == {
-        "da": danish("command-play-description"),
-        "no": norwegian("command-play-description"),
-    }
+    assert (play["name"], play["description"]) == ("play", translator("en")("command-play-description"))
+    assert play["name_localizations"] == in_others("command-play")
+    assert play["description_localizations"] == in_others("command-play-description")
+    assert play["name_localizations"][Locale.norwegian.value] == "spill"
     game, clock = (
         next(each for each in play["options"] if each["name"] == name) for name in ("game", "clock")
     )
-    assert (clock["description"], clock["description_localizations"]) == (
-        "Time for a turn",
-        {"da": "Tid til hver tur", "no": "Tid for hver tur"},
-    )
-    assert clock["name_localizations"] == {"da": "ur", "no": "klokke"}
+    assert clock["description"] == "Time for a turn"
+    assert clock["description_localizations"] == in_others("option-clock-description")
+    assert clock["name_localizations"] == in_others("option-clock")
     assert clock["choices"][0] == {
         "name": "fast (30 seconds a turn)",
-        "name_localizations": {"da": "hurtigt (30 sekunder pr. tur)", "no": "rask (30 sekunder per tur)"},
+        "name_localizations": in_others("choice-clock-fast"),
         "value": "fast",
     }
     assert game["choices"][0] == {"name": "Olsen", "value": "olsen"}
@@ -244,10 +246,7 @@ def test_menus_of_members_are_named_in_every_language() -> None:
     }
     for phrase, each in menus().items():
         assert each["name"] == translator(FALLBACK)(phrase)
-        others = {"da": translator("da")(phrase), "no": translator("nb")(phrase)}
-        assert each["name_localizations"] == {
-            locale: name for locale, name in others.items() if name != each["name"]
-        }
+        assert each["name_localizations"] == in_others(phrase)
         assert "description" not in each
 
 
