@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.ui.i18n.translator import translator
-from tests.storm import people, settings, shown_boards, shown_reviews
+from tests.storm import invariants, people, settings, shown_boards, shown_reviews
 
 SAY = translator("en")
 SLIP = {"deal": 2, "did": "Draw", "better": "Play 9♣", "share": 4}
@@ -52,3 +52,11 @@ READ = [
 def test_what_is_looked_for_stands_there(words: str | re.Pattern[str], phrase: str) -> None:
     pattern = re.escape(words) if isinstance(words, str) else words
     assert re.search(pattern, phrase.replace("\u00a0", " "))
+
+
+@pytest.mark.parametrize(
+    ("shown", "tells"),
+    [("-# You draw. Ann passes.", True), ("-# … Ann passes.", True), ("-# … You draw.", False)],
+)
+def test_of_what_happened_a_hand_tells_the_end(shown: str, tells: bool) -> None:
+    assert invariants._tells(shown, "-# You draw. Ann passes.") is tells
