@@ -29,6 +29,7 @@ from tests.storm.people import People
 from tests.storm.places import Places
 from tests.storm.plan import Plan
 from tests.storm.play import Play
+from tests.storm.press_edits import PressEdits
 from tests.storm.requests import Requests
 from tests.storm.screens import Screens
 from tests.storm.season_acts import SeasonActs
@@ -109,6 +110,7 @@ class Storm:
         self.requests = Requests(world, self.screens)
         self.glances = Glances(world, self.invariants)
         self.drawings = Drawings(world, self.screens)
+        self.press_edits = PressEdits(world) if plan.through_presses else None
         self.outages = Outages(world, self.invariants.auditor)
         self.rounds = 0
 
@@ -165,6 +167,8 @@ class Storm:
         self.invariants.memory.rest()
         self._calm(max(CALM_FOR, self.trouble.needs()))
         self.invariants.hold(self._run)
+        if self.press_edits is not None:
+            self.press_edits.hold()
         if self.chance.random() < RESTARTED:
             self.world.restart(1.0)
             self._run(CALM_FOR)

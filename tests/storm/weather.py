@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from random import Random
 
 import aiohttp
@@ -35,9 +35,10 @@ killed or stopped, the clock jumps, moderators delete messages, take permissions
 block words, the bot is sent away and asked back, a member leaves the server and comes back.
 """
 USUAL = (*REQUESTS, *EVENTS, *DISK, *TIMED)
-KINDS = (*USUAL, "expired")
-"""All of them; the last one: Discord takes a token no more before its time is up. Where the bot has nothing
-else, nothing can be shown then.
+REFUSED = "refused"
+KINDS = (*USUAL, "expired", REFUSED)
+"""All of them; the last ones: Discord takes a token no more before its time is up (where the bot has nothing
+else, nothing can be shown then), or lets no press edit a table, whatever its age.
 """
 MODERATORS = ("deleted", "forbidden", "departed", "left", "closed", "blocked")
 """What people do, and no fault of a machine: whatever has to follow follows."""
@@ -56,6 +57,10 @@ OUTAGES = ("swallowed", "silent", "ill", "banned")
 
 OFTEN = (0.01, 0.03, 0.1)
 """How likely a fault is for each request, event or statement."""
+THROUGH_PRESSES = 5.0
+"""So many times as likely are some of them for edits of tables through presses, of which there are few."""
+LATEST, LATEST_THROUGH_PRESS = 20.0, 40.0
+"""Seconds after which a late request arrives at the latest. The bot waits less long for an edit."""
 RATES = {"full": (0.01, 0.1, 1.0), "broken": (0.01, 0.1, 1.0), "locked": (0.01, 0.1, 0.5)}
 """The same of those that may last, and meet all that is done meanwhile."""
 
@@ -90,6 +95,8 @@ class Weather:
         """Until when every request fails."""
         self._out = ""
         """What becomes of each until then."""
+        self.is_through_press: Callable[[], bool] = bool
+        """Whether the request that is made now edits a table through a press."""
         self.skew = 0.0
         """Seconds by which the machine's clock is ahead of the time that has passed."""
 
@@ -148,9 +155,14 @@ class Weather:
         """What becomes of a request."""
         chance = self._requests
         fate = Fate(chance.uniform(0.01, 0.08), chance.uniform(0.01, 0.06))
-        kind = next((kind for kind in REQUESTS if self.happens(kind, chance)), "")
-        if not kind and request.token and not request.is_callback and self.happens("expired", chance):
+        often, latest = (THROUGH_PRESSES, LATEST_THROUGH_PRESS) if self.is_through_press() else (1.0, LATEST)
+        scales = {"slow": often}
+        kind = next((one for one in REQUESTS if self.happens(one, chance, scale=scales.get(one, 1.0))), "")
+        is_further = request.token is not None and not request.is_callback
+        if not kind and is_further and self.happens("expired", chance, scale=often):
             kind = "expired"
+        if not kind and self.is_through_press() and self.happens(REFUSED, chance, scale=often):
+            kind = REFUSED
         if self.is_out:
             kind = self._out
             if not self.lately("outage", seconds=1.0):  # it is one fault, of which others are not forgotten
@@ -159,7 +171,7 @@ class Weather:
         fate.name = kind
         match kind:
             case "slow":
-                fate.arrives += chance.choice((0.0, 1.0, 4.0, 20.0)) * chance.random()
+                fate.arrives += chance.choice((0.0, 1.0, 4.0, latest)) * chance.random()
                 fate.returns += chance.choice((1.0, 4.0, 20.0)) * chance.random()
             case "lost":
                 fate.error = aiohttp.ServerDisconnectedError
@@ -177,6 +189,9 @@ class Weather:
                 fate.answer = too_many(chance.choice((0.4, 3.0, 25.0)), False)
             case "expired":
                 fate.answer = Answer(401, refusal(401, 50027, "Invalid Webhook Token").to_json())
+            case "refused":
+                status, code = chance.choice(((403, 50001), (403, 50013), (400, 50035)))
+                fate.answer = Answer(status, refusal(status, code, "refused").to_json())
             case "crash":
                 fate.crashes = True
         return fate
