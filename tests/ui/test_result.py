@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.api import Move
+from bot.league.feats import SeatStory
 from bot.tables import Table, Who, no_recap
 from bot.tables import table as acts
 from bot.ui.i18n.translator import translator
@@ -51,3 +52,15 @@ def test_what_a_player_has_earned_is_said_to_them_in_their_hand(over: Table) -> 
 def test_a_winner_who_shares_is_named_once_whatever_their_name_is_now(over: Table) -> None:
     assert "shared by" not in shared_line(over, Who(ADA.user_id, UserText("Countess")), SAY)
     assert "shared by Bo" in shared_line(over, BO, SAY)
+
+
+def test_points_that_decide_a_match_of_several_deals_come_first() -> None:
+    position = {"turn": 0, "first_turn": [], "discard": "9H", "hands": ["9C", "7S 7H 2C"], "deal": 3}
+    table = match(2, position={**position, "totals": [12, 8]}, options={"deals": 3})
+    over = acts.play(table, 0, Move.parse("play 9C"), "person", START)[0]
+    recap = no_recap(over)
+    recap.story.seats[:] = [SeatStory(1, most_cards=7, dealt=7), SeatStory(2, most_cards=7, dealt=7)]
+    own = "-# 12 points and won 1 of 3 deals"
+    assert own_place(over, recap, 0, SAY) == own
+    assert own_place(over, recap, 1, SAY).splitlines()[1] == "-# 23 points and won 2 of 3 deals"
+    assert places(over, recap, SAY, are_drawn=True).startswith("-# **Ada**: 12 points and won 1 of 3 deals")

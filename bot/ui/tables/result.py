@@ -11,7 +11,7 @@ from bot.games.api import Seat
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import Feat, SeatStory
 from bot.tables import Recap, Table, Who, final_places, result_of, was_played_for
-from bot.ui.i18n.players import chair_name, player_name
+from bot.ui.i18n.players import chair_name, player_name, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal, listed
@@ -23,7 +23,7 @@ from bot.user_text import UserText
 EARNED_LINES = 6
 """The most achievements below a result. The rest are in their players' statistics."""
 FACTS = 2
-"""The most facts about each player."""
+"""The most facts about each player besides points."""
 NAMED = 4
 """The most players who are named in one moment. More are counted."""
 CAPTION_LINES = 2
@@ -152,14 +152,14 @@ def places(
     return "\n".join(lines)
 
 
-def own_place(table: Table, recap: Recap, seat: Seat, say: Translator, *, are_drawn: bool = False) -> str:
+def own_place(table: Table, recap: Recap, seat: Seat, say: Translator) -> str:
     """Return the place of ``seat`` as its owner reads it below their title, and what they did. A winner's
-    title has said the place. ``are_drawn``: whether a picture shows the places.
+    title has said the place.
     """
     rank = next(rank for rank in ranking(table) if rank.seat == seat)
     if seat not in won_by(table):
         return "\n".join(_place_lines(table, recap, rank, say("hand-you"), say))
-    told = _besides_place(table, recap, rank, say, are_drawn=are_drawn)
+    told = _besides_place(table, recap, rank, say, are_drawn=False)
     return say("result-own", told=listed(told, say)) if told else ""
 
 
@@ -167,14 +167,14 @@ def _besides_place(table: Table, recap: Recap, rank: Rank, say: Translator, *, a
     """Return what there is to say of a player besides the place: heads, unless a picture shows them, and what
     they did.
     """
-    told = _own_facts(table, recap.story.seats[rank.seat], say)
+    told = _own_facts(table, recap.story.seats[rank.seat], rank, say)
     if rank.heads is None or (are_drawn and _by_heads_alone(table)):
         return told
     return [behind(table, rank, say), *told]
 
 
 def _place_lines(table: Table, recap: Recap, rank: Rank, name: str, say: Translator) -> list[str]:
-    told = _own_facts(table, recap.story.seats[rank.seat], say)
+    told = _own_facts(table, recap.story.seats[rank.seat], rank, say)
     total = behind(table, rank, say)
     place = say("result-place", place=rank.place, name=name, total=total or None)
     return [place, say("result-own", told=listed(told, say))] if told else [place]
@@ -194,18 +194,20 @@ def behind(table: Table, rank: Rank, say: Translator) -> str:
     return say(f"{table.game_key}-result-total", total=rank.total, heads=rank.heads, deals=deals)
 
 
-def _own_facts(table: Table, own: SeatStory, say: Translator) -> list[str]:
-    """Return what there is to say of a player, if known: at most :data:`FACTS`. An old match has nothing."""
-    if not own.most_cards:
-        return []
+def _own_facts(table: Table, own: SeatStory, rank: Rank, say: Translator) -> list[str]:
+    """Return what there is to say of a player: first the points that decided the match, then at most
+    :data:`FACTS`, if any are known. An old match has only its points.
+    """
     deals, of_game = table.observe(None).deal, f"{table.game_key}-result-own"
+    is_by_points = rank.heads is None and deals > 1
     told = [
-        say("result-own-won", won=own.deals_won, deals=deals) if deals > 1 else "",
+        say("result-own-won", won=own.deals_won, deals=deals) if is_by_points else "",
         say("result-own-forgot", count=own.calls_missed) if own.calls_missed else "",
         say("result-own-most", most=own.most_cards) if own.has_grown else "",
         say(of_game, tokens=own.tokens) if say.has(of_game) else "",
     ]
-    return list(filter(None, told))[:FACTS]
+    facts = list(filter(None, told))[:FACTS] if own.most_cards else []
+    return [wording(table, say).total(rank.total), *facts] if is_by_points else facts
 
 
 def best_moment(table: Table, recap: Recap, say: Translator) -> str:
