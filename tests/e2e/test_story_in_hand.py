@@ -127,7 +127,7 @@ async def test_the_story_leads_back_to_the_hand(world: World) -> None:
 async def test_who_wins_a_deal_or_the_match_is_told_so(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo")
     ada = await go_out(world)
-    assert "### 🎉 You win deal 1!" in ada.text
+    assert "### 🎉 You win deal 1!\n-# You play 9♣, your last card!" in ada.text
     await world.arrange(totals=[0, 85, 85])
     await ada.press("Next deal")
     await world.arrange(**LAST_CARD)

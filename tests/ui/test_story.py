@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.tables import Table, TableLogEntry
 from bot.tables import table as acts
-from bot.ui.hands.since import others_line
+from bot.ui.hands.since import calls_lines, others_line, own_call_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import (
     HEADLINES,
@@ -166,6 +166,19 @@ def test_a_challenge_that_is_no_longer_possible_is_not_told() -> None:
     assert [line.events[0].key for line in call_news(caught)] == ["caught"]
     others = others_line(caught, 2, wording(caught, SAY), 500)
     assert others == SAY("hand-since", what="Ada plays 4♥, with one card left. Bo plays 5♥.")
+
+
+def test_the_next_call_that_is_due_comes_before_what_was_forgotten() -> None:
+    position = {"turn": 0, "discard": "9H", "hands": ["4H 5H", "6H 7C 8C", "7H 9C TC"]}
+    options = {"calls_by_hand": True, **CHALLENGES}
+    table = match(3, game_key="olsen_olsen", position=position, options=options)
+    waiting = played(table, "play 4H", "play 6H")
+    forgot = "❗ You forgot “Ólsen”. The others can challenge you now."
+    assert calls_lines(waiting, 0, wording(waiting, SAY)) == SAY("hand-hit", what=forgot)
+    assert own_call_line(waiting, 0, wording(waiting, SAY)) == ""
+    due = played(waiting, "play 7H")
+    assert calls_lines(due, 0, wording(due, SAY)) == ""
+    assert own_call_line(due, 0, wording(due, SAY)) == SAY("hand-since", what=forgot)
 
 
 def unfolded(events: Iterable[Event]) -> Counter[tuple[object, ...]]:

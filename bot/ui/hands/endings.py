@@ -44,7 +44,7 @@ def deal_message(table: Table, seat: Seat, say: Translator, notice: str = "") ->
     return message(
         notice,
         title and f"### {title}",
-        last_line(table, words, OF_RESULT),
+        last_line(table, seat, words, OF_RESULT),
         scores(table, seen, say),
         turn_line(table, seen, say, mention=False),
         time_lines(table, say),

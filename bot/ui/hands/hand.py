@@ -30,7 +30,7 @@ from bot.ui.hands.card_buttons import (
 from bot.ui.hands.hint import hint_buttons
 from bot.ui.hands.menu import settled
 from bot.ui.hands.silence import silence_line
-from bot.ui.hands.since import calls_lines, hits_line, others_line
+from bot.ui.hands.since import calls_lines, hits_line, others_line, own_call_line
 from bot.ui.i18n.goals import goal_of
 from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.translator import Translator
@@ -143,7 +143,7 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     say, seat = words.say, seen.seat or 0
     title = [_title(table, seen, say), _turn(table, seen, words), _joined_line(table, seat, words)]
     hints = [words.line((None if is_drawn else beside(hint, words)) or hint) for hint in seen.hints]
-    hints.append(silence_line(table, seat, words))
+    hints += [silence_line(table, seat, words), own_call_line(table, seat, words)]
     title.append(ahead_line(table, seat, words))
     hits = "\n".join(filter(None, [calls_lines(table, seat, words), hits_line(table, seat, words)]))
     title += [time_lines(table, say), vote_line(table, say)]

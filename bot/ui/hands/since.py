@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from bot.games.api import Event, Observation, Seat
+from bot.games.api import Event, Move, Observation, Seat
 from bot.tables import Table, TableLogEntry, new_cards, own_turn, since_turn
+from bot.tables.ahead import plays_to_call
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.players import as_of
 from bot.ui.i18n.story import StoryLine, call_news, is_settled, lines_of, without_offence, worded
@@ -34,13 +35,15 @@ def hits_line(table: Table, seat: Seat, words: Wording) -> str:
 
 def calls_lines(table: Table, seat: Seat, words: Wording) -> str:
     """Return what has been told about calls since which not every player has had a turn, a line each; then
-    who owes a call, and who can be challenged although that was told longer ago.
+    who owes a call, and who can be challenged although that was told longer ago. What is left to
+    :func:`own_call_line` isn't among it.
     """
     say, seen, news = words.say, table.observe(seat), call_news(table)
     lines = [
         " ".join(_struck(table, line, seat, words))
         or worded(without_offence(line), as_of(words, table.chairs, line.version))
         for line in news
+        if line not in _forgotten(table, seat)
     ]
     owing = seen.table.get("calling")
     if owing not in (None, seat):
@@ -49,6 +52,32 @@ def calls_lines(table: Table, seat: Seat, words: Wording) -> str:
     for other in sorted({*seen.table.get("offence", ())} - {seat} - told):
         lines.append(say("hand-offence", name=words.name(other), call=_call_of(seen, other, words)))
     return "\n".join(say("hand-hit", what=line) for line in lines if line)
+
+
+def own_call_line(table: Table, seat: Seat, words: Wording) -> str:
+    """Return what has been told about an earlier call of ``seat`` while its next one is due, which comes
+    first; otherwise an empty text.
+    """
+    told = [text for line in _forgotten(table, seat) for text in _struck(table, line, seat, words)]
+    return _told(told, ROOM, words)
+
+
+def _forgotten(table: Table, seat: Seat) -> list[StoryLine]:
+    """Return the lines about a call that ``seat`` forgot, while it owes its next one or a play makes it owe
+    one.
+    """
+    seen = table.observe(seat)
+    if not (plays_to_call(table, seat) or Move("call") in seen.legal):
+        return []
+    return [
+        line
+        for line in call_news(table)
+        if any(
+            event.key in ("call_missed", "forgot", "caught")
+            and event.data.get("target", event.data.get("seat")) == seat
+            for event in line.events
+        )
+    ]
 
 
 def _call_of(seen: Observation, seat: Seat, words: Wording) -> str:
@@ -76,12 +105,14 @@ def others_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     return _told(texts, min(room, ROOM), words)
 
 
-def _told_to(table: Table, line: StoryLine, seat: Seat, words: Wording) -> str:
-    """Return a line in words for ``seat``, also if the table made the move for it."""
+def _told_to(table: Table, line: StoryLine, seat: Seat, words: Wording, without: Collection[str] = ()) -> str:
+    """Return a line in words for ``seat``, also if it or the table for it made the move, except the events
+    that have one of the keys ``without``.
+    """
     then = as_of(words, table.chairs, line.version)
     if line.seat != seat:
-        return worded(line, then)
-    return worded(line, then, tell=partial(told_to_doer, drawn=new_cards(table, seat), words=then))
+        return worded(line, then, without)
+    return worded(line, then, without, tell=partial(told_to_doer, drawn=new_cards(table, seat), words=then))
 
 
 def _drawn_together(lines: Sequence[StoryLine]) -> list[StoryLine]:
@@ -121,10 +152,11 @@ def ending_line(table: Table, seat: Seat, words: Wording, room: int) -> str:
     return _told([worded(line, as_of(words, table.chairs, line.version)) for line in lines], room, words)
 
 
-def last_line(table: Table, words: Wording, without: Collection[str]) -> str:
-    """Return what everyone saw of the last move, except the events that have one of the keys ``without``."""
-    lines = lines_of(table.log[-1:])
-    texts = [worded(line, as_of(words, table.chairs, line.version), without) for line in lines]
+def last_line(table: Table, seat: Seat, words: Wording, without: Collection[str]) -> str:
+    """Return what everyone saw of the last move, in words for ``seat``, except the events that have one of
+    the keys ``without``.
+    """
+    texts = [_told_to(table, line, seat, words, without) for line in lines_of(table.log[-1:])]
     return _told(texts, TEXT_LIMIT, words)
 
 

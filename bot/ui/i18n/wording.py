@@ -237,14 +237,15 @@ class Wording:
 
 def told_to_doer(event: Event, drawn: Sequence[str], words: Wording) -> str:
     """One event told to the player who did it and has drawn these cards, by code; none if they are unknown.
-    What has no words of that kind is told as to everyone.
+    They are ``$cards`` unless everyone knows the event's. What has no words of that kind is told as to
+    everyone.
     """
     own = (f"{words.game}-own-{event.key}", f"own-{event.key}")
     phrase = next(filter(words.say.has, own), None)
     if phrase is None:
         return words.tell(event)
     cards = words.cards(drawn) if len(drawn) == event.data.get("count") else None
-    return words.say(phrase, **{**words.arguments(event.data), "cards": cards})
+    return words.say(phrase, **{"cards": cards, **words.arguments(event.data)})
 
 
 def in_sentence(move: Sequence[str], words: Wording) -> str:

@@ -140,7 +140,7 @@ you-drew =
         [one] Du trækker et kort.
        *[other] Du trækker { $count } kort.
     }
-# What the table did for the reader, who drew $cards; unknown after a restart.
+# What the reader did, or the table for them. $cards that were drawn are unknown after a restart.
 own-drew =
     { $cards ->
         [none] { you-drew }
@@ -155,6 +155,20 @@ own-drew_passed =
        *[other] { $cards }
     } og siger pas.
 own-passed = Du siger pas.
+own-played =
+    Du lægger { $cards }{ $left ->
+        [0] , dit sidste kort!
+        [one] {" "}og har ét kort tilbage.
+       *[other] .
+    }
+own-played_named =
+    Du lægger { $cards }{ $left ->
+        [0] , dit sidste kort,
+       *[other] {""}
+    } og ønsker { $suit }{ $left ->
+        [one] {" "}med ét kort tilbage.
+       *[other] .
+    }
 you-missed = { $who } springer dig over.
 you-offence = Nu kan de andre udfordre dig.
 # What the reader did to $target.

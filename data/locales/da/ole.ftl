@@ -101,6 +101,16 @@ ole-played =
         [1] {" "}En serie!
        *[other] {" "}En serie på { $series }!
     }
+ole-own-played =
+    Du lægger { $cards }{ $left ->
+        [0] , dit sidste kort!
+        [one] {" "}og har ét kort tilbage.
+       *[other] .
+    }{ $series ->
+        [0] {""}
+        [1] {" "}En serie!
+       *[other] {" "}En serie på { $series }!
+    }
 ole-call_ignored = I Olé råber man ikke.
 ole-passed = { $seat } stopper ved ét kort.
 ole-own-passed = Du stopper ved ét kort.

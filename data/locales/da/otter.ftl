@@ -135,6 +135,11 @@ otter-played = { $seat } lægger { $cards } på kolonne { $column }{ $left ->
         [one] {" "}og har ét kort tilbage.
        *[other] .
     }
+otter-own-played = Du lægger { $cards } på kolonne { $column }{ $left ->
+        [0] , dit sidste kort!
+        [one] {" "}og har ét kort tilbage.
+       *[other] .
+    }
 otter-collected = { $seat } samler kolonne { $column } ind ({ $cards }).
 otter-gave =
     { $target } får { $card } med { $heads ->
@@ -165,8 +170,17 @@ otter-played_named =
         [one] {" "}{ $seat } har ét kort tilbage.
        *[other] {""}
     }
+otter-own-played_named =
+    🎯 Du lægger { $cards } på kolonne { $column }{ $left ->
+        [0] , dit sidste kort,
+       *[other] {""}
+    } og vælger { $target } som den næste.{ $left ->
+        [one] {" "}Du har ét kort tilbage.
+       *[other] {""}
+    }
 otter-named = 🎯 { $seat } vælger { $target } som den næste.
 otter-went_out = 🎉 { $seat } er af med alle kortene, og ingen kolonne er lang. Det giver sejren!
+otter-own-went_out = 🎉 Du er af med alle kortene, og ingen kolonne er lang. Det giver sejren!
 otter-call_ignored = I Otter Nonsense råber man ikke.
 otter-deal_over = 🏆 { $winner } vinder omgang { $deal }.
 

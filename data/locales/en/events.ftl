@@ -141,7 +141,7 @@ you-drew =
         [one] You draw a card.
        *[other] You draw { $count } cards.
     }
-# What the table did for the reader, who drew $cards; unknown after a restart.
+# What the reader did, or the table for them. $cards that were drawn are unknown after a restart.
 own-drew =
     { $cards ->
         [none] { you-drew }
@@ -156,6 +156,20 @@ own-drew_passed =
        *[other] { $cards }
     } and pass.
 own-passed = You pass.
+own-played =
+    You play { $cards }{ $left ->
+        [0] , your last card!
+        [one] , with one card left.
+       *[other] .
+    }
+own-played_named =
+    You play { $cards }{ $left ->
+        [0] , your last card,
+       *[other] {""}
+    } and want { $suit }{ $left ->
+        [one] , with one card left.
+       *[other] .
+    }
 you-missed = { $who } makes you miss a turn.
 you-offence = The others can challenge you now.
 # What the reader did to $target.

@@ -101,6 +101,16 @@ ole-played =
         [1] {" "}A series!
        *[other] {" "}A series of { $series }!
     }
+ole-own-played =
+    You play { $cards }{ $left ->
+        [0] , your last card!
+        [one] , with one card left.
+       *[other] .
+    }{ $series ->
+        [0] {""}
+        [1] {" "}A series!
+       *[other] {" "}A series of { $series }!
+    }
 ole-call_ignored = Olé has no call.
 ole-passed = { $seat } stops at one card.
 ole-own-passed = You stop at one card.

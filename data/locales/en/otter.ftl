@@ -135,6 +135,11 @@ otter-played = { $seat } plays { $cards } on column { $column }{ $left ->
         [one] , with one card left.
        *[other] .
     }
+otter-own-played = You play { $cards } on column { $column }{ $left ->
+        [0] , your last card!
+        [one] , with one card left.
+       *[other] .
+    }
 otter-collected = { $seat } collects column { $column } ({ $cards }).
 otter-gave =
     { $target } gets { $card } for { $heads ->
@@ -165,8 +170,17 @@ otter-played_named =
         [one] , with one card left.
        *[other] .
     }
+otter-own-played_named =
+    🎯 You play { $cards } on column { $column }{ $left ->
+        [0] , your last card,
+       *[other] {""}
+    } and make { $target } play next{ $left ->
+        [one] , with one card left.
+       *[other] .
+    }
 otter-named = 🎯 { $seat } makes { $target } play next.
 otter-went_out = 🎉 { $seat } is out of cards, and no column is long. That wins!
+otter-own-went_out = 🎉 You’re out of cards, and no column is long. That wins!
 otter-call_ignored = Otter Nonsense has no call.
 otter-deal_over = 🏆 { $winner } wins deal { $deal }.
 

@@ -140,7 +140,7 @@ you-drew =
         [one] Du trekker et kort.
        *[other] Du trekker { $count } kort.
     }
-# Det bordet gjorde for leseren, som trakk $cards; ukjent etter en omstart.
+# Det leseren gjorde, eller bordet for leseren. Trukne $cards er ukjent etter en omstart.
 own-drew =
     { $cards ->
         [none] { you-drew }
@@ -155,6 +155,20 @@ own-drew_passed =
        *[other] { $cards }
     } og sier pass.
 own-passed = Du sier pass.
+own-played =
+    Du legger { $cards }{ $left ->
+        [0] , det siste kortet ditt!
+        [one] {" "}og har ett kort igjen.
+       *[other] .
+    }
+own-played_named =
+    Du legger { $cards }{ $left ->
+        [0] , det siste kortet ditt,
+       *[other] {""}
+    } og ønsker { $suit }{ $left ->
+        [one] {" "}med ett kort igjen.
+       *[other] .
+    }
 you-missed = { $who } lar deg stå over en tur.
 you-offence = Nå kan de andre utfordre deg.
 # Det leseren har gjort mot $target.

@@ -101,6 +101,16 @@ ole-played =
         [1] {" "}En serie!
        *[other] {" "}En serie på { $series }!
     }
+ole-own-played =
+    Du legger { $cards }{ $left ->
+        [0] , det siste kortet ditt!
+        [one] {" "}og har ett kort igjen.
+       *[other] .
+    }{ $series ->
+        [0] {""}
+        [1] {" "}En serie!
+       *[other] {" "}En serie på { $series }!
+    }
 ole-call_ignored = Olé har ikke noe rop.
 ole-passed = { $seat } stopper ved ett kort.
 ole-own-passed = Du stopper ved ett kort.

@@ -133,6 +133,11 @@ otter-played = { $seat } legger { $cards } på kolonne { $column }{ $left ->
         [one] {" "}og har ett kort igjen.
        *[other] .
     }
+otter-own-played = Du legger { $cards } på kolonne { $column }{ $left ->
+        [0] , det siste kortet ditt!
+        [one] {" "}og har ett kort igjen.
+       *[other] .
+    }
 otter-collected = { $seat } samler inn kolonne { $column } ({ $cards }).
 otter-gave =
     { $target } får { $card } med { $heads ->
@@ -163,8 +168,17 @@ otter-played_named =
         [one] , med ett kort igjen.
        *[other] .
     }
+otter-own-played_named =
+    🎯 Du legger { $cards } på kolonne { $column }{ $left ->
+        [0] , det siste kortet ditt,
+       *[other] {""}
+    } og lar { $target } spille nå{ $left ->
+        [one] , med ett kort igjen.
+       *[other] .
+    }
 otter-named = 🎯 { $seat } lar { $target } spille nå.
 otter-went_out = 🎉 { $seat } er kvitt alle kortene, og ingen kolonne er lang. Det er seier!
+otter-own-went_out = 🎉 Du er kvitt alle kortene, og ingen kolonne er lang. Det er seier!
 otter-call_ignored = Otter Nonsense har ikke noe rop.
 otter-deal_over = 🏆 { $winner } vinner omgang { $deal }.
 
