@@ -21,8 +21,17 @@ from bot.ui.tables.reacting import reaction_buttons
 from bot.ui.tables.table import drawing, house_rules_lines, table_message
 from tests.tables.clock import START
 from tests.tables.club import match
+from tests.ui.catalogue import LOCALES
 
 SAY = translator("en")
+LINE = 38
+"""Small letters in a line of a message on a phone 360 pixels wide."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_invited_players_are_told_fits_on_two_lines_of_a_phone(locale: str) -> None:
+    told = translator(locale)("lobby-awaiting").removeprefix("-# ").replace("*", "")
+    assert len(told) <= 2 * LINE
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ lobby-missing =
         [yes] .
        *[no] , eller tilføj en computer.
     }
-lobby-awaiting = -# Er du inviteret, så tryk på **{ button-join }**. Værten kan starte når alle er med. Under **{ button-options }** kan I frigive en plads.
+lobby-awaiting = -# Inviteret? Tryk på **{ button-join }**. Værten kan frigive pladser under **{ button-options }**.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (vært)" }

@@ -38,7 +38,7 @@ lobby-missing =
         [yes] .
        *[no] , or add a computer.
     }
-lobby-awaiting = -# If you’re invited, press **{ button-join }**. The host can start once everyone has joined. To free a seat, press **{ button-options }**.
+lobby-awaiting = -# If you’re invited, press **{ button-join }**. The host can free seats under **{ button-options }**.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (host)" }

@@ -38,7 +38,7 @@ lobby-missing =
         [yes] .
        *[no] , eller legg til en datamaskin.
     }
-lobby-awaiting = -# Er du invitert, trykker du **{ button-join }**. Verten kan starte når alle har blitt med. Under **{ button-options }** kan dere frigi en plass.
+lobby-awaiting = -# Er du invitert, trykker du **{ button-join }**. Verten kan frigi plasser under **{ button-options }**.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (vert)" }
