@@ -29,8 +29,8 @@ pursuit-forgot =
 pursuit-verb-take = Tag straffen
 pursuit-cut =
     { $seat ->
-        [none] { $seats } trækker { $cards }. De der står lige øverst, trækker igen.
-       *[other] { $seats } trækker { $cards }, så { $seat } giver først.
+        [none] Lodtrækning om at dele ud: { $cards }, lige øverst.
+       *[other] Lodtrækning om at dele ud: { $cards }.
     }
 pursuit-drew =
     { $count ->

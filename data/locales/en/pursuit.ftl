@@ -29,8 +29,8 @@ pursuit-forgot =
 pursuit-verb-take = Take the penalty
 pursuit-cut =
     { $seat ->
-        [none] { $seats } cut { $cards }. Tied players cut again.
-       *[other] { $seats } cut { $cards }, so { $seat } deals first.
+        [none] Cut for the deal: { $cards }, a tie.
+       *[other] Cut for the deal: { $cards }.
     }
 pursuit-drew =
     { $count ->

@@ -29,8 +29,8 @@ pursuit-forgot =
 pursuit-verb-take = Ta straffen
 pursuit-cut =
     { $seat ->
-        [none] { $seats } trekker { $cards }. Spillere som står likt øverst, trekker på nytt.
-       *[other] { $seats } trekker { $cards }, så { $seat } gir først.
+        [none] Trekning om å dele ut: { $cards }, likt øverst.
+       *[other] Trekning om å dele ut: { $cards }.
     }
 pursuit-drew =
     { $count ->
