@@ -81,10 +81,28 @@ async def test_who_presses_again_during_the_match_is_led_back_to_it(world: World
     message = await welcome(world)
     await world.members["Ada"].click(message, label=PLAY)
     again = world.private("Ada", await world.members["Ada"].click(message, label=PLAY))
-    assert again.text == SAY("table-own-here")
+    assert again.text == SAY("table-own-here", thread=True)
     assert again.labels == [SAY("button-hand"), SAY("button-open-thread")]
     hand = world.private("Ada", await again.press(SAY("button-hand")))
     assert "Your hand · 7 cards" in hand.text
+
+
+async def test_the_command_itself_says_that_its_user_plays_here_and_leads_to_both(world: World) -> None:
+    await world.table("Ada", "Bo")
+    asked = world.private("Ada", await world.slash("Ada", "play"))
+    assert asked.text.startswith(SAY("table-own-here", thread=True))
+    assert asked.labels[0] == SAY("button-hand")
+    await asked.press("Olsen")
+    (table,) = threads(world)
+    assert table.phase == "lobby"
+
+
+async def test_where_no_thread_may_be_opened_the_command_leads_to_the_hand_alone(world: World) -> None:
+    await world.table("Ada", "Bo")
+    world.forbid_everybody(world.channel, create_public_threads=False)
+    asked = world.private("Ada", await world.slash("Ada", "play"))
+    assert asked.text == SAY("table-own-here", thread=False)
+    assert asked.labels == [SAY("button-hand")]
 
 
 async def test_where_no_thread_may_be_opened_the_table_of_the_channel_is_told_of(world: World) -> None:

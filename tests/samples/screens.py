@@ -138,7 +138,7 @@ from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage
 from bot.ui.tables.my import games_screen
-from bot.ui.tables.opening import OpenTable, TableOptions, thread_offer
+from bot.ui.tables.opening import OpenTable, TableOptions, own_table, thread_offer
 from bot.ui.tables.result import NAMED, is_captioned, podium_of, result_alt
 from bot.ui.tables.sharing import PostResult, card_of, shared_result
 from bot.ui.tables.shuffle import AddWord, shuffle_message, word_form
@@ -526,6 +526,9 @@ def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         lines = [game_lines(rules, Wish("normal"), [], say, alone=alone) for rules in sets]
         ways = way_buttons(say, alone=alone)
         yield drawn(games_message, presses, lines, ways, say, picture, alone=alone)
+        notice = say("table-own-here", thread=True)
+        ways.insert(0, ShowHand("t" * 8).button(say))
+        yield drawn(games_message, presses, lines, ways, say, picture, "", notice, alone=alone)
 
 
 COMMON = {"seasons": season_screens, "umpires": of_umpires, "server": of_server}
@@ -560,6 +563,7 @@ def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes)
         options = TableOptions(key, clock, True, 20, most_sets(key, clothes)[-1])
         yield drawn(thread_offer, options, say)
         yield drawn(thread_offer, options, say, tables[0])
+    yield drawn(own_table, tables[0], say)
 
     def server(table: Table) -> str:
         return clothes.of("Card club", escape_markdown("*" * 100))

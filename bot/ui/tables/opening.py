@@ -18,7 +18,7 @@ from bot.league.season import SeasonSettings
 from bot.players import Level
 from bot.services import RuleSet
 from bot.tables import ClockName, Refused, Table, need_game
-from bot.ui.components.layout import GREEN, message
+from bot.ui.components.layout import GREEN, Buttons, message
 from bot.ui.components.press import GameKey, Word
 from bot.ui.delivery import responses
 from bot.ui.house_rules.actions import tell_dropped
@@ -79,7 +79,7 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
     need_allowed_channel(request)
     await need_welcome(request, season=options.season is not None)
     if thread is None:
-        thread = options.clock == "slow" and _can_open_thread(request)
+        thread = options.clock == "slow" and can_open_thread(request)
     if thread and not isinstance(request.interaction.channel, discord.Thread):
         await _open_beside(request, options)
     else:
@@ -91,9 +91,9 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
                 table = await _open(request, options, request.channel_id)
                 await speak_as_opener(request)
         except Refused as refused:
-            if refused.code != "channel_taken" or not _can_open_thread(request):
+            if refused.code != "channel_taken" or not can_open_thread(request):
                 raise
-            await request.private(thread_offer(options, request.say, _own_here(request)))
+            await request.private(thread_offer(options, request.say, own_here(request)))
             return None
         await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
         request.services.passing.answered_elsewhere(request.interaction)
@@ -232,7 +232,7 @@ async def show_again(request: Request, table: Table) -> None:
     await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
 
 
-def _own_here(request: Request) -> Table | None:
+def own_here(request: Request) -> Table | None:
     """Return the channel's table, if the user plays there."""
     table = request.services.tables.in_channel(request.channel_id)
     seat = table.seat_of(request.user_id)
@@ -255,7 +255,15 @@ def thread_offer(options: TableOptions, say: Translator, own: Table | None = Non
     beside = press.button(say, OpenTable.label)
     if own is None:
         return message(say("refused-channel_taken"), [beside])
-    return message(say("table-own-here"), [ShowHand(own.table_id).button(say), beside])
+    return own_table(own, say, [beside])
+
+
+def own_table(own: Table, say: Translator, beside: Buttons = ()) -> ui.LayoutView:
+    """Build the message that the user plays at the channel's table, with a button that leads to their hand.
+    ``beside``: what opens another table in a thread, if one may be opened.
+    """
+    hand = ShowHand(own.table_id).button(say)
+    return message(say("table-own-here", thread=bool(beside)), [hand, *beside])
 
 
 def _need_consistent(request: Request, options: TableOptions) -> None:
@@ -310,7 +318,8 @@ async def _open(
 # Threads
 
 
-def _can_open_thread(request: Request) -> bool:
+def can_open_thread(request: Request) -> bool:
+    """Return whether both the user and the bot may open a thread in this channel."""
     try:
         _need_threads(request)
     except Refused:

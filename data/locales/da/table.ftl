@@ -87,7 +87,11 @@ vote-end-yes = Afslut
 vote-end-no = Spil videre
 
 # Its channel, and its message
-table-own-here = Du spiller allerede i denne kanal. Tryk på **{ button-hand }** for at fortsætte, eller på **{ button-manage }** ved bordet for at afslutte partiet. Du kan også åbne et andet bord i en tråd.
+table-own-here =
+    Du spiller allerede i denne kanal. Tryk på **{ button-hand }** for at fortsætte, eller på **{ button-manage }** ved bordet for at afslutte partiet.{ $thread ->
+        [yes] {" "}Du kan også åbne et andet bord i en tråd.
+       *[no] {""}
+    }
 table-below = Bordet står nederst i kanalen.
 table-channel-gone = { $names } Kanalen hvor I spillede { $game }, blev slettet{ $phase ->
         [lobby] , og bordet med den. Åbn et nyt med `/{ command-play }`.

@@ -91,7 +91,11 @@ vote-end-yes = End it
 vote-end-no = Keep playing
 
 # Its channel, and its message
-table-own-here = You’re already playing in this channel. Press **{ button-hand }** to continue, or **{ button-manage }** at the table to end the match. You can also open another table in a thread.
+table-own-here =
+    You’re already playing in this channel. Press **{ button-hand }** to continue, or **{ button-manage }** at the table to end the match.{ $thread ->
+        [yes] {" "}You can also open another table in a thread.
+       *[no] {""}
+    }
 table-below = The table is at the end of the channel.
 table-channel-gone = { $names } The channel of your { $game } table was deleted{ $phase ->
         [lobby] , and the table with it. Open a new one with `/{ command-play }`.

@@ -87,7 +87,11 @@ vote-end-yes = Avslutt
 vote-end-no = Spill videre
 
 # Its channel, and its message
-table-own-here = Du spiller allerede i denne kanalen. Trykk på **{ button-hand }** for å fortsette, eller på **{ button-manage }** ved bordet for å avslutte partiet. Du kan også åpne et nytt bord i en tråd.
+table-own-here =
+    Du spiller allerede i denne kanalen. Trykk på **{ button-hand }** for å fortsette, eller på **{ button-manage }** ved bordet for å avslutte partiet.{ $thread ->
+        [yes] {" "}Du kan også åpne et nytt bord i en tråd.
+       *[no] {""}
+    }
 table-below = Bordet står nederst i kanalen.
 table-channel-gone = { $names } Kanalen der dere spilte { $game }, ble slettet{ $phase ->
         [lobby] , og bordet med den. Åpne et nytt med `/{ command-play }`.
