@@ -1,0 +1,100 @@
+# Lessons: positions that each ask for one thing.
+button-learn = Apprendre en deux minutes
+button-lesson-next = Suivant
+button-lesson-silence = Ne rien dire
+lesson-title = ### { $game } · { $number } sur { $count }
+lesson-again = Pas tout à fait. Tes cartes sont revenues à leur place. **Essaie encore.**
+lesson-answer = 💡 Une façon : **{ $way }**.
+lesson-joined = ✅ Tu as ton siège. Tes cartes arrivent ici quand la partie commence.
+lesson-offer = 👋 C’est ta première fois ? Quelques petites mains te montrent l’essentiel.{ $waits ->
+        [yes] { " Ta partie t’attend." }
+       *[no] {""}
+    }
+lesson-no-place = Cette carte ne va nulle part maintenant.
+lesson-call-first = Tu as joué ta carte. Maintenant, appuie sur l’annonce.
+
+olsen-lesson-1 = Une carte va si elle a la même **couleur** ou la même **valeur**. **Joues-en une qui va.**
+olsen-lesson-1-hint = 💡 9♥ est sur le dessus. Tu as un autre cœur et un autre 9.
+olsen-lesson-1-done = ✅ Elle va.
+olsen-lesson-2 = Un **as** fait piocher les autres, et tu rejoues. **Joue-le.**
+olsen-lesson-2-hint = 💡 L’as porte un A. Le tien est de pique, comme le 9 du dessus.
+olsen-lesson-2-done = ✅ Les autres piochent et sautent leur tour. À toi de rejouer.
+olsen-lesson-3 = Un **huit** va presque partout, et tu choisis la couleur. **Choisis celle que tu as le plus.**
+olsen-lesson-3-hint = 💡 Compte tes couleurs : deux carreaux, un pique.
+olsen-lesson-3-done = ✅ C’est carreau maintenant, et tu en as deux.
+olsen-lesson-4 = Les cartes de même valeur vont ensemble. **Joues-en deux d’un coup.**
+olsen-lesson-4-hint = 💡 7♥ est sur le dessus, et tu as deux sept. Appuie sur le premier, puis sur le second.
+olsen-lesson-4-done = ✅ Seule la première doit aller. La dernière décide de la couleur.
+olsen-lesson-5 = Aucune de tes cartes ne va. **Pioche.**
+olsen-lesson-5-hint = 💡 Il te faudrait un pique ou un 5. Utilise le bouton pour piocher.
+olsen-lesson-5-done = ✅ Tu pioches jusqu’à trois cartes, tant que rien ne va. Toujours rien ? Tu passes.
+olsen-lesson-6 = Tu as joué une carte, et il t’en reste une. **Qu’est-ce que tu annonces ?**
+olsen-lesson-6-hint = 💡 Avec une seule carte, tu dois annoncer « Olsen One Card ! ». Appuie sur le bouton pour l’annoncer.
+olsen-lesson-6-done = ✅ À temps ! Une annonce oubliée coûte dix cartes. Et maintenant, joue.
+
+olsen_olsen-lesson-1 = Tu joues une carte par tour : la même **couleur** ou la même **valeur**. **Joues-en une qui va.**
+olsen_olsen-lesson-1-hint = 💡 5♠ est sur le dessus. Tu as un autre pique et un autre 5.
+olsen_olsen-lesson-1-done = ✅ Elle va.
+olsen_olsen-lesson-2 = C’est trèfle, et tu n’en as pas. Un **huit** va partout. **Choisis la couleur que tu as le plus.**
+olsen_olsen-lesson-2-hint = 💡 Appuie d’abord sur le huit. Puis compte : deux carreaux, un cœur.
+olsen_olsen-lesson-2-done = ✅ C’est carreau maintenant, et tu en as deux.
+olsen_olsen-lesson-3 = Aucune de tes cartes ne va. **Pioche.**
+olsen_olsen-lesson-3-hint = 💡 Il te faudrait un pique ou un 5. Utilise le bouton pour piocher.
+olsen_olsen-lesson-3-done = ✅ Tu pioches jusqu’à trois cartes. Joues-en une qui va, ou passe après la troisième.
+olsen_olsen-lesson-4 = Tu as joué une carte, et il t’en reste une. **Annonce-la !**
+olsen_olsen-lesson-4-hint = 💡 Avec une seule carte, tu dois annoncer « Ólsen ! ». Appuie sur le bouton pour l’annoncer.
+olsen_olsen-lesson-4-done = ✅ « Ólsen ! » à temps. Une annonce oubliée coûte trois cartes.
+olsen_olsen-lesson-5 = Tu as joué ta dernière carte, et il y a une seconde annonce. **Fais-la aussi !**
+olsen_olsen-lesson-5-hint = 💡 Sans plus aucune carte, tu dois annoncer « Ólsen ólsen ! ». Appuie sur le bouton pour l’annoncer.
+olsen_olsen-lesson-5-done = ✅ « Ólsen ólsen ! » Sans ça, il te faudrait piocher. Et maintenant, joue.
+
+otter-lesson-1 = La première colonne monte : 3 5 9. **Fais-la monter encore :** choisis une carte, puis la colonne.
+otter-lesson-1-hint = 💡 La première colonne finit par 9, donc elle accepte 9 ou plus. Tu as 10 et 13.
+otter-lesson-1-done = ✅ La prochaine carte doit y être égale ou plus haute.
+otter-lesson-2 = 🔄 change le sens du jeu. Elle va sur toutes les colonnes. **Change le sens.**
+otter-lesson-2-hint = 💡 Une de tes cartes montre 🔄. Appuie dessus, puis sur n’importe quelle colonne.
+otter-lesson-2-done = ✅ Maintenant, c’est au joueur qui était avant toi.
+otter-lesson-3 = Avec 🎯, tu choisis qui joue ensuite. **Choisis Muninn**, sur n’importe quelle colonne.
+otter-lesson-3-hint = 💡 Appuie sur 🎯, puis sur une colonne, puis sur Muninn.
+otter-lesson-3-done = ✅ Si Muninn doit ramasser maintenant, les points sont pour toi.
+otter-lesson-4 = Rien ne va, donc ramasse une colonne et donnes-en une carte. **Donne peu de têtes** (1, 2, 12 et 13 en ont une).
+otter-lesson-4-hint = 💡 Choisis une colonne, puis une loutre à une tête à donner. Choisis ensuite une de tes cartes pour rouvrir la colonne.
+otter-lesson-4-done = ✅ Une seule tête. Il en faut sept pour gagner, alors donne les cartes qui en ont peu.
+otter-lesson-5 = Ta dernière carte ! Tu gagnes si **aucune colonne n’a plus de deux cartes** ensuite. **Où va-t-elle ?**
+otter-lesson-5-hint = 💡 Deux colonnes ont déjà deux cartes. La troisième n’en a qu’une.
+otter-lesson-5-done = ✅ Tu gagnes ! Sept têtes font gagner aussi. Et maintenant, joue.
+
+ole-lesson-1 = Une carte doit être **plus haute** : en couleur (🟥 > 🟦 > 🟩 > 🟨) ou en valeur. **Joues-en une.**
+ole-lesson-1-hint = 💡 🟩 5 est sur le dessus. Bleu est plus haut que vert, et 8 plus haut que 5.
+ole-lesson-1-done = ✅ Plus haute sur un seul des deux, donc ton tour est fini.
+ole-lesson-2 = Plus haute **dans les deux** ? Alors tu rejoues. **Commence une série comme ça.**
+ole-lesson-2-hint = 💡 Cherche du rouge ou du bleu, **avec** plus de 5.
+ole-lesson-2-done = ✅ Plus haute dans les deux. C’est encore ton tour.
+ole-lesson-3 = Tu es dans une série. **Joue une autre carte plus haute.**
+ole-lesson-3-hint = 💡 🟦 7 est sur le dessus. Une de tes cartes est rouge et vaut plus de 7.
+ole-lesson-3-done = ✅ Tu peux jouer jusqu’à quatre cartes en un tour.
+ole-lesson-4 = Tu n’as pas de carte plus haute. **Prends un jeton.**
+ole-lesson-4-hint = 💡 Un jeton n’est pas une carte. Son bouton est sous les cartes.
+ole-lesson-4-done = ✅ Il coûte cinq points. Parfois, c’est moins cher qu’une bonne carte.
+ole-lesson-5 = Tu avais le plus de points, donc tu peux inverser les couleurs et mettre jaune en tête. **Regarde tes cartes, et choisis.**
+ole-lesson-5-hint = 💡 Trois de tes cinq cartes sont jaunes. Dans l’ordre inverse, jaune est la plus haute couleur.
+ole-lesson-5-done = ✅ Tes jaunes sont les plus hautes maintenant. À toi de jouer.
+
+pursuit-lesson-1 = La même couleur ou la même valeur va. Mais **as, dames et deux** doivent suivre la couleur. **Joues-en une qui va.**
+pursuit-lesson-1-hint = 💡 7♦ est sur le dessus. Un autre 7 va, et un carreau aussi.
+pursuit-lesson-1-done = ✅ Elle va. Une dame de pique sur un carreau n’irait pas.
+pursuit-lesson-2 = Aucune de tes cartes ne va. **Pioche.**
+pursuit-lesson-2-hint = 💡 Il te faudrait un pique ou un 5. Utilise le bouton pour piocher.
+pursuit-lesson-2-done = ✅ Une carte, et ton tour est fini.
+pursuit-lesson-3 = Un **as** fait sauter le tour du suivant. **Joue-le.**
+pursuit-lesson-3-hint = 💡 L’as porte un A. Le tien est de cœur, comme le 4 du dessus.
+pursuit-lesson-3-done = ✅ Sauté ! Une **dame** change le sens du jeu.
+pursuit-lesson-4 = Un **deux** donne deux cartes au suivant. **Joue-le.**
+pursuit-lesson-4-hint = 💡 Ton deux est de trèfle, comme le 5 du dessus.
+pursuit-lesson-4-done = ✅ Deux cartes à piocher, sauf pour qui a un deux.
+pursuit-lesson-5 = Cette fois, un deux te touche. **Fais-le passer** avec le tien.
+pursuit-lesson-5-hint = 💡 Tu as un deux, toi aussi. Si tu prends les cartes, tu ne peux plus les faire passer.
+pursuit-lesson-5-done = ✅ Quatre cartes pour le suivant. Contre un deux, seul un deux aide.
+pursuit-lesson-6 = Tu as joué une carte, et il t’en reste une. **Annonce-la !**
+pursuit-lesson-6-hint = 💡 Avec une seule carte, tu dois annoncer « Dernière carte ! ». Appuie sur le bouton pour l’annoncer.
+pursuit-lesson-6-done = ✅ « Dernière carte ! » Sans ça, n’importe qui peut te dénoncer. Et maintenant, joue.

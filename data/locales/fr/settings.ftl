@@ -1,0 +1,1 @@
+settings-language-name = Français
