@@ -49,7 +49,7 @@ time-hours = h, heure, heures
 time-days = j, jour, jours
 time-weeks = sem, semaine, semaines
 time-fortnights = quinzaine, quinzaines
-time-zone = heure de
+time-zone = { "" }
 # In the order of the week and of the year: short names beside those that everybody knows, with spaces between several.
 time-weekdays = lun, mar, mer, jeu, ven, sam, dim
 time-months = janv, fév févr, mars, avr, mai, juin, juil, août, sept, oct, nov, déc
