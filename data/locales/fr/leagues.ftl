@@ -752,7 +752,7 @@ league-appeal =
 league-warn =
     ### ✉️ Un avertissement privé
     { $name } : « { $reason } »
-    -# Toi et l’équipe des ligues seulement pouvez lire ça. Rien ne change au classement.
+    -# Visible par toi et l’équipe des ligues seulement. Rien ne change au classement.
 
 league-reply =
     ### ✉️ La réponse de l’arbitre

@@ -63,7 +63,7 @@ outbox-time =
     { $stands ->
         [proposed] 🗓️ { outbox-time-place } : { $by } propose <t:{ $at }:F> (<t:{ $at }:R>). { $waiting } : ça vous va ? C’est convenu quand tout le monde accepte, ou la plupart, sans réponse des autres pendant deux jours.
         [set] { outbox-appointed }
-        [agreed] 🤝 { outbox-time-place } : c’est convenu, { $players } jouent <t:{ $at }:F> (<t:{ $at }:R>). { outbox-grace }
+        [agreed] 🤝 { outbox-time-place } : c’est convenu, { $players } jouent le <t:{ $at }:F> (<t:{ $at }:R>). { outbox-grace }
         [begun] 🃏 { outbox-time-place } : en cours.
         [over] 🏁 { outbox-time-place } : terminé.
        *[open] 🗓️ { outbox-time-place } : aucune heure convenue. { $players } : dites quand vous pouvez jouer, ou proposez une heure.
