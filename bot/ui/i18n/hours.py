@@ -72,14 +72,14 @@ def may_be_pm(found: re.Match[str], of: str = "") -> bool:
 
 
 def an_hour(of: str = "") -> str:
-    """A pattern of an hour, with groups whose names end in ``of``. A word (``at``), a colon or ``am`` and
-    ``pm`` (``half``) tell it from other numbers.
+    """A pattern of an hour, with groups whose names end in ``of``. A word (``at``), a colon, ``h`` or ``am``
+    and ``pm`` (``half``) tell it from other numbers.
     """
     return (
         rf"(?:(?P<at{of}>{either('at')}) ?)?(?:"
         rf"(?:12 )?(?:(?P<noon{of}>{either('noon')})|(?P<midnight{of}>{either('midnight')}))"
-        rf"|(?P<hour{of}>[0-9]{{1,2}})(?:(?P<sign{of}>[:.]?)(?P<minute{of}>[0-9]{{2}})(?::00)?)?"
-        rf"(?: ?(?P<half{of}>[ap](?:m|\.m\.?)))?)(?P<sharp{of}> {either('sharp')})?"
+        rf"|(?P<hour{of}>[0-9]{{1,2}})(?:(?P<sign{of}>[:.]?| ?h ?)(?P<minute{of}>[0-9]{{2}})(?::00)?)?"
+        rf"(?: ?(?P<half{of}>[ap](?:m|\.m\.?)))?)(?: ?(?P<sharp{of}>{either('sharp')}))?"
     )
 
 

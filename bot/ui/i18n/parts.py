@@ -41,6 +41,8 @@ Reader = Callable[[re.Match[str], Parts], Parts | None]
 
 END = r"(?![\w:]|[.,/+-][0-9])"
 """Where a part can end."""
+SIGNS = (":", "h", " h", "h ", " h ")
+"""What tells an hour with its minutes from a date."""
 BEFORE_ZONE = r"(?=\+|(?:utc|gmt|z)(?![^\W\d_]))"
 """Or with a zone right after it, as in ``20:00Z``."""
 BETWEEN = re.compile(r"\.?$|[ ,]*")
@@ -87,9 +89,13 @@ def _grammar(languages: tuple[str, ...]) -> tuple[tuple[re.Pattern[str], Reader]
     suffix = one_of(word for word in words("ordinal") if word.isalpha())
     patterns: tuple[tuple[str, Reader], ...] = (
         (rf"(?P<past>-)?(?:{either('in')} )?(?P<span>{a_span().pattern})(?: {either('from-now')})?", _span),
-        (rf"(?:{on} )?(?:(?P<which>{either('this', 'next')}) )?(?P<day>{one_of(weekdays())})\.?", _weekday),
         (
-            rf"(?:{on} )?(?:(?P<year>[0-9]{{4}})(?P<by>[-./])(?P<month>{at_most})(?P=by)(?P<day>{at_most})"
+            rf"(?:{on} )?(?:(?P<which>{either('this', 'next')}) )?(?P<day>{one_of(weekdays())})\.?"
+            rf"(?: (?P<later>{either('next')}))?",
+            _weekday,
+        ),
+        (
+            rf"(?:{on} )?(?:{the} )?(?:(?P<year>[0-9]{{4}})(?P<by>[-./])(?P<month>{at_most})(?P=by)(?P<day>{at_most})"
             rf"|(?P<first>{at_most})(?P<sign>[-./])(?P<second>{at_most})"
             r"(?:(?P=sign)(?P<of>[0-9]{4}|[0-9]{2}))?(?:(?<=[0-9])\.)?)",
             _date,
@@ -120,7 +126,7 @@ def _span(found: re.Match[str], parts: Parts) -> Parts | None:
 
 
 def _weekday(found: re.Match[str], parts: Parts) -> Parts:
-    which = "this" if found["which"] in words("this") else found["which"] and "next"
+    which = "this" if found["which"] in words("this") else (found["which"] or found["later"]) and "next"
     return {"weekday": (weekdays()[found["day"]], which)}
 
 
@@ -165,8 +171,8 @@ def _hour(found: re.Match[str], parts: Parts) -> Parts | None:
     hour, has_date, is_bare = hour_in(found), bool(parts.keys() & {"day", "dates"}), False
     if hour is None:
         return None
-    if any(found[mark] for mark in ("at", "half", "noon", "midnight", "sharp")) or found["sign"] == ":":
-        is_hour = True
+    if any(found[mark] for mark in ("at", "half", "noon", "midnight", "sharp")) or found["sign"] in SIGNS:
+        is_hour, is_bare = True, _may_be_span(found, parts)
     elif not parts and not found["sign"]:
         is_hour = is_bare = True
     elif found["minute"] is None:
@@ -181,5 +187,15 @@ def _hour(found: re.Match[str], parts: Parts) -> Parts | None:
 
 
 def _said_hour(found: re.Match[str], parts: Parts) -> Parts | None:
-    said = said_in(found)
-    return said and {"hour": said.hour, "may_be_pm": said.is_either, "is_either": said.is_either}
+    said, is_bare = said_in(found), _may_be_span(found, parts)
+    return said and {
+        "hour": said.hour,
+        "may_be_pm": said.is_either,
+        "is_either": said.is_either,
+        "is_bare": is_bare,
+    }
+
+
+def _may_be_span(found: re.Match[str], parts: Parts) -> bool:
+    """Whether an hour may as well be so many of them: ``20h``, ``huit heures``."""
+    return not parts and not found["at"] and found["sharp"] in words("hours")
