@@ -181,7 +181,7 @@ league-counts-drawn =
     }Une partie en cours à la limite est comptée sans sa manche inachevée. Si aucune manche n’est finie, elle ne compte pas.
 league-counts-possible = Dans le classement, 2–5 sur la ligne d’un joueur sont les places qu’il peut encore atteindre. Un cadenas veut dire que c’est sûr. Seuls une arrivée, un départ, un retour ou l’arbitre peuvent encore changer ça.
 league-counts-byes = Si vous êtes un nombre impair, chacun saute une ronde à son tour, sans points.
-league-forfeits = Si tu pars, ou si un ordinateur joue plus de { $share } % des manches pour toi, c’est un forfait et la dernière place.
+league-forfeits = Si tu pars, ou si un ordinateur joue plus de { $share } % de tes manches, c’est forfait et dernière place.
 league-luck-match = Entre ordinateurs de tous niveaux, environ { $percent } % du résultat d’une seule partie ({ $game }) vient du talent. Le reste est de la chance. Sur beaucoup de parties, le talent s’additionne.
 league-luck-order =
     Après { $rounds } rondes, la part de chance dans l’ordre du classement est { $part ->
@@ -213,7 +213,7 @@ league-ties =
         [none] {""}
         [low] , puis moins de points de cartes par manche
        *[high] , puis plus de points de cartes par manche
-    }, puis l’arbitre décide ou vous fait jouer une partie de départage. D’ici là, vous partagez le rang.
+    }. Ensuite, l’arbitre décide ou vous fait jouer une partie de départage. D’ici là, vous partagez le rang.
 league-counting-pursuit = Les points de toutes les manches s’additionnent, et le plus petit total gagne. La décision de l’arbitre est sans appel.
 league-counting-cup = Chaque table qualifie autant de joueurs, et la finale a un gagnant. Les absents sont éliminés.{ $waits ->
         [yes] { " " }Si aucun joueur ne vient, l’arbitre décide.

@@ -23,7 +23,7 @@ button-close-lobby = Fermer la table…
 
 leave-match = Quitter cette partie ? Un ordinateur joue tes cartes jusqu’à ce que tu appuies sur **{ button-back }**.
 leave-ranked = Quitter cette partie classée ? Tu la perds et ne peux pas revenir. Un ordinateur joue tes cartes jusqu’à la fin.
-leave-tournament = Quitter cette partie ? Un ordinateur joue pour toi jusqu’à ce que tu appuies sur **{ button-back }** à la table. Ses points comptent pour toi. Mais s’il joue la plupart de tes coups dans une manche, elle est marquée 🤖 et tu ne peux pas la gagner.
+leave-tournament = Quitter cette partie ? Un ordinateur joue pour toi jusqu’à ce que tu appuies sur **{ button-back }** à la table. Ses points comptent pour toi. Mais une manche où il joue la plupart de tes coups est marquée 🤖, et tu ne peux pas la gagner.
 remove-player = Retirer { $name } de cette partie ? C’est une défaite, sans retour possible. Un ordinateur finit la partie.
 button-remove-player = Retirer { $name }
 removed-from-lobby = { $name } a quitté la table.

@@ -181,7 +181,7 @@ illegal-bad_column = Tu ne peux pas ramasser cette colonne maintenant. Après ta
 illegal-bad_gift = Cette carte ne peut pas devenir des points. Choisis une loutre de la colonne que tu ramasses.
 illegal-bad_place = Cette carte ne peut pas rouvrir la colonne. Choisis une loutre de ta nouvelle main, si tu en as.
 
-refused-options-endless_specials = Si une carte spéciale peut ouvrir une colonne, on ne ramasse pas de colonne de spéciales, sinon la partie tournerait en rond. Change l’une de ces deux règles maison.
+refused-options-endless_specials = Si une carte spéciale peut ouvrir une colonne, on ne ramasse pas de colonne de spéciales. Sinon, la partie tournerait en rond. Change l’une de ces deux règles maison.
 refused-options-no_heads_map = Écris les têtes de vos cartes en 13 chiffres de 1 à 3, pour les cartes 1 à 13. Ou choisis une autre valeur.
 
 otter-total =

@@ -67,7 +67,7 @@ outbox-seat =
 outbox-unfinished =
     ⌛ { $stage ->
         [none] {""}
-       *[other] { umpire-where } :{" "}
+       *[other] { umpire-where } :{" "}
     }aucune manche finie, { league-not-counted } : { $players }
 outbox-forfeited = -# 🏳️ forfait. Il y avait une raison ? Appuie sur **{ league-button-account }** sous `/{ command-league } { command-league-standings }` et demande à l’arbitre.
 outbox-more-matches =
@@ -222,7 +222,7 @@ outbox-channel-of =
 outbox-umpire-lost =
     ⚠️ { $others ->
         [none] {""}
-       *[other] { $others } :{ " " }
+       *[other] { $others } :{ " " }
     }{ $umpire }, arbitre de la saison **{ $season }**, { $why ->
         [left] a quitté le serveur
        *[right] n’est plus dans l’équipe des ligues
@@ -370,7 +370,7 @@ outbox-computer-games =
        *[other] manches { $games }
     })
 outbox-review-computers = { outbox-by-computer } { outbox-computers-until }
-outbox-computers-until = Ces manches comptent, sauf si tu les invalides ou les corriges sur le tableau de bord avant de confirmer les scores.
+outbox-computers-until = Ces manches comptent, sauf si tu les invalides ou les corriges sur le tableau de bord avant de confirmer.
 outbox-tie =
     ⚖️ **{ $season }** : { $names } sont à égalité. { $umpire } : décide { $final ->
         [yes] qui a gagné, ou partage la victoire.
@@ -382,7 +382,7 @@ role-no-permission = Je ne peux ni donner ni reprendre le rôle { $role } sans l
 role-not-given = Discord ne me laisse ni donner ni reprendre le rôle { $role }. Le serveur ou le joueur en a peut-être trop.
 role-too-high = Je ne peux ni donner ni reprendre le rôle { $role }, car il est au-dessus du mien. Monte le mien au-dessus dans les paramètres du serveur.
 role-managed = Le rôle { $role } appartient à un bot ou à une intégration, donc je ne peux pas le donner. Choisis-en un autre.
-role-grants-more = Je ne donne pas le rôle { $role }, car il permet plus que ce que peut faire la personne qui l’a choisi. Choisis-en un autre, ou fais-le choisir par quelqu’un qui a ces droits.
+role-grants-more = Je ne donne pas le rôle { $role }, car il permet plus que les droits de la personne qui l’a choisi. Choisis-en un autre, ou fais-le choisir par quelqu’un qui a ces droits.
 role-gone = Le rôle { $of ->
     [division] d’une division
    *[champion] du champion

@@ -17,7 +17,7 @@ settings-menu-pings = Mentions · { $value }
 settings-pings-default = Selon la cadence
 settings-pings-never = Jamais
 settings-pings-always = À chaque tour
-settings-zone = **Fuseau horaire** pour les jours, les mois et les nouvelles saisons de ce serveur, et pour les joueurs qui n’ont pas choisi le leur : { $zone ->
+settings-zone = **Fuseau horaire** des jours, mois et nouvelles saisons de ce serveur, et des joueurs sans le leur : { $zone ->
         [none] UTC. Choisis le vôtre avec `/{ command-settings } { option-zone }`.
        *[other] { $zone }. Change-le avec `/{ command-settings } { option-zone }`.
     }

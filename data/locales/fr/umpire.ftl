@@ -520,7 +520,7 @@ refused-enter_points = Écris des points pour tous les joueurs présents, ou pou
 refused-enter_dash = Le « - » avant { $name } veut-il dire une absence ? Si oui, enlève les points et les autres puces. Sinon, enlève-le.
 refused-enter_places = Il n’y a pas de rang { $number } parmi { $count } joueurs. Écris les points après le nom, p. ex. `Ada { $number }`.
 # How people write that somebody did not come, after the name.
-enter-absent = absent, absente, absence, pas venu, pas venue, n'est pas venu, n’est pas venu, n'est pas venue, n’est pas venue, pas là
+enter-absent = absent, absente, absence, pas venu, pas venue, jamais venu, jamais venue, pas là
 command-umpire-log = journal
 command-umpire-log-description = Toutes les décisions, et pourquoi
 command-umpire-export = exporter

@@ -12,7 +12,7 @@ verdict-turns =
 verdict-turn =
     {""}**{ $number }.** { $deal ->
         [none] {""}
-       *[other] Manche { $deal } :{" "}
+       *[other] Manche { $deal } :{" "}
     }{ $what } **{ $before } % → { $after } %**
 verdict-turn-dealt = Les cartes sont distribuées.
 verdict-turn-other = Coup { $at }.
@@ -24,7 +24,7 @@ verdict-luck =
         [up] 🍀 **La chance était avec toi.**
         [down] 🌧️ **La chance était contre toi.**
        *[even] 🍀 **La chance était équitable.**
-    } Tu partais à { $start } %{ $decided ->
+    } Tu partais à { $start } %{ $decided ->
         [no] { " " }et tu en étais à { $end } % quand la partie s’est terminée.
        *[yes] { $end ->
             [0] { $way ->
