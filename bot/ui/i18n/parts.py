@@ -95,7 +95,8 @@ def _grammar(languages: tuple[str, ...]) -> tuple[tuple[re.Pattern[str], Reader]
             _weekday,
         ),
         (
-            rf"(?:{on} )?(?:{the} )?(?:(?P<year>[0-9]{{4}})(?P<by>[-./])(?P<month>{at_most})(?P=by)(?P<day>{at_most})"
+            rf"(?:{on} )?(?:{the} )?"
+            rf"(?:(?P<year>[0-9]{{4}})(?P<by>[-./])(?P<month>{at_most})(?P=by)(?P<day>{at_most})"
             rf"|(?P<first>{at_most})(?P<sign>[-./])(?P<second>{at_most})"
             r"(?:(?P=sign)(?P<of>[0-9]{4}|[0-9]{2}))?(?:(?<=[0-9])\.)?)",
             _date,
