@@ -93,11 +93,12 @@ WORDS_OF_TIME = (
     ),
     *("time-at", "time-sharp", "time-on", "time-the", "time-of", "time-in", "time-from", "time-and"),
     *("time-half", "time-one", "time-minutes", "time-hours", "time-days", "time-weeks"),
-    *("time-this-morning", "time-this-afternoon", "time-from-now", "time-quarter", "time-half-past"),
+    *("time-this-morning", "time-this-afternoon", "time-from-now", "time-half-past"),
     *("time-one-and-a-half", "time-quarters", "time-half-hours", "time-fortnights"),
 )
-"""``time-to`` stands between two hours, ``time-past`` and ``time-before`` between minutes and an hour,
-``time-half-to`` before an hour and ``time-zone`` after a place, where nothing else can.
+"""``time-to`` stands between two hours, ``time-quarter`` before ``time-past`` and ``time-before``, and these
+between minutes and an hour. ``time-half-to`` stands before an hour, and ``time-zone`` after a place.
+Nothing else can stand there.
 """
 
 

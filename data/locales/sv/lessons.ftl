@@ -1,0 +1,100 @@
+# Lessons: positions that each ask for one thing.
+button-learn = Lär dig på två minuter
+button-lesson-next = Nästa
+button-lesson-silence = Säg inget
+lesson-title = ### { $game } · { $number } av { $count }
+lesson-again = Inte riktigt. Dina kort ligger som förut. **Försök igen.**
+lesson-answer = 💡 Så här går det: **{ $way }**.
+lesson-joined = ✅ Du är med. Dina kort dyker upp här när matchen börjar.
+lesson-offer = 👋 Ny här? Några små händer visar dig grunderna.{ $waits ->
+        [yes] { " Din match väntar på dig." }
+       *[no] {""}
+    }
+lesson-no-place = Det kortet passar ingenstans nu.
+lesson-call-first = Du har lagt ditt kort. Tryck nu på ropet.
+
+olsen-lesson-1 = Ett kort passar om det har samma **färg** eller samma **siffra**. **Lägg ett som passar.**
+olsen-lesson-1-hint = 💡 9♥ ligger överst. Du har en hjärter till och en 9 till.
+olsen-lesson-1-done = ✅ Det passar.
+olsen-lesson-2 = Ett **ess** får de andra att dra, och du spelar igen. **Lägg det.**
+olsen-lesson-2-hint = 💡 Esset har ett A på sig. Ditt är en spader, som 9:an överst.
+olsen-lesson-2-done = ✅ De drar och får stå över. Du spelar igen.
+olsen-lesson-3 = En **åtta** passar på nästan allt, och du väljer färg. **Välj den du har mest av.**
+olsen-lesson-3-hint = 💡 Räkna färgerna: två ruter, en spader.
+olsen-lesson-3-done = ✅ Nu är det ruter, och du har två.
+olsen-lesson-4 = Kort med samma siffra hör ihop. **Lägg två på en gång.**
+olsen-lesson-4-hint = 💡 7♥ ligger överst, och du har två sjuor. Tryck på den första, sedan på den andra.
+olsen-lesson-4-done = ✅ Bara det första måste passa. Det sista bestämmer färgen.
+olsen-lesson-5 = Du har inget kort som passar. **Dra.**
+olsen-lesson-5-hint = 💡 Du skulle behöva en spader eller en 5. Dra med knappen.
+olsen-lesson-5-done = ✅ Du drar upp till tre kort tills något passar. Gör inget det, så passar du.
+olsen-lesson-6 = Du har lagt ett kort och har ett kvar. **Vad ropar du?**
+olsen-lesson-6-hint = 💡 Med ett kort kvar måste du ropa ”Olsen One Card!”. Tryck på knappen för att ropa.
+olsen-lesson-6-done = ✅ I tid! Ett glömt rop kostar tio kort. Nu kör vi.
+
+olsen_olsen-lesson-1 = Du lägger ett kort per tur: samma **färg** eller samma **siffra**. **Lägg ett som passar.**
+olsen_olsen-lesson-1-hint = 💡 5♠ ligger överst. Du har en spader till och en 5 till.
+olsen_olsen-lesson-1-done = ✅ Det passar.
+olsen_olsen-lesson-2 = Det är klöver, och du har ingen. En **åtta** passar på allt. **Välj färgen du har mest av.**
+olsen_olsen-lesson-2-hint = 💡 Tryck på åttan först. Räkna sedan: två ruter, en hjärter.
+olsen_olsen-lesson-2-done = ✅ Nu är det ruter, och du har två.
+olsen_olsen-lesson-3 = Du har inget kort som passar. **Dra.**
+olsen_olsen-lesson-3-hint = 💡 Du skulle behöva en spader eller en 5. Dra med knappen.
+olsen_olsen-lesson-3-done = ✅ Du drar upp till tre kort. Lägg ett som passar, eller passa efter det tredje.
+olsen_olsen-lesson-4 = Du har lagt ett kort och har ett kvar. **Ropa!**
+olsen_olsen-lesson-4-hint = 💡 Med ett kort kvar måste du ropa ”Ólsen!”. Tryck på knappen för att ropa.
+olsen_olsen-lesson-4-done = ✅ ”Ólsen!” i tid. Ett glömt rop kostar tre kort.
+olsen_olsen-lesson-5 = Du har lagt ditt sista kort, och då ropar man en gång till. **Gör det!**
+olsen_olsen-lesson-5-hint = 💡 Utan kort kvar måste du ropa ”Ólsen ólsen!”. Tryck på knappen för att ropa.
+olsen_olsen-lesson-5-done = ✅ ”Ólsen ólsen!” Utan det hade du fått dra kort. Nu kör vi.
+
+otter-lesson-1 = Den första kolumnen stiger: 3 5 9. **Få den att stiga mer:** välj ett kort, sedan kolumnen.
+otter-lesson-1-hint = 💡 Den första kolumnen slutar på 9, så den tar 9 eller högre. Du har 10 och 13.
+otter-lesson-1-done = ✅ Nästa kort där måste vara lika eller högre.
+otter-lesson-2 = 🔄 vänder på turordningen. Det passar på vilken kolumn som helst. **Vänd den.**
+otter-lesson-2-hint = 💡 Ett av dina kort visar 🔄. Tryck på det, sedan på valfri kolumn.
+otter-lesson-2-done = ✅ Nu är spelaren före dig näst på tur.
+otter-lesson-3 = Med 🎯 väljer du vem som är näst på tur. **Välj Muninn**, i valfri kolumn.
+otter-lesson-3-hint = 💡 Tryck på 🎯, sedan på valfri kolumn, sedan på Muninn.
+otter-lesson-3-done = ✅ Måste Muninn samla in nu, så får du poängen.
+otter-lesson-4 = Inget kort passar, så samla in en kolumn och ge bort ett av dess kort. **Ge få huvuden** (1, 2, 12 och 13 har ett).
+otter-lesson-4-hint = 💡 Välj en kolumn, sedan en utter med ett huvud att ge bort. Välj sedan ett av dina kort för att öppna kolumnen igen.
+otter-lesson-4-done = ✅ Bara ett huvud. Sju huvuden vinner, så ge bort kort med få.
+otter-lesson-5 = Ditt sista kort! Du vinner om **ingen kolumn är längre än två** efter det. **Var ska det ligga?**
+otter-lesson-5-hint = 💡 Två kolumner har redan två kort. Den tredje har ett.
+otter-lesson-5-done = ✅ Du vinner! Det gör du också med sju huvuden. Nu kör vi.
+
+ole-lesson-1 = Ett kort måste vara **högre**: i färg (🟥 > 🟦 > 🟩 > 🟨) eller i siffra. **Lägg ett.**
+ole-lesson-1-hint = 💡 🟩 5 ligger överst. Blå är högre än grön, och 8 är högre än 5.
+ole-lesson-1-done = ✅ Högre i en av de två, så din tur är slut.
+ole-lesson-2 = Högre i **båda**? Då spelar du vidare. **Börja en serie så.**
+ole-lesson-2-hint = 💡 Leta efter rött eller blått **och** mer än 5.
+ole-lesson-2-done = ✅ Högre i båda. Det är fortfarande din tur.
+ole-lesson-3 = Du är mitt i en serie. **Lägg ett högre kort till.**
+ole-lesson-3-hint = 💡 🟦 7 ligger överst. Ett av dina kort är rött och mer än 7.
+ole-lesson-3-done = ✅ Du kan lägga upp till fyra kort på en tur.
+ole-lesson-4 = Du har inget högre kort. **Ta en bricka.**
+ole-lesson-4-hint = 💡 En bricka är inget kort. Knappen finns under korten.
+ole-lesson-4-done = ✅ Den kostar fem poäng. Ibland är det billigare än ett bra kort.
+ole-lesson-5 = Du fick flest poäng, så du får vända färgerna och sätta gul högst. **Titta på dina kort, och välj.**
+ole-lesson-5-hint = 💡 Tre av dina fem kort är gula. Vänder du blir gul den högsta färgen.
+ole-lesson-5-done = ✅ Dina gula kort är högst nu. Nu kör vi.
+
+pursuit-lesson-1 = Samma färg eller samma siffra passar. Men **ess, damer och tvåor** måste följa färg. **Lägg ett som passar.**
+pursuit-lesson-1-hint = 💡 7♦ ligger överst. En 7 till passar, och en ruter också.
+pursuit-lesson-1-done = ✅ Det passar. En spader dam på en ruter gör det inte.
+pursuit-lesson-2 = Du har inget kort som passar. **Dra.**
+pursuit-lesson-2-hint = 💡 Du skulle behöva en spader eller en 5. Dra med knappen.
+pursuit-lesson-2-done = ✅ Ett kort, och din tur är slut.
+pursuit-lesson-3 = Ett **ess** gör att nästa spelare får stå över. **Lägg det.**
+pursuit-lesson-3-hint = 💡 Esset har ett A på sig. Ditt är en hjärter, som 4:an överst.
+pursuit-lesson-3-done = ✅ Nästa spelare står över. En **dam** vänder på turordningen.
+pursuit-lesson-4 = En **tvåa** ger nästa spelare två kort. **Lägg den.**
+pursuit-lesson-4-hint = 💡 Din tvåa är en klöver, som 5:an överst.
+pursuit-lesson-4-done = ✅ Nästa spelare drar två kort, eller lägger en tvåa.
+pursuit-lesson-5 = Nu kommer en tvåa mot dig. **Skicka den vidare** med din.
+pursuit-lesson-5-hint = 💡 Du har en egen tvåa. Tar du korten kan du inte skicka dem vidare.
+pursuit-lesson-5-done = ✅ Fyra kort till nästa spelare. Bara en tvåa hjälper mot en tvåa.
+pursuit-lesson-6 = Du har lagt ett kort och har ett kvar. **Ropa!**
+pursuit-lesson-6-hint = 💡 Med ett kort kvar måste du ropa ”Sista kortet!”. Tryck på knappen för att ropa.
+pursuit-lesson-6-done = ✅ ”Sista kortet!” Utan det kan vem som helst utmana dig. Nu kör vi.
