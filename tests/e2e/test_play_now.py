@@ -88,6 +88,8 @@ async def test_who_presses_again_during_the_match_is_led_back_to_it(world: World
 
 
 async def test_the_command_itself_says_that_its_user_plays_here_and_leads_to_both(world: World) -> None:
+    empty = world.private("Ada", await world.slash("Ada", "play"))
+    assert empty.text.startswith(SAY("choose-title", alone=0))
     await world.table("Ada", "Bo")
     asked = world.private("Ada", await world.slash("Ada", "play"))
     assert asked.text.startswith(SAY("table-own-here", thread=True))

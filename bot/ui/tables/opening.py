@@ -234,9 +234,9 @@ async def show_again(request: Request, table: Table) -> None:
 
 def own_here(request: Request) -> Table | None:
     """Return the channel's table, if the user plays there."""
-    table = request.services.tables.in_channel(request.channel_id)
-    seat = table.seat_of(request.user_id)
-    return table if table.phase != "lobby" and seat is not None and table.chairs[seat].present else None
+    table = table_of_channel(request)
+    seat = None if table is None or table.phase == "lobby" else table.seat_of(request.user_id)
+    return table if table is not None and seat is not None and table.chairs[seat].present else None
 
 
 def thread_offer(options: TableOptions, say: Translator, own: Table | None = None) -> ui.LayoutView:
