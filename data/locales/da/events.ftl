@@ -9,11 +9,9 @@ event-played = { $seat } lægger { $cards }{ $left ->
        *[other] .
     }
 event-played_named = { $seat } lægger { $cards }{ $left ->
-        [0] , det sidste kort,
-       *[other] {""}
-    } og ønsker { $suit }{ $left ->
-        [one] {" "}med ét kort tilbage.
-       *[other] .
+        [0] , det sidste kort, og ønsker { $suit }.
+        [one] , ønsker { $suit } og har ét kort tilbage.
+       *[other] {" "}og ønsker { $suit }.
     }
 event-named = { $seat } ønsker { $suit }.
 event-poisoned =
@@ -42,17 +40,17 @@ event-drew_played =
     { $seat } trækker { $count ->
         [one] et kort
        *[other] { $count } kort
-    } og lægger { $cards }{ $left ->
-        [one] {" "}med ét kort tilbage.
-       *[other] .
+    }{ $left ->
+        [one] , lægger { $cards } og har ét kort tilbage.
+       *[other] {" "}og lægger { $cards }.
     }
 event-drew_played_named =
     { $seat } trækker { $count ->
         [one] et kort
        *[other] { $count } kort
-    }, lægger { $cards } og ønsker { $suit }{ $left ->
-        [one] {" "}med ét kort tilbage.
-       *[other] .
+    }, lægger { $cards }{ $left ->
+        [one] , ønsker { $suit } og har ét kort tilbage.
+       *[other] {" "}og ønsker { $suit }.
     }
 event-poisoned_missed =
     { $players ->

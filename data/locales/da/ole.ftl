@@ -149,7 +149,7 @@ ole-fits =
 # In the picture the cards that fit are marked.
 ole-ends_turn-beside = {""}
 ole-ends_turn = De her afslutter din tur: { $cards }
-ole-goes_on = Højere i begge, så du spiller videre: { $cards }
+ole-goes_on = Højere i begge, så spiller du videre: { $cards }
 ole-none_fit = Ingen af dine kort er højere, så tag en brik.
 
 ole-option-privilege = Kan taberen af en omgang vende farverne?

@@ -142,20 +142,20 @@ otter-own-played = Du lægger { $cards } på kolonne { $column }{ $left ->
     }
 otter-collected = { $seat } samler kolonne { $column } ind ({ $cards }).
 otter-gave =
-    { $target } får { $card } med { $heads ->
+    { $target } får { $card }’eren ({ $heads ->
         [one] ét hoved
        *[other] { $heads } hoveder
-    } og har nu { $total }.
+    }) og har nu { $total } i alt.
 otter-you-gave =
-    Du får { $card }: { $heads ->
+    Du får { $card }’eren: { $heads ->
         [one] ét hoved
        *[other] { $heads } hoveder
     }, { $total } i alt.
 otter-kept =
-    { $seat } tager { $card } med { $heads ->
+    { $seat } tager { $card }’eren ({ $heads ->
         [one] ét hoved
        *[other] { $heads } hoveder
-    } som point og har nu { $total }.
+    }) som point og har nu { $total } i alt.
 otter-placed = Kolonne { $column } åbner igen med { $card }.
 otter-reversed =
     🔄 Nu går spillet { $direction ->

@@ -75,7 +75,7 @@ feat-let_go =
        *[other] {" "}{ $count } gange, glemte hver gang
     } at råbe og måtte se { $other } vinde.
 feat-slip =
-    { $name } havde ét kort tilbage, glemte at råbe, måtte trække { $count } kort og tabte for { $other }.
+    { $name } havde ét kort tilbage, glemte at råbe, måtte trække { $count } kort og tabte til { $other }.
 feat-anyway = { $name } glemte at råbe, måtte trække { $count } kort og vandt alligevel omgangen.
 feat-rescue =
     { $other } havde ét kort tilbage. { $cause ->
