@@ -34,7 +34,7 @@ my-settings-quiet = **Dine stille timer**: jeg pinger dig ikke om langsomme bord
         [none] . De gælder når du har valgt en tidszone.
        *[other] {"."}
     }
-my-settings-quiet-server = Som hver server
+my-settings-quiet-server = Som på hver server
 my-settings-zone-server = Hver servers tidszone
 
 my-games-title = ## Dine partier

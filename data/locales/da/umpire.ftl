@@ -1,6 +1,6 @@
 # What umpires do: opening seasons, deciding, and their log. The words of every line in a season's log are here.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
-umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
+umpire-match = { DATETIME($day, dateStyle: "medium") } kl. { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Slutspil, bord { $table }
@@ -406,7 +406,7 @@ button-cancel-season = Ja, aflys den
 button-keep-season = Nej, behold den
 
 # What is offered while an umpire types
-umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, { $clock })
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") } kl. { $clock })
 umpire-other-entry = { $player } har en anden plads nu
 
 # Its log
