@@ -1,6 +1,6 @@
 # Finding others to play with, and calling last match’s players again.
 button-finding = Find medspillere
-button-finding-stop = Hold op med at vente
+button-finding-stop = Stop med at vente
 finding-title = ## Find medspillere
 finding-about = Vælg ur og spil. Når en anden spiller vil det samme, åbner jeg et bord i { $channel } og giver dig besked der. Computere fylder op indtil flere spillere kommer.
 finding-waiting = 🙋 Venter nu: { $games }

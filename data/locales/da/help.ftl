@@ -30,8 +30,8 @@ help-offer =
     - **Ligaer**: `/{ command-umpire } { command-umpire-create }` `/{ command-umpire } { command-umpire-dashboard }` `/{ command-umpire } { command-umpire-log }` `/{ command-umpire } { command-umpire-export }`
     - **Fairplay**: `/{ command-fairplay }` `/{ command-suspend } { command-suspend-add }` `/{ command-suspend } { command-suspend-lift }` `/{ command-suspend } { command-suspend-show }`
 help-version = -# Olsen { $version }
-help-welcomed = -# Jeg slog velkomsten op i kanalen.
-button-welcome = Slå en velkomst op her
+help-welcomed = -# Jeg skrev velkomsten i kanalen.
+button-welcome = Skriv en velkomst her
 
 welcome-title = ## Et slag kort?
 welcome-text =

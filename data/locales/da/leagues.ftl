@@ -328,7 +328,7 @@ league-chance =
     } { $percent } %
 league-outlook-signs =
     { $open ->
-        [yes] { " · **2–5**" } pladser der stadig er mulige
+        [yes] { " · **2–5**" } mulige pladser
        *[no] {""}
     }{ $sure ->
         [yes] { " · 🔒" } afgjort

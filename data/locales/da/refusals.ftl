@@ -91,7 +91,7 @@ refused-away_unclear = { $word ->
         [none] Jeg kan ikke se hvilken dag det er.
        *[other] Jeg forstår ikke »{ $word }«.
     } Skriv `søndag`, `24.12.`, `3 dage` eller `i morgen`. Lad feltet stå tomt når du er tilbage.
-refused-may_not_write = Du kan ikke skrive i denne kanal, så jeg kan ikke slå noget op der for dig.
+refused-may_not_write = Du kan ikke skrive i denne kanal, så jeg kan ikke skrive der for dig.
 refused-no_length = { $game } har ikke noget fast antal omgange. Lad `{ option-length }` stå tom.
 refused-no_threads_here = Jeg kan ikke åbne en tråd i denne kanal. Brug `/{ command-play }` i en tekstkanal, eller udelad `{ command-play-thread }`.
 refused-thread_failed = Discord lod mig ikke åbne en tråd her. Sæt `{ command-play-thread }` til False, så åbner `/{ command-play }` bordet i selve kanalen.
@@ -123,7 +123,7 @@ refused-daily_day = Den giv er fra en anden dag. `/{ command-daily }` har dagens
 refused-daily_gone = Så gamle give har jeg ikke længere. `/{ command-daily }` har dagens kort.
 refused-daily_open = Din partifil er klar når dagen er over, <t:{ $until }:R>.
 refused-daily_no_record = Du har ingen partifil fra den giv. Enten spillede du den ikke færdig, eller også er den for gammel.
-refused-post_unknown = Discord svarede ikke, så jeg ved ikke om det blev slået op. Se i kanalen. Er det der ikke, så prøv igen om en time.
+refused-post_unknown = Discord svarede ikke, så jeg ved ikke om det blev delt. Se i kanalen. Er det der ikke, så prøv igen om en time.
 refused-cards_gone = De kort er væk, for jeg gemmer delte kort i { $days } dage. `/{ command-daily }` har nye hver dag.
 refused-solo_gone = De kort er væk. Jeg gemmer ufærdige kort i { $days } dage, eller indtil du får nye. Dem får du med `/{ command-play }`.
 refused-solo_begun = Du er ikke færdig med dine forrige kort. Nye kort erstatter dem.

@@ -26,7 +26,7 @@ button-story-earlier = ⏪
 button-story-later = ⏩
 button-story-open = Alle hænder
 button-story-own = Skjul hænderne
-button-story-ending = Slå slutningen op
+button-story-ending = Del slutningen
 ending-title =
     ## 🎬 { $count ->
         [0] Sådan endte det
@@ -39,7 +39,7 @@ ending-moves =
        *[other] -# De sidste { $count } træk, som alle så dem
     }
 refused-ending_not_drawn = Jeg kunne ikke tegne slutningen. Prøv igen om lidt.
-refused-ending_posted = Slutningen blev slået op her for under en time siden. Rul op for at finde den.
+refused-ending_posted = Slutningen blev delt her for under en time siden. Rul op for at finde den.
 
 # A move
 replay-title =

@@ -255,11 +255,11 @@ details-points = { $place }\. **{ $name }**{ $behind ->
     }
 share-where =
     { $here ->
-        [yes] Skal jeg slå det op for alle her?
-       *[no] Hvor skal jeg slå det op?
+        [yes] Skal jeg dele det med alle her?
+       *[no] Hvor skal jeg dele det?
     }
 share-choose = En anden kanal …
-button-share-here = Slå det op her
+button-share-here = Del i kanalen her
 share-line =
     🏁 { $count ->
         [0] Ingen vinder { $game }, for alle gav op
@@ -289,14 +289,14 @@ share-unit =
        *[points] Point efter vinderen
     }
 button-add-bot = Tilføj { $bot }
-share-done = Jeg slog det op i { $channel }.
-share-done-here = Jeg slog det op her.
-refused-share_private = Kun du kan se hvad jeg svarer her, så jeg kan ikke slå det op. Del det hvor eksterne apps må skrive.
-refused-share_again_here = Det blev slået op her for under en time siden.
-refused-share_failed_here = Discord lod mig ikke slå det op her. Intet er ændret, så prøv igen.
-refused-share_channel = Jeg kan slå det op i en tekstkanal eller en tråd. Vælg en af dem.
-refused-share_may_not_write = Du kan ikke skrive i #{ $channel }, så jeg kan ikke slå noget op der for dig.
-refused-share_permissions = Jeg kan ikke slå noget op i #{ $channel } uden disse tilladelser: { $permissions }. Bed et medlem der administrerer kanalen, om at tilføje dem.
-refused-share_again = Det blev slået op i #{ $channel } for under en time siden. Vælg en anden kanal.
+share-done = Jeg delte det i { $channel }.
+share-done-here = Jeg delte det her.
+refused-share_private = Kun du kan se hvad jeg svarer her, så jeg kan ikke dele det. Del det hvor eksterne apps må skrive.
+refused-share_again_here = Det blev delt her for under en time siden.
+refused-share_failed_here = Discord lod mig ikke dele det i kanalen her. Intet er ændret, så prøv igen.
+refused-share_channel = Jeg kan dele det i en tekstkanal eller en tråd. Vælg en af dem.
+refused-share_may_not_write = Du kan ikke skrive i #{ $channel }, så jeg kan ikke dele noget der for dig.
+refused-share_permissions = Jeg kan ikke skrive i #{ $channel } uden disse tilladelser: { $permissions }. Bed et medlem der administrerer kanalen, om at tilføje dem.
+refused-share_again = Det blev delt i #{ $channel } for under en time siden. Vælg en anden kanal.
 refused-share_failed = Discord tog ikke imod opslaget i #{ $channel }. Prøv igen, eller vælg en anden kanal.
 refused-not_over = Partiet har ikke noget resultat endnu. Kom igen når det er slut.

@@ -75,7 +75,7 @@ limits-back = Indstillinger
 limits-title =
     ## Serverens grænser
     -# En sæsons borde og opslag tæller ikke. Jeg afviser aldrig træk og råb.
-limits-most-tables = -# Serveren kan have { $most } åbne borde i alt, ligaer talt med. Kun de der driver botten, kan ændre det.
+limits-most-tables = -# Serveren kan have { $most } åbne borde i alt, inkl. ligaer. Kun de der driver botten, kan ændre det.
 limits-tables = **Åbne borde**: { $member ->
         [none] ubegrænset
        *[other] { $member }
@@ -156,7 +156,7 @@ refused-budget_tables = { $most ->
        *[server] Denne server har allerede så mange åbne borde som den kan have
     } ({ $most }). Prøv igen når et af dem slutter.
 }
-refused-no_room = Denne server har allerede så mange åbne borde som den kan have ({ $most }, ligaer talt med). Prøv igen når et af dem slutter.
+refused-no_room = Denne server har allerede så mange åbne borde som den kan have ({ $most }, inkl. ligaer). Prøv igen når et af dem slutter.
 refused-budget_threads = { $at ->
     [none] Du kan ikke åbne tråde til borde her. Et medlem med **Administrer server** kan ændre det i `/{ command-settings }`.
    *[other] { $scope ->

@@ -289,7 +289,7 @@ umpire-starts-round =
         [yes] 📣 Jeg sætter runde 1 op og giver spillerne besked.
        *[no] 🧵 Jeg sætter runde 1 op og åbner bordene i tråde.
     }
-umpire-starters = **{ $count } spiller{ $names ->
+umpire-starters = **{ $count } er med{ $names ->
         [none] .**
        *[other] :** { $names }
     }
@@ -326,8 +326,8 @@ umpire-start =
     }: { $names }
 umpire-seasons-off =
     { $off ->
-        [one] 1 sæson
-       *[other] { $off } sæsoner
+        [one] 1 sæsons
+       *[other] { $off } sæsoners
     } pause
 umpire-champions =
     { $count ->
