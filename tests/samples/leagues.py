@@ -37,6 +37,7 @@ from bot.league.tournament import Tournament
 from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import ask_umpire, reply_screen, warning_screen
 from bot.ui.leagues.card import card_screen
@@ -187,7 +188,7 @@ def _of_times(reader: SeasonView) -> Iterator[Sample]:
     ):
         shown = replace(reader, season=replace(season, appointments={key: appointment}))
         for day in days:
-            yield drawn(times_screen, shown, key, zone, day, say("times-have-proposed", at=NOW))
+            yield drawn(times_screen, shown, key, zone, day, say("times-have-proposed", at=moment(NOW)))
         yield drawn(fixtures_screen, shown)
     yield drawn(times_screen, replace(reader, now=last), key, zone)
 
