@@ -1,26 +1,37 @@
-"""What has to hold of edits of tables through presses, in servers: when Discord has refused one, none is made
-any more, and nothing else ends them.
+"""What has to hold of edits of tables through presses, in servers: what one doesn't show the bot shows; when
+Discord has refused one, none is made any more; and nothing else ends them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from contextvars import ContextVar
+from functools import partial
 from math import inf
 from typing import Any
 
 from bot.client import Olsen
 from bot.services.press_edits import NOTE, found_in
+from bot.storage import StorageError
 from bot.tables import Table
 from tests.discord.requests import Answer, Request
 from tests.storm.loop import running
-from tests.storm.weather import REFUSED
+from tests.storm.weather import HARMLESS, KINDS, REFUSED
 from tests.storm.world import World
 
 HEARD = 2.0
 """Seconds in which the bot hears that Discord has refused an edit."""
-THROUGH = ContextVar("THROUGH", default=False)
-"""Whether what is sent edits a table through a press."""
+SHOWN = 8.0
+"""Seconds in which the bot shows what it could not show through a press."""
+LATELY = 60.0
+"""Seconds after another fault in which that may take longer."""
+TRIED_AGAIN = 0.5
+"""How often somebody tries again before the next storm, after a refusal."""
+OWN = ("expired", REFUSED)
+"""What only keeps a press from showing something."""
+THROUGH: ContextVar[Table | None] = ContextVar("THROUGH", default=None)
+"""The table that is edited through a press."""
 
 
 class PressEdits:
@@ -28,8 +39,14 @@ class PressEdits:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        self._chance = world.chance.stream("press edits")
         self._refused_at = inf
-        world.weather.is_through_press = THROUGH.get
+        self._sent: dict[int, Table] = {}
+        """The tables that requests under way edit through presses."""
+        self._shown_at: dict[int, float] = {}
+        """When a message was last sent to each channel, or edited there."""
+        world.weather.is_through_press = lambda: THROUGH.get() is not None
+        world.network.sent.append(self._under_way)
         world.network.served.append(self._served)
         world.began.append(self._began)
 
@@ -44,7 +61,7 @@ class PressEdits:
         async def marked(table: Table, *args: Any) -> None:
             if self.world.agenda.now > self._refused_at + HEARD:
                 self.world.fail("what Discord refuses is not tried again", f"table {table.table_id}")
-            before = THROUGH.set(True)
+            before = THROUGH.set(table)
             try:
                 await edit(table, *args)
             finally:
@@ -52,19 +69,60 @@ class PressEdits:
 
         presses.edit = marked
 
+    def _under_way(self, request: Request) -> None:
+        if (table := THROUGH.get()) is not None:
+            self._sent[id(request)] = table
+
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        now, table = self.world.agenda.now, self._sent.pop(id(request), None)
+        if 200 <= answer.status < 300 and request.method in ("PATCH", "POST"):
+            self._shown_at[self._channel_of(request) if table is None else table.channel_id] = now
         if fault == REFUSED:
-            self._refused_at = min(self._refused_at, self.world.agenda.now)
+            self._refused_at = min(self._refused_at, now)
+        if table is not None and fault in OWN:
+            self.world.agenda.after(SHOWN, partial(self._is_shown, table, now))
+
+    def _channel_of(self, request: Request) -> int:
+        """The channel in which a request shows something to all; 0 if it shows that to one user."""
+        backend = self.world.backend
+        press = backend.interactions.get(backend.interaction_tokens.get(request.token or "", 0))
+        if press is None:
+            return request.channel_id or 0
+        pressed = backend.messages.get(press.channel_id, {}).get(press.source_message_id or 0)
+        is_private = pressed is None or pressed.is_ephemeral or not request.message.get("components")
+        return 0 if is_private else press.channel_id
+
+    def _is_shown(self, before: Table, since: float) -> None:
+        """What a press did not show is shown by now, if nothing else has gone wrong."""
+        world, table, bot = self.world, self.world.table(before.table_id), self.world.bot
+        others = [kind for kind in KINDS if kind not in (*OWN, *HARMLESS)]
+        is_hindered = world.weather.lately(*others, seconds=LATELY) or not world.was_calm(
+            since + 0.1, world.agenda.now
+        )
+        if bot is None or table is None or is_hindered or bot.services.publisher.is_shut_out(table):
+            return
+        is_there = table.channel_id == before.channel_id and not table.hidden
+        if is_there and self._shown_at.get(before.channel_id, 0.0) < since:
+            world.fail("what a press does not show the bot shows", f"table {before.table_id}")
 
     def hold(self) -> None:
-        """Look whether edits go on if none was refused. If one was, somebody tries again."""
-        bot, loop = self.world.bot, self.world.agenda.loop
-        if bot is None or loop is None or not self.world.is_up:
-            return
-        if self._refused_at == inf and not bot.services.press_edits.works:
+        """Look whether edits go on if none was refused."""
+        bot = self.world.bot
+        is_on = bot is None or not self.world.is_up or bot.services.press_edits.works
+        if not is_on and self._refused_at == inf:
             self.world.fail("what works is not given up", "edits through presses are off")
-        if self._refused_at < inf:
-            self._refused_at = inf
+
+    def try_again(self) -> None:
+        """Somebody may try again whether presses edit tables, after one was refused."""
+        bot, loop = self.world.bot, self.world.agenda.loop
+        if bot is None or loop is None or not self.world.is_up or self._refused_at == inf:
+            return
+        if self._chance.random() < TRIED_AGAIN:
             self.world.note("edits through presses are tried again")
             with running(loop):
-                loop.create_task(bot.services.press_edits.shown(), name="storm tries again")
+                loop.create_task(self._try(bot), name="storm tries again")
+
+    async def _try(self, bot: Olsen) -> None:
+        with suppress(StorageError):  # it is tried once more later
+            await bot.services.press_edits.shown()
+            self._refused_at = inf

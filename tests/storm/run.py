@@ -148,6 +148,8 @@ class Storm:
             self._calm(chance.choice(CALMS))
 
     def _spell(self, seconds: float) -> None:
+        if self.press_edits is not None:
+            self.press_edits.try_again()
         kinds = self.world.weather.rise(self.chance)
         self.world.note(f"a storm rises for {seconds:.0f} s: {' '.join(kinds)}")
         self.trouble.rise(seconds)

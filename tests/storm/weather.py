@@ -47,6 +47,8 @@ HARMLESS = ("late", "doubled", "left")
 UNSAVED = ("locked", "full", "broken", "sluggish")
 """For what the bot may not note what it has done; it knows even so."""
 
+OF_EDITS, AMONG_THEM = ("slow", "expired", REFUSED), 0.4
+"""What can happen to edits through presses, and how often each is among the faults of a storm in any case."""
 DROPS = 0.3
 """How often connections to the gateway drop in a storm, whatever else there is: no fault comes more often."""
 SHUT_OUT = 3700.0
@@ -57,7 +59,7 @@ OUTAGES = ("swallowed", "silent", "ill", "banned")
 
 OFTEN = (0.01, 0.03, 0.1)
 """How likely a fault is for each request, event or statement."""
-THROUGH_PRESSES = 5.0
+THROUGH_PRESSES = 10.0
 """So many times as likely are some of them for edits of tables through presses, of which there are few."""
 LATEST, LATEST_THROUGH_PRESS = 20.0, 40.0
 """Seconds after which a late request arrives at the latest. The bot waits less long for an edit."""
@@ -106,6 +108,8 @@ class Weather:
         some = {*chance.sample(possible, min(len(possible), chance.randint(1, 5)))}
         if "gateway" in possible and chance.random() < DROPS:
             some.add("gateway")
+        if REFUSED in possible:
+            some |= {kind for kind in OF_EDITS if kind in possible and chance.random() < AMONG_THEM}
         self.rates = {kind: chance.choice(RATES.get(kind, OFTEN)) for kind in sorted(some)}
         return sorted(some)
 
