@@ -114,7 +114,7 @@ umpire-form-order = Nummern, die stärkste zuerst
 umpire-form-order-about = Beispiel: 3 1 5-8. Was du weglässt, behält seine Reihenfolge.
 button-order = Reihenfolge ändern
 act-seed = Die Spielleitung hat die Startreihenfolge festgelegt.
-refused-umpire_order = Schreib jede Nummer von 1 bis { $most } einmal, z. B. 3 1 5-8.
+refused-umpire_order = Schreib jede Nummer von 1 bis { $most } einmal, z. B. 3 1 5-8.
 refused-league-no_seeds = Diese Saison hat keine Startreihenfolge.
 refused-league-seeded_twice = Nenn jeden Namen nur einmal.
 

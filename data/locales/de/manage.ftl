@@ -3,7 +3,7 @@ command-play-thread = thread
 command-play-thread-description = In einem eigenen Thread (Standard: bei langsamen Tischen)
 command-my-away = weg
 command-my-away-description = Pause an langsamen Tischen für ein paar Tage, oder wieder zurück
-command-my-away-until-description = Ein Tag, z. B. „Sonntag“, „24.12.“ oder „3 Tage“. Leer: du bist zurück
+command-my-away-until-description = Ein Tag, z. B. „Sonntag“, „24.12.“ oder „3 Tage“. Leer: du bist zurück
 
 button-call-umpire = Spielleitung fragen
 call-umpire-title = Spielleitung fragen

@@ -43,11 +43,11 @@ season-settings-fixed = -# **Steht fest,** weil die Saison begonnen hat: { $sett
 }
 season-settings-no-reason = Das kannst du leer lassen
 season-settings-numbers = { $least } bis { $most }
-season-settings-moments = z. B. morgen 20:00, Freitag 20 Uhr, in 3 Tagen
+season-settings-moments = z. B. morgen 20:00, Freitag 20 Uhr, in 3 Tagen
 season-settings-about-length = { season-settings-numbers }. 0: { season-settings-empty-length }
-season-settings-about-round-length = z. B. 7 Tage, 36 Stunden, 30 Minuten
+season-settings-about-round-length = z. B. 7 Tage, 36 Stunden, 30 Minuten
 season-settings-about-grace = { season-settings-numbers }, nach den ersten zehn jedes Bereitschaftschecks
-season-settings-about-hours = z. B. 17-23
+season-settings-about-hours = z. B. 17-23
 season-settings-empty-length = so viele, wie das Spiel braucht
 season-settings-empty-places = keine Grenze
 season-settings-empty-signup-closes = wenn die Saison beginnt

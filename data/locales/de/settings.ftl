@@ -50,7 +50,7 @@ settings-more = Ruhezeit, Team, Grenzen …
 settings-staff-choose = Rolle wählen …
 settings-staff-none = Keine Rolle
 
-refused-unknown_zone = Diese Zeitzone kenne ich nicht. Tipp den Anfang einer Großstadt in deiner Nähe ein, z. B. `Berlin`, und wähl eine aus der Liste. Kürzel wie `CET` oder `UTC+1` sagen nicht, wann die Uhren umgestellt werden.
+refused-unknown_zone = Diese Zeitzone kenne ich nicht. Tipp den Anfang einer Großstadt in deiner Nähe ein, z. B. `Berlin`, und wähl eine aus der Liste. Kürzel wie `CET` oder `UTC+1` sagen nicht, wann die Uhren umgestellt werden.
 refused-unclear_zone = Aus „{ $word }“ geht die Zeitzone an diesem Tag nicht hervor. Schreib eine Stadt dazu (`20:00 Berlin`) oder den Abstand zu UTC (`20:00 UTC+1`).
 refused-unclear_hour = Meinst du { $first } oder { $second }? Schreib es so, oder mit `am` oder `pm`.
 refused-unclear_hours = { $word ->
@@ -195,8 +195,8 @@ refused-umpire_may_not_write = Du darfst in { $channel } nicht schreiben, also k
 
 ## Finding players, and the evening
 
-community-button = Mitspieler-Suche, Abend …
-community-find = **Mitspieler-Suche**: { $channel ->
+community-button = Leute suchen, Abend …
+community-find = **Leute suchen**: { $channel ->
         [none] aus. Wähl einen Kanal, dann bekommen Mitglieder, die auf dasselbe Spiel warten, dort einen Tisch.
        *[other] Mitglieder, die auf dasselbe Spiel warten, bekommen einen Tisch in { $channel }.
     }
