@@ -100,6 +100,8 @@ WORDS_OF_TIME = (
 between minutes and an hour. ``time-half-to`` stands before an hour, and ``time-zone`` after a place.
 Nothing else can stand there.
 """
+A_DAY_OR_A_PART = {"morgen": {"time-tomorrow", "time-morning"}}
+"""Tomorrow in German, and the morning elsewhere: no part of a day stands alone."""
 
 
 def test_no_word_of_time_means_two_things() -> None:
@@ -108,7 +110,7 @@ def test_no_word_of_time_means_two_things() -> None:
         for phrase in WORDS_OF_TIME:
             for word in filter(None, translator(locale)(phrase).split(",")):
                 meant[times.normalized(word)].add(phrase)
-    assert {word: phrases for word, phrases in meant.items() if len(phrases) > 1} == {}
+    assert {word: phrases for word, phrases in meant.items() if len(phrases) > 1} == A_DAY_OR_A_PART
 
 
 def test_no_screen_spells_out_facts_or_moments() -> None:

@@ -145,7 +145,21 @@ you-drew =
         [one] Du ziehst eine Karte.
        *[other] Du ziehst { $count } Karten.
     }
-# What the table did for the reader, who drew $cards; unknown after a restart.
+# What the reader did, or the table for them. $cards that were drawn are unknown after a restart.
+own-played =
+    Du spielst { $cards }{ $left ->
+        [0] , deine letzte Karte!
+        [one] {" "}und hast noch eine Karte.
+       *[other] .
+    }
+own-played_named =
+    Du spielst { $cards }{ $left ->
+        [0] , deine letzte Karte,
+       *[other] {""}
+    } und wünschst dir { $suit }{ $left ->
+        [one] {" "}mit nur noch einer Karte.
+       *[other] .
+    }
 own-drew =
     { $cards ->
         [none] { you-drew }

@@ -38,7 +38,7 @@ lobby-missing =
         [yes] .
        *[no] {" "}oder nimm einen Computer.
     }
-lobby-awaiting = -# Hast du eine Einladung? Dann drück auf **{ button-join }**. Der Host kann starten, sobald alle da sind. Unter **{ button-options }** wird ein Platz wieder frei.
+lobby-awaiting = -# Eingeladen? Drück auf **{ button-join }**. Der Host kann unter **{ button-options }** Plätze freigeben.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (Host)" }

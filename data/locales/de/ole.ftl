@@ -101,6 +101,16 @@ ole-played =
         [1] {" "}Eine Serie!
        *[other] {" "}Eine Serie von { $series }!
     }
+ole-own-played =
+    Du spielst { $cards }{ $left ->
+        [0] , deine letzte Karte!
+        [one] {" "}und hast noch eine Karte.
+       *[other] .
+    }{ $series ->
+        [0] {""}
+        [1] {" "}Eine Serie!
+       *[other] {" "}Eine Serie von { $series }!
+    }
 ole-call_ignored = In Olé wird nichts gerufen.
 ole-passed = { $seat } bleibt bei einer Karte.
 ole-own-passed = Du bleibst bei einer Karte.

@@ -137,6 +137,11 @@ otter-played = { $seat } spielt { $cards } auf Spalte { $column }{ $left ->
         [one] {" "}und hat noch eine Karte.
        *[other] .
     }
+otter-own-played = Du spielst { $cards } auf Spalte { $column }{ $left ->
+        [0] , deine letzte Karte!
+        [one] {" "}und hast noch eine Karte.
+       *[other] .
+    }
 otter-collected = { $seat } nimmt Spalte { $column } ({ $cards }).
 otter-gave =
     { $target } bekommt { $card } mit { $heads ->
@@ -167,8 +172,17 @@ otter-played_named =
         [one] , mit nur noch einer Karte.
        *[other] .
     }
+otter-own-played_named =
+    🎯 Du spielst { $cards } auf Spalte { $column }{ $left ->
+        [0] , deine letzte Karte,
+       *[other] {""}
+    } und lässt { $target } spielen{ $left ->
+        [one] , mit nur noch einer Karte.
+       *[other] .
+    }
 otter-named = 🎯 { $seat } lässt { $target } spielen.
 otter-went_out = 🎉 { $seat } hat keine Karten mehr, und keine Spalte ist lang. Das ist der Sieg!
+otter-own-went_out = 🎉 Du hast keine Karten mehr, und keine Spalte ist lang. Das ist der Sieg!
 otter-call_ignored = In Otter Nonsense wird nichts gerufen.
 otter-deal_over = 🏆 { $winner } gewinnt Durchgang { $deal }.
 

@@ -29,8 +29,8 @@ pursuit-forgot =
 pursuit-verb-take = Strafkarten nehmen
 pursuit-cut =
     { $seat ->
-        [none] Abgehoben von { $seats }: { $cards }. Bei Gleichstand wird neu abgehoben.
-       *[other] Abgehoben von { $seats }: { $cards }. Also gibt { $seat } zuerst.
+        [none] Abgehoben, wer gibt: { $cards }, Gleichstand.
+       *[other] Abgehoben, wer gibt: { $cards }.
     }
 pursuit-drew =
     { $count ->

@@ -91,7 +91,11 @@ vote-end-yes = Beenden
 vote-end-no = Weiterspielen
 
 # Its channel, and its message
-table-own-here = Du spielst in diesem Kanal schon. Drück auf **{ button-hand }**, um weiterzuspielen, oder am Tisch auf **{ button-manage }**, um die Partie zu beenden. In einem Thread kannst du noch einen Tisch eröffnen.
+table-own-here =
+    Du spielst in diesem Kanal schon. Drück auf **{ button-hand }**, um weiterzuspielen, oder am Tisch auf **{ button-manage }**, um die Partie zu beenden.{ $thread ->
+        [yes] {" "}In einem Thread kannst du noch einen Tisch eröffnen.
+       *[no] {""}
+    }
 table-below = Der Tisch steht am Ende des Kanals.
 table-channel-gone = { $names } Der Kanal eurer Partie { $game } wurde gelöscht{ $phase ->
         [lobby] , und der Tisch mit ihm. Eröffnet mit `/{ command-play }` einen neuen.
