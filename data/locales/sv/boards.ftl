@@ -58,7 +58,7 @@ leaderboard-order =
            *[high] , sedan flest poäng per giv
         }.
     }{ $tied ->
-        [yes] { " " }Spelare som är lika delar placering.
+        [yes] { " " }Spelare som står lika delar placering.
        *[no] {""}
     }{ $by ->
         [rating] {""}
@@ -139,7 +139,7 @@ rating-line =
         [none] {""}
        *[other] { " · " }räknas { $counts } %: { $why }
     }
-rating-why-length = kort
+rating-why-length = kort match
 rating-why-settled = nya motspelare
 rating-why-fresh = samma motspelare igen
 stats-best = Bäst

@@ -62,7 +62,7 @@ time-read = -# Jag läste det som { $time }.{ $change ->
         [once] {""}
         [first] { " " }Klockan visar den timmen två gånger, och jag tog den första.
         [second] { " " }Klockan visar den timmen två gånger, och det här är den andra.
-       *[skipped] { " " }Klockan hoppar över timmen du skrev, så det blir så mycket senare.
+       *[skipped] { " " }Klockan hoppar över timmen du skrev, så det blir lika mycket senare.
     }
 
 move-choosing = { $move } och välj { $choice }

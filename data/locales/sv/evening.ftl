@@ -22,22 +22,22 @@ outbox-draw-waits =
     }
 outbox-out =
     💤 { $players ->
-        [none] Har du missat en match men
-       *[other] { $players } missade en match. Om ni
-    } fortfarande spelar, tryck på **{ button-count-in }**.
+        [none] Har du missat en match men spelar fortfarande?
+       *[other] { $players } missade en match. Spelar ni fortfarande?
+    } Tryck på **{ button-count-in }**.
 outbox-missed = 💤 { $players }: jag lottar inte in dig igen förrän du trycker på **{ button-count-in }**.
 
 dashboard-round-over = 🏁 **{ league-follows-next }**
 dashboard-out = 💤 **{ $name }** missade { $count ->
     [one] en match
    *[other] { $count } matcher
-}, så jag lottar inte in spelaren förrän någon trycker på **{ button-count-in }**.
+}, så jag lottar inte in spelaren igen före ett tryck på **{ button-count-in }**.
 button-dashboard-pair = Lotta nästa omgång nu
 button-dashboard-hold = Starta den inte än
 button-dashboard-count-in = Ta med { $name }
 umpire-draw-unplayed = ⌛ Inte spelade: { $tables }. Du kan ge de matcherna mer tid tills nästa omgång börjar.
 umpire-draw-questions = 🙋 Obesvarade frågor om den här omgången: { $count }
-umpire-draw-tie = ⚖️ { $names } är lika. Skiljer du dem inte åt före nästa omgång spelar de en skiljematch.
+umpire-draw-tie = ⚖️ { $names } står lika. Avgör du inte ordningen före nästa omgång spelar de en skiljematch.
 refused-league-round_drawn = Nästa omgång har redan börjat. Så här ser översikten ut nu.
 
 act-draw-soon = Alla matcher i omgången är klara. Nästa omgång börjar { $at }.

@@ -54,7 +54,7 @@ hand-ended =
        *[other] { $names } stoppade matchen.
     } Den räknas inte.
 hand-out = Du är utslagen. Häng kvar och se hur det går för de andra!
-hand-lost_touch = Handen var inaktuell, för Discord låter mig bara uppdatera den i 15 minuter. Så här ser den ut nu.
+hand-lost_touch = Handen hade blivit gammal, för Discord låter mig bara uppdatera den i 15 minuter. Så här ser den ut nu.
 hand-unbegun = Du kan inte göra klart draget du började på, så här är din hand.
 menu-choose = Välj …
 hand-pick =
@@ -72,7 +72,7 @@ card-times =
     }
 hand-silence =
     📣 Ropar du inte { $enforce ->
-        [challenge] kan vem som helst utmana dig på { $count } kort så fort nästa spelare har gjort sitt drag.
+        [challenge] kan vem som helst utmana dig när nästa spelare har gjort sitt drag. Då drar du { $count } kort.
         [with_card] får du dra { $count } kort direkt.
        *[auto] får du dra { $count } kort så fort nästa spelare gör något.
     }
@@ -102,7 +102,7 @@ menu-nothing-more =
 # Moves that are chosen ahead of one's turn.
 button-ahead = Köa ett drag
 button-ahead-part = { $label }: { $first } – { $last }
-button-ahead-change = Ändra kön
+button-ahead-change = Ändra det köade draget
 button-take-back = Ångra
 hand-ahead =
     I kö: { $what }.{ $calls ->

@@ -36,7 +36,7 @@ button-welcome = Lägg ut en välkomst här
 welcome-title = ## Ska vi spela kort?
 welcome-text =
     Tryck på ett spel för att spela det mot två datorer. Du ser dina kort direkt.
-    Vill du spela med vänner? Öppna ett bord med **`/{ command-play }`**. De går med genom **{ button-join }**.
+    Vill du spela med vänner? Öppna ett bord med **`/{ command-play }`**. De trycker på **{ button-join }**.
 button-play-now = Spela mot två datorer
 button-look-around = Visa mig runt
 button-commands = Alla kommandon
@@ -52,5 +52,5 @@ rules-house =
 button-trial = Tryck på mig
 trial-thanks = Tack. Jag testar nu.
 trial-picture = Spelen
-trial-works = Tryck på mina meddelanden låter mig ändra dem, så det gör jag från och med nu.
+trial-works = När någon trycker på mina meddelanden kan jag ändra dem, så det gör jag från och med nu.
 trial-failed = Jag kunde inte ändra det här meddelandet genom ditt tryck: { $why }

@@ -78,5 +78,5 @@ refused-house_rules_name = Använd 1 till { $count } tecken på en rad, utan gra
 refused-house_rules_reserved = Spelen har redan en uppsättning som heter ”{ $name }”. Välj ett annat namn.
 refused-house_rules_shipped = Den uppsättningen följer med spelet, så du kan inte ändra den. Gör en egen av den med `/{ command-houserules } { command-houserules-create } { command-houserules-create-from }`.
 refused-house_rules_taken = Det finns redan en uppsättning som heter ”{ $name }”. Ändra den med `/{ command-houserules } { command-houserules-edit }`.
-refused-house_rules_full = Spelet har redan { $count } uppsättningar, det mesta det kan ha. Radera en med `/{ command-houserules } { command-houserules-delete }`.
+refused-house_rules_full = Spelet har redan { $count } uppsättningar, och fler får inte plats. Radera en med `/{ command-houserules } { command-houserules-delete }`.
 refused-house_rules_unknown = { $game } har inga husregler med det namnet på den här servern. Välj i listan medan du skriver.

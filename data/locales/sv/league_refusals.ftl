@@ -12,7 +12,7 @@ refused-league-appealed = Du har redan frågat om den här matchen.
 refused-league-ask_umpire = Be domaren att ta bort dig från turneringen.
 refused-league-bad_dealer = En annan spelare måste ge nu.
 refused-league-bad_points = Poängen kan inte bli lägre än 0.
-refused-league-bad_settle = Välj exakt { $places } av spelarna som är lika.
+refused-league-bad_settle = Välj exakt { $places } av spelarna som står lika.
 refused-league-built_on = Du kan inte ångra det, på grund av det som kom efter. { $what }
 refused-league-checked_in = Du har redan checkat in.
 refused-league-closed = { refused-league-over }
@@ -53,7 +53,7 @@ refused-league-entered = Resultatet är redan inskrivet. Ångra det först i sä
 refused-league-entered_who = Spelarna har ändrats. Öppna formuläret igen.
 refused-league-entered_many = Ett bord har högst { $count } spelare.
 refused-league-entered_alone = Minst { $count } spelare måste delta. Dök en upp, så tilldela den segern.
-refused-league-entered_places = Det finns en lucka bland platserna. De börjar på 1, och spelare som är lika har samma nummer.
+refused-league-entered_places = Det finns en lucka bland platserna. De börjar på 1, och spelare som står lika har samma nummer.
 refused-league-entered_points = Skriv poäng för alla spelare, eller för ingen.
 refused-league-entered_order = Poängen stämmer inte med platserna.
 refused-league-no_fixture = Bordet har ingen match kvar att spela.
@@ -95,8 +95,8 @@ refused-league-setting_fixed = { $why ->
        *[played] Matcher har spelats med den inställningen
     }, så du kan inte ändra den längre.
 refused-league-tiebreaker_early = En skiljematch kommer sist, när du granskar resultaten. En säsong utan slut behöver ett först.
-refused-league-tiebreaker_few = En skiljematch kräver minst { $count } spelare. Rangordna själv dem som är lika.
-refused-league-tiebreaker_many = { $count } spelare är lika, och ett bord rymmer { $most }. Rangordna dem själv.
+refused-league-tiebreaker_few = En skiljematch kräver minst { $count } spelare. Rangordna själv dem som står lika.
+refused-league-tiebreaker_many = { $count } spelare står lika, och ett bord rymmer { $most }. Rangordna dem själv.
 refused-league-rounds_played = Omgång { $rounds } är redan spelad eller avgjord, så behåll den.
 refused-league-tied =
     { $ties }
@@ -115,7 +115,7 @@ refused-league-wrong_phase =
         [paused] Fortsätt först säsongen i översikten.
         [review] { league-confirm-first }
         [final_review] { league-confirm-first }
-        [tie] Skilj först dem som är lika i översikten.
+        [tie] Avgör först i översikten hur de som står lika ska placeras.
        *[other] Du kan inte göra det under säsongen.
     }
 

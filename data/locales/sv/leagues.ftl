@@ -111,7 +111,7 @@ league-follows-pursuit-round2 = När alla bord är klara granskar domaren poäng
 league-pursuit-review = **Båda omgångarna är klara.**
 league-follows-pursuit-review = Domaren granskar poängen. Sedan lottar jag slutspelet.
 league-follows-pursuit-tie =
-    { $count } spelare är lika. Domaren avgör vem som { $final ->
+    { $count } spelare står lika. Domaren avgör vem som { $final ->
         [yes] vinner.
        *[no] går vidare.
     }
@@ -172,7 +172,7 @@ league-format-pursuit = **Swedish Pursuit-turnering:** två omgångar med fem gi
     }. Tills du tar din plats spelar en dator åt dig. Dess givar är märkta 🤖.
 
 league-how-title = ### { league-button-how }
-league-scoring-places = En match ger 100 poäng för första plats, 0 för sista och jämnt fördelade poäng däremellan. De som är lika delar. Dina poäng läggs ihop.
+league-scoring-places = En match ger 100 poäng för första plats, 0 för sista och jämnt fördelade poäng däremellan. De som står lika delar. Dina poäng läggs ihop.
 league-counts-open = Rankade matcher vid säsongens bord räknas, med minst två människor från första given. De räknas bara för dem.
 league-counts-drawn =
     { $called ->
@@ -184,18 +184,18 @@ league-counts-byes = Är ni ett udda antal turas ni om att stå över, utan poä
 league-forfeits = Lämnar du, eller spelar en dator mer än { $share } % av givarna åt dig, blir det walkover och sista plats.
 league-luck-match = Mellan datorer på alla nivåer är ungefär { $percent } % av resultatet i en enda match { $game } skicklighet. Resten är tur. Över många matcher slår skickligheten igenom.
 league-luck-order =
-    Efter { $rounds } omgångar är { $part ->
-        [little] knappt något av ordningen i ställningen tur.
-        [tenth] ungefär en tiondel av ordningen i ställningen tur.
-        [fifth] ungefär en femtedel av ordningen i ställningen tur.
-        [quarter] ungefär en fjärdedel av ordningen i ställningen tur.
-        [third] ungefär en tredjedel av ordningen i ställningen tur.
-        [half] ungefär hälften av ordningen i ställningen tur.
-        [two_thirds] ungefär två tredjedelar av ordningen i ställningen tur.
-        [three_quarters] ungefär tre fjärdedelar av ordningen i ställningen tur.
-        [nine_tenths] ungefär nio tiondelar av ordningen i ställningen tur.
-       *[nearly_all] nästan hela ordningen i ställningen tur.
-    } Det är en uppskattning utifrån resultaten och hur långt ifrån varandra spelare i det här spelet brukar vara.
+    Efter { $rounds } omgångar beror { $part ->
+        [little] knappt något
+        [tenth] ungefär en tiondel
+        [fifth] ungefär en femtedel
+        [quarter] ungefär en fjärdedel
+        [third] ungefär en tredjedel
+        [half] ungefär hälften
+        [two_thirds] ungefär två tredjedelar
+        [three_quarters] ungefär tre fjärdedelar
+        [nine_tenths] ungefär nio tiondelar
+       *[nearly_all] nästan allt
+    } av ordningen i ställningen på tur. Det är en uppskattning utifrån resultaten och hur långt ifrån varandra spelare i det här spelet brukar vara.
 league-calls =
     Redokollen öppnar { $how ->
         [time] tio minuter före din match och stänger { league-minutes } efter start.
@@ -416,7 +416,7 @@ league-legend =
     }{ league-outlook-signs }
 league-choose-player = Så räknas det för …
 
-league-bracket-alt = Slutspelsträdet, omgång { $first } till { $last }. Ljusa spelare går vidare, mörka är utslagna.
+league-bracket-alt = Cupträdet, omgång { $first } till { $last }. Ljusa spelare går vidare, mörka är utslagna.
 league-bracket-table =
     Omgång { $round }, bord { $table }: { $names }.{ $won ->
         [yes] { " " }{ $on } vann.
@@ -426,7 +426,7 @@ league-bracket-table =
         }
     }
 league-bracket-legend = -# Ljus går vidare, mörk är utslagen. Seedning: { $names }
-league-bracket-words = **Slutspelsträdet:**
+league-bracket-words = **Cupträdet:**
 
 league-round =
     ### { $tiebreaker ->

@@ -8,8 +8,8 @@ lobby-clock =
     }
 lobby-length =
     ⏱️ { $kind ->
-        [short] { "**Kort:** " }
-        [long] { "**Lång:** " }
+        [short] { "**Kort match:** " }
+        [long] { "**Lång match:** " }
        *[own] {""}
     }{ $deals ->
         [0] { $goal ->
@@ -24,12 +24,12 @@ lobby-length =
     }
 minutes-about = ca { $minutes } min
 button-short =
-    ⏱️ Kort{ $minutes ->
+    ⏱️ Kort match{ $minutes ->
         [none] {""}
        *[other] { " · " }{ minutes-about }
     }
 button-long =
-    ⏱️ Lång{ $minutes ->
+    ⏱️ Lång match{ $minutes ->
         [none] {""}
        *[other] { " · " }{ minutes-about }
     }

@@ -3,7 +3,7 @@ command-play-thread = tråd
 command-play-thread-description = I en egen tråd (standard: vid långsamma bord)
 command-my-away = borta
 command-my-away-description = Pausa dina långsamma bord några dagar, eller kom tillbaka
-command-my-away-until-description = En dag, t.ex. ”söndag”, ”24.12.” eller ”3 dagar”. Tomt: du är tillbaka
+command-my-away-until-description = En dag, t.ex. ”söndag”, ”24/12” eller ”3 dagar”. Tomt: du är tillbaka
 
 button-call-umpire = Kalla på domaren
 call-umpire-title = Kalla på domaren

@@ -1,5 +1,5 @@
 # What a player has chosen for themselves, and where they sit.
-command-my = mitt
+command-my = mina
 command-my-description = Dina inställningar och dina spel
 command-my-settings = inställningar
 command-my-settings-description = Ditt språk, färger, bilder, sortering och ping överallt

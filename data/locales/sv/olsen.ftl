@@ -68,7 +68,7 @@ olsen-none_fit =
 olsen-must_pass = Du har inget kort som passar och får inte dra fler. Passa.
 olsen-call_hint =
     { $enforce ->
-        [challenge] 📣 Ropa **Olsen One Card** nu, annars kan vem som helst utmana dig på { $count } kort.
+        [challenge] 📣 Ropa **Olsen One Card** nu, annars kan du bli utmanad och få dra { $count } kort.
        *[auto] 📣 Ropa **Olsen One Card** innan nästa spelare gör sitt drag, annars får du dra { $count } kort.
     }
 

@@ -136,7 +136,7 @@ olsen_olsen-call_hint =
     { $kind ->
         [olsen_olsen] 📣 Ropa **Ólsen ólsen** innan nästa spelare gör sitt drag, annars får du dra { $count } kort och spela vidare.
        *[olsen] { $enforce ->
-            [challenge] 📣 Ropa **Ólsen** nu, annars kan vem som helst utmana dig på { $count } kort.
+            [challenge] 📣 Ropa **Ólsen** nu, annars kan du bli utmanad och få dra { $count } kort.
            *[auto] 📣 Ropa **Ólsen** innan nästa spelare gör sitt drag, annars får du dra { $count } kort.
         }
     }

@@ -167,7 +167,7 @@ outbox-begun-without =
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): för få dök upp, så det blir ingen walkover. { $umpire }: vad händer nu? Avgör i översikten.
-outbox-no-room = ⏳ { $umpire }: bord i **{ $season }** väntar, för { $most } bord är öppna på servern och jag kan inte ha fler. Vart och ett öppnar när ett annat är klart. Till dess blir det inga walkover.
+outbox-no-room = ⏳ { $umpire }: bord i **{ $season }** väntar, för { $most } bord är öppna på servern och jag kan inte ha fler. Vart och ett öppnar när ett annat är klart. Till dess blir det ingen walkover.
 outbox-no-threads =
     ⚠️ { $umpire }: jag kan inte öppna trådar i <#{ $channel }> för **{ $season }**. { $why ->
         [threads_full] Servern har så många som Discord tillåter. Stäng eller ta bort gamla.
@@ -304,7 +304,7 @@ outbox-resumed = ▶️ **{ $season } fortsätter.** Alla tidsgränser flyttades
 outbox-left = 🚪 { $name } lämnade **{ $season }** och lämnar walkover i återstående matcher. Domaren kan ångra det i säsongsloggen.
 outbox-played =
     🏁 **{ $season }**: alla matcher är spelade. { $umpire }: { $tied ->
-        [yes] skilj dem som är lika
+        [yes] avgör ordningen mellan dem som står lika, granska
        *[no] granska
     } och bekräfta resultaten. Sedan utser jag mästaren.{ $missing ->
         [none] {""}
@@ -372,7 +372,7 @@ outbox-computer-games =
 outbox-review-computers = { outbox-by-computer } { outbox-computers-until }
 outbox-computers-until = De givarna räknas om du inte ogiltigförklarar eller justerar dem i översikten innan du bekräftar poängen.
 outbox-tie =
-    ⚖️ **{ $season }**: { $names } är lika. { $umpire }: avgör { $final ->
+    ⚖️ **{ $season }**: { $names } står lika. { $umpire }: avgör { $final ->
         [yes] vem som vann, eller låt dem dela på segern.
        *[no] vem som går vidare ({ $count } av dem).
     }

@@ -98,15 +98,15 @@ pursuit-anticlockwise = ↺ Turen går moturs.
 pursuit-open_twos = ⚠️ **{ $count } kort** till { $seat }, om inte en tvåa skickar dem vidare.
 pursuit-fits =
     { $named ->
-        [yes] Färg: { $suit }
+        [yes] Färg: { $suit } eller en åtta.
        *[no] { $suit ->
-            [none] Alla kort passar
+            [none] Alla kort passar.
            *[other] Passar: { $suit }{ $rank ->
                 [none] {""}
                *[other] , en { $rank } till
-            }
+            } eller en åtta.
         }
-    } eller en åtta.
+    }
 pursuit-none_fit = Du har inget kort som passar. Dra ett, så är din tur slut.
 pursuit-must_pass = Du har inget kort som passar, och draghögen är tom. Du får stå över.
 pursuit-answer =
@@ -119,7 +119,7 @@ pursuit-answer =
     }
 pursuit-call_hint =
     { $enforce ->
-        [challenge] 📣 Ropa **Sista kortet** innan nästa spelare gör sitt drag, annars kan vem som helst utmana dig på { $count } kort.
+        [challenge] 📣 Ropa **Sista kortet** innan nästa spelare gör sitt drag, annars kan du bli utmanad och få dra { $count } kort.
        *[auto] 📣 Ropa **Sista kortet** innan nästa spelare gör sitt drag, annars får du dra { $count } kort.
     }
 

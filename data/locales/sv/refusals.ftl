@@ -72,7 +72,7 @@ refused-forfeited = Du lämnade matchen eller togs bort från den, så en dator 
 refused-not_starter = { $name } är värd och startar matchen. Dröjer det för länge kan alla spelare här starta den <t:{ $at }:R>.
 refused-ranked_seat = Det här är en rankad match, så du kan bara titta på.
 refused-ranked_vote = Du kan inte rösta för att avsluta en rankad match. Bara en moderator kan avsluta den, och du förlorar om du lämnar.
-refused-ranked_remove = Den som tas bort från en rankad match förlorar. Därför kan bara en moderator som inte själv är med göra det.
+refused-ranked_remove = Den som tas bort från en rankad match förlorar. Därför kan bara en moderator som inte själv är med ta bort någon.
 refused-no_one_here = Alla spelare är borta, så tills vidare kan du bara titta på.
 refused-no_seat = Varje plats har en spelare, så tills vidare kan du bara titta på.
 refused-no_vote = Den omröstningen är slut. Bordet visar resultatet.
@@ -90,7 +90,7 @@ refused-away_past = Den dagen har redan varit. Välj en av de närmaste { $count
 refused-away_unclear = { $word ->
         [none] Jag förstår inte vilken dag det är.
        *[other] Jag förstår inte ”{ $word }”.
-    } Skriv `söndag`, `24.12.`, `3 dagar` eller `i morgon`. Lämna det tomt när du är tillbaka.
+    } Skriv `söndag`, `24/12`, `3 dagar` eller `i morgon`. Lämna det tomt när du är tillbaka.
 refused-may_not_write = Du kan inte skriva i den här kanalen, så jag kan inte lägga ut något där åt dig.
 refused-no_length = { $game } har inget bestämt antal givar. Lämna `{ option-length }` tomt.
 refused-no_threads_here = Jag kan inte öppna en tråd i den här kanalen. Använd `/{ command-play }` i en textkanal, eller utelämna `{ command-play-thread }`.

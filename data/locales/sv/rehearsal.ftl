@@ -23,7 +23,7 @@ rehearsal-then =
            *[other] `/{ command-next }` fortsätter. Säsongen börjar <t:{ $at }:f>, eller när du startar den i { rehearsal-dashboard }.
         }
         [paused] Säsongen är pausad. Fortsätt den i { rehearsal-dashboard }.
-        [review] Nu är det din tur: skilj dem som är lika, om några är det, och bekräfta resultaten i { rehearsal-dashboard }.
+        [review] Nu är det din tur: avgör ordningen om några står lika, och bekräfta resultaten i { rehearsal-dashboard }.
         [over] Säsongen är slut.
         [cancelled] { act-cancel }
         [open] `/{ command-next }` låter några av dem spela en kväll till. Den slutar när du bekräftar resultaten i { rehearsal-dashboard }{ $at ->

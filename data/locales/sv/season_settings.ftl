@@ -3,7 +3,7 @@ setting = { $option }: { $value }
 setting-name = Ligans namn
 setting-channel = Ligans kanal
 setting-game = Spel
-setting-format = Form
+setting-format = Tävlingsform
 setting-clock = Klocka
 setting-houserules = Husregler
 setting-length = Givar per match
@@ -28,7 +28,7 @@ setting-log-channel = Kanal för beslut
 setting-role = Mästarens roll
 
 season-settings-match = Spel och husregler
-season-settings-format = Form och platser
+season-settings-format = Tävlingsform och platser
 season-settings-rounds = Omgångar och redokoll
 season-settings-dates = Datum
 season-settings-counting = Hur det räknas

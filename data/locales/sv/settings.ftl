@@ -151,26 +151,26 @@ refused-budget_tables = { $most ->
        *[server] Du kan inte öppna bord på den här servern
     } just nu. En medlem med **Hantera server** kan ändra det i `/{ command-settings }`.
    *[other] { $scope ->
-        [member] Du har redan så många öppna bord som en medlem kan ha
-        [channel] Den här kanalen har redan så många öppna bord den kan ha
-       *[server] Den här servern har redan så många öppna bord den kan ha
+        [member] Du har redan så många öppna bord som en medlem får ha
+        [channel] Den här kanalen har redan så många öppna bord som den kan ha
+       *[server] Den här servern har redan så många öppna bord som den kan ha
     } ({ $most }). Försök igen när ett av dem är klart.
 }
-refused-no_room = Den här servern har redan så många öppna bord den kan ha ({ $most }, ligor inräknade). Försök igen när ett av dem är klart.
+refused-no_room = Den här servern har redan så många öppna bord som den kan ha ({ $most }, ligor inräknade). Försök igen när ett av dem är klart.
 refused-budget_threads = { $at ->
     [none] Du kan inte öppna trådar för bord här. En medlem med **Hantera server** kan ändra det i `/{ command-settings }`.
    *[other] { $scope ->
-        [member] Du har öppnat så många trådar som en medlem kan på en dag
-        [channel] Den här kanalen har fått så många trådar den kan på en dag
-       *[server] Den här servern har fått så många trådar den kan på en dag
+        [member] Du har öppnat så många trådar som en medlem får på en dag
+        [channel] Den här kanalen har fått så många trådar som går på en dag
+       *[server] Den här servern har fått så många trådar som går på en dag
     } ({ $most }). Försök igen <t:{ $at }:R>.
 }
 refused-budget_messages = { $at ->
     [none] Jag kan inte lägga ut något åt medlemmar här. En medlem med **Hantera server** kan ändra det i `/{ command-settings }`.
    *[other] { $scope ->
-        [member] Jag har lagt ut så mycket jag kan åt en medlem på en timme
-        [channel] Jag har lagt ut så mycket jag kan i den här kanalen på en timme
-       *[server] Jag har lagt ut så mycket jag kan på den här servern på en timme
+        [member] Jag har lagt ut så mycket som jag får åt en medlem på en timme
+        [channel] Jag har lagt ut så mycket som jag får i den här kanalen på en timme
+       *[server] Jag har lagt ut så mycket som jag får på den här servern på en timme
     } ({ $most } meddelanden). Försök igen <t:{ $at }:R>.
 }
 refused-budget_posts = Där jag bara är gäst lägger jag ut lite. Jag kan göra det åt dig igen <t:{ $at }:R>.
@@ -185,9 +185,9 @@ refused-budget_leagues = { $most ->
        *[server] Du kan inte öppna ligor på den här servern
     } just nu. En medlem med **Hantera server** kan ändra det i `/{ command-settings }`.
    *[other] { $scope ->
-        [member] Du driver redan så många ligor som en domare kan
-        [channel] Den här kanalen har redan så många ligor den kan ha
-       *[server] Den här servern har redan så många ligor den kan ha
+        [member] Du driver redan så många ligor som en domare får
+        [channel] Den här kanalen har redan så många ligor som den kan ha
+       *[server] Den här servern har redan så många ligor som den kan ha
     } ({ $most }). Försök igen när en av dem är klar.
 }
 refused-may_not_open_threads = Du kan inte öppna trådar i den här kanalen, så jag kan inte öppna en åt dig. Fråga någon som hanterar kanalen.
@@ -208,7 +208,7 @@ community-evening = **Kvällsinlägg**: { $channel ->
     -# Klockslagen följer serverns tidszon: { $zone }
 community-next = -# Nästa: <t:{ $at }:f>
 community-hour = Kl. { $hour }
-community-daily = Gårdagens dagens giv
+community-daily = Gårdagens giv
 community-moments = Veckan, på söndagar
 community-year = Året, i januari
 evening-trouble-gone = ⚠️ Den kanalen har tagits bort. Välj en annan.

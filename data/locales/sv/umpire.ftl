@@ -103,7 +103,7 @@ ruling-award =
         [one] 1 poäng
        *[other] { $points } poäng
     }.
-ruling-settle = Ordningen mellan dem som var lika: { $players }.
+ruling-settle = Ordningen mellan dem som stod lika: { $players }.
 ruling-tiebreaker = Skiljematch: { $players }, senast { $until }.
 ruling-withdraw =
     { $player } är ute ur säsongen. { $rest ->
@@ -151,7 +151,7 @@ ruling-game-withdraw = { $player } är ute ur turneringen. Spelade givar räknas
 umpire-plan =
     ## { $league }
     -# Inte utlyst än. Jag lägger ut den i { $channel }.
-umpire-plan-usual = **Du har inte valt någon form, så jag föreslår den här.** Välj en mall, eller ändra den.
+umpire-plan-usual = **Du har inte valt någon tävlingsform, så jag föreslår den här.** Välj en mall, eller ändra den.
 umpire-new = En ny säsong
 umpire-new-preset = Hur ni spelar
 umpire-new-preset-about = Du kan ändra allt i förhandsvisningen
@@ -256,7 +256,7 @@ umpire-pause-clock =
        *[other] { " " }Nästa tidsgräns är <t:{ $next }:f>.
     }
 umpire-pause-playing = 🎴 Matcher som pågår, fortsätter och räknas: { $count }
-umpire-pause-called = 📣 Redokoller som avbryts: { $count }. Det blir inga walkover, och jag hittar andra tider.
+umpire-pause-called = 📣 Redokoller som avbryts: { $count }. Det blir ingen walkover, och jag hittar andra tider.
 umpire-pause-timed = 📅 Bord med en tid: { $count }. Passerar den hittar jag en annan.
 umpire-resume-clock =
     ⏳ Alla tidsgränser flyttas med tiden sedan <t:{ $since }:f>.{ $next ->
@@ -312,9 +312,9 @@ umpire-byes = ⚖️ { $division ->
     }
 umpire-left-out = **Ingen plats:** { $names }
     -# { $absent ->
-        [yes] De checkade inte in, eller så var alla
-       *[no] Alla
-    } platser tagna. De står kvar på väntelistan.
+        [yes] De checkade inte in, eller så var alla platser
+       *[no] Alla platser var
+    } tagna. De står kvar på väntelistan.
 umpire-start =
     { $why ->
         [up] ⬆️ Flyttas upp
@@ -391,7 +391,7 @@ umpire-goes-on =
         [round1] Omgång 1 fortsätter.
         [round2] Omgång 2 pågår.
         [review] Omgång 1 och 2 är spelade.
-        [tie] Skilj först dem som är lika.
+        [tie] Avgör först ordningen mellan dem som står lika.
         [playoff] Slutspelet pågår.
         [final_review] Slutspelet är spelat.
         [cancelled] Turneringen är inställd.
@@ -458,8 +458,8 @@ refused-several =
     { $reasons }
 refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = Använd 1 till { $count } tecken på en rad, utan Discords formateringstecken.
-refused-umpire_pursuit_game = Bara { $game } har den turneringen. Välj en annan form, eller utelämna spelet.
-refused-umpire_not_for_format = **{ $option }** gäller inte för den formen. Låt det vara som det är, eller välj en annan form.
+refused-umpire_pursuit_game = Bara { $game } har den turneringen. Välj en annan tävlingsform, eller utelämna spelet.
+refused-umpire_not_for_format = **{ $option }** gäller inte för den tävlingsformen. Låt det vara som det är, eller välj en annan.
 refused-umpire_size = Ett bord för { $game } har { $least } till { $most } platser.
 refused-umpire_round_too_short = En omgång tar minst { $minutes } minuter.
 refused-umpire_round_too_long = En omgång tar högst { $days } dagar.
@@ -472,7 +472,7 @@ umpire-unread = { $word ->
 refused-umpire_starts_early = Säsongen kan inte börja innan anmälan stänger. Välj en senare start eller en tidigare stängning.
 refused-umpire_ends_early = Säsongen kan inte sluta innan den börjar. Välj ett senare slut.
 refused-umpire_span = { umpire-unread } Skriv `7 dagar`, `36 timmar`, `1 timme 30 minuter` eller `2 veckor`.
-refused-umpire_time = { umpire-unread } Skriv det som `i morgon 20.00`, `fredag kl. 20`, `24.12. 20.00`, `om 3 dagar` eller `söndag 20.00 UTC+1`.
+refused-umpire_time = { umpire-unread } Skriv det som `i morgon 20.00`, `fredag kl. 20`, `24/12 20.00`, `om 3 dagar` eller `söndag 20.00 UTC+1`.
 refused-umpire_time_past = Den tiden har passerat, eller ligger flera år bort. Välj en annan tid.
 refused-umpire_time_two = Menar du { $first } eller { $second }? Skriv en av dem, med klockslag: `{ $first } 20.00`.
 refused-umpire_channel = Välj en textkanal som har trådar.
@@ -496,7 +496,7 @@ command-umpire-create = skapa
 command-umpire-create-description = Öppna en säsong. Först får du en förhandsvisning
 command-umpire-create-name-description = Vad ligan heter
 command-umpire-create-game-description = Vilket spel (standard: Olsen)
-command-umpire-create-format = form
+command-umpire-create-format = tävlingsform
 command-umpire-create-format-description = Vem som spelar mot vem (standard: en öppen säsong)
 command-umpire-create-length-description = Givar per match (0: spela tills det är klart)
 command-umpire-create-size = bordsstorlek
