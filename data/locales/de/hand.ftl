@@ -163,7 +163,7 @@ spoken-suit =
 spoken-card = { spoken-suit } { spoken-rank }
 spoken-group = { $common }: { $cards }
 
-verb-play = Spielen
+verb-play = Spiel
 verb-draw = Karte ziehen
 verb-pass = Passen
 verb-deal = Nächster Durchgang

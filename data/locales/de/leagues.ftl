@@ -157,7 +157,7 @@ league-format-rounds = **Runden:** { $rounds ->
        *[other] { $rounds } Runden (Dauer: je { league-time }) an Tischen zu { $size }. { league-opponents }{ league-pairs }
     }
 league-opponents = Erst triffst du neue Gegner, dann gleich starke.
-league-format-divisions = **Divisionen** mit höchstens { $division }, und zwar { $rounds ->
+league-format-divisions = **Divisionen** mit höchstens { $division } Leuten, jeweils { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
     } (Dauer: je { league-time }) an Tischen zu { $size }. { league-opponents }{ league-pairs } Nach der Saison { $moving ->

@@ -42,10 +42,10 @@ olsen-table =
     }
 olsen-fits =
     { $first_turn ->
-        [yes] Dein erster Zug: Spiel eine Karte { $suit }{ $special ->
+        [yes] Dein erster Zug: Spiel ein { $suit }{ $special ->
             [yes] , oder irgendeine Acht oder ein Ass
            *[no] {""}
-        }. Achten und Asse sind in diesem Zug Karten wie alle anderen.
+        }. Achten und Asse sind in diesem Zug gewöhnliche Karten.
        *[no] { $named ->
             [yes] Farbe: { $suit }
            *[no] Es passt: { $suit }{ $rank ->

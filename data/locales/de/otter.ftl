@@ -21,8 +21,8 @@ otter-card-X = 🎯 Wahl
 otter-spoken-R = Wendekarte
 otter-spoken-X = Wahlkarte
 
-otter-verb-collect = Nehmen
-otter-verb-keep = Nehmen
+otter-verb-collect = Nimm Spalte
+otter-verb-keep = Nimm Spalte
 otter-play-2 = auf Spalte { $number }
 # As the picture marks them.
 otter-collect-1 =

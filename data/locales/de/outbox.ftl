@@ -91,7 +91,7 @@ outbox-forfeit =
     { $why ->
         [nobody] ⌛ { umpire-where }: Niemand kam, also kampflos verloren für { $absent }.
        *[other] 🏅 { umpire-where }: **Kampfloser Sieg für { $there }{ $on ->
-            [on] {" "}und weiter
+            [on] {" "}und Einzug in die nächste Runde
             [cup] {" "}und der Pokal dazu
            *[other] {""}
         }**, { $why ->
