@@ -16,7 +16,7 @@ hand-your-turn =
        *[other] { " · " }endet <t:{ $until }:R>
     }
 hand-also = Außerdem hast du: { $cards }
-hand-forced = **Ich drücke für dich auf { $move }**
+hand-forced = **Ich spiele für dich: { $move }**
 hand-stand_in =
     { $can ->
         [press] Du hast deinen Zug verpasst, deshalb spielt ein

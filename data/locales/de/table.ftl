@@ -74,7 +74,7 @@ turn-warned = ⏳ **{ $name }**, dein Zug endet <t:{ $until }:R>! Dann spiele ic
 story-earlier = … und davor noch mehr
 button-again = Noch mal
 button-manage = Verwalten
-button-wake = Weiterspielen
+button-wake = Fortsetzen
 name-until = 🏖️ { $name } (weg bis <t:{ $until }:f>)
 vote-end = 🗳️ Diese Partie ohne Ergebnis beenden? { $count } von { $needed } Stimmen{ $who ->
         [none] {"."}

@@ -134,14 +134,14 @@ ruling-enter-seat =
 ruling-warn = { $player } hat eine private Verwarnung bekommen.
 ruling-reverse = Die Entscheidung von { $at } ist rückgängig gemacht: „{ $what }“
 ruling-game-adjust =
-    { $player }, Runde { $round }, Durchgang { $slot }: { $sign ->
-        [set] { $points }
-        [plus] { $points } mehr
-       *[minus] { $points } weniger
-    } ({ $points ->
-        [one] Punkt
-       *[other] Punkte
-    }).
+    { $player }, Runde { $round }, Durchgang { $slot }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $sign ->
+        [set] {""}
+        [plus] {" "}mehr
+       *[minus] {" "}weniger
+    }.
 ruling-game-void = Durchgang { $slot } zählt nicht und wird noch mal gespielt. { $table }.
 ruling-game-shared = Der erste Platz ist geteilt, alle haben gewonnen.
 ruling-game-settle = Gleichstand aufgelöst zugunsten von { $players }.
@@ -171,8 +171,8 @@ umpire-plan-dates =
        *[other] {" "}<t:{ $starts }:f>
     }{ $ends ->
         [never] {""}
-        [none] , und endet, { season-settings-empty-ends }
-       *[other] { " " }und endet <t:{ $ends }:f>
+        [none] . Sie endet, { season-settings-empty-ends }
+       *[other] . Sie endet <t:{ $ends }:f>
     }. { $places ->
         [none] Alle bekommen einen Startplatz.
        *[other] Es gibt { $places } Startplätze und eine Warteliste.
@@ -434,7 +434,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ rückgängig gemacht von { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Noch ist nichts passiert.
-umpire-export = **{ $league }**, Saison { $number }: Öffne `season.xlsx` als Tabelle. Die anderen Dateien enthalten dasselbe für Programme. Zeiten sind in UTC. Die Dateien enthalten Namen, also teil sie nur mit dem Liga-Team.
+umpire-export = **{ $league }**, Saison { $number }: Öffne `season.xlsx` in einem Tabellenprogramm. Die anderen Dateien enthalten dasselbe für Programme. Zeiten sind in UTC. Die Dateien enthalten Namen, also teil sie nur mit dem Liga-Team.
 log-take-back = Rückgängig machen …
 button-log-all = Alles zeigen
 button-log-decisions = Nur Entscheidungen
