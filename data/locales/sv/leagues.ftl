@@ -209,7 +209,7 @@ league-hours = Kom överens om en tid: alla godtar den, eller de flesta gör det
        *[no] avgör domaren.
     }
 league-ties =
-    Vid lika: fler vunna matcher{ $better ->
+    Står ni lika: fler vunna matcher{ $better ->
         [none] {""}
         [low] , sedan färre kortpoäng per giv
        *[high] , sedan fler kortpoäng per giv
@@ -220,9 +220,9 @@ league-counting-cup = Lika många går vidare från varje bord, och finalen har 
        *[no] {""}
     }
 league-seeds-cup = Seedningen { league-seeding } De högst seedade möts så sent som möjligt och kan slippa första omgången.
-league-ties-cup = Om det är lika om vem som går vidare kan domaren avgöra det tills omgången är slut. Sedan spelar ni en skiljematch.
+league-ties-cup = Om spelare står lika om att gå vidare kan domaren avgöra det tills omgången är slut. Sedan spelar ni en skiljematch.
 league-ties-pursuit =
-    Lika på plats { $through }: { $tie ->
+    Lika om plats { $through }: { $tie ->
         [umpire] domaren avgör.
        *[auto] fler vunna givar i omgång 1 och 2, sedan lägre summa i omgång 2, sedan avgör domaren.
     } Lika i slutspelet: fler vunna givar i det, sedan i omgång 1 och 2, sedan lägre summa i omgång 2. Domaren avgör förstaplatsen.
