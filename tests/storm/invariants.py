@@ -233,6 +233,8 @@ class Invariants:
             lines = 1 if not (is_calm or is_on_turn) else 2 if has_menu else None
             if text_of(shown).startswith(TITLE):
                 self._same_hand(whose, shown, post, lines)
+                if is_calm and not has_menu:
+                    self._same_times(whose, shown, post, table)
                 if is_on_turn:
                     self._is_playable(whose, shown, table)
             self.hands.look_at(whose, table, hand, shown, post)
@@ -313,6 +315,13 @@ class Invariants:
                 self.world.fail("every screen is the newest", f"{where}: {line!r} is not in {shown[:6]}")
                 return
 
+    def _same_times(self, where: str, message: Message, post: ReadyPost, table: Table) -> None:
+        """It prints until when there is time for a turn, as far as that matters."""
+        slack = 1 + self.world.pace.clocks[table.clock] / 10_000
+        for wants, shows in zip(times(post.content.components), times(message.components), strict=False):
+            if abs(wants - shows) > slack and self._is_to_be_read(table):
+                self.world.fail("a hand prints its time", f"{where}: {shows}, stored is {wants}")
+
     def _is_playable(self, where: str, message: Message, table: Table) -> None:
         """What is offered for a move of its owner's turn is of this turn."""
         seen = [int(found[1]) for one in ids_of(message) if (found := AS_SEEN.match(one))]
@@ -371,8 +380,15 @@ def _differing(stored: Table, kept: Table) -> list[str]:
 
 
 def _tells(shown: str, line: str) -> bool:
-    """Whether what is shown is a line, or its end: with the cards that the table drew it may be too long."""
-    return shown == line or (shown.startswith(CUT) and line.endswith(shown.removeprefix(CUT)))
+    """Whether what is shown is a line, or one of them is the end of the other: with the cards that the table
+    drew it is shorter, or longer.
+    """
+    ends = ((shown, line), (line, shown))
+    return any(one == other or _is_end(one, other) for one, other in ends)
+
+
+def _is_end(one: str, other: str) -> bool:
+    return one.startswith(CUT) and other.endswith(one.removeprefix(CUT))
 
 
 def _unknown(line: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from simcord.backend.models import Message
 
@@ -25,6 +26,7 @@ KEPT_FOR = 13 * 60
 OF_SEAT = re.compile(r"(?:[tm]|v:hand):([a-z0-9]{8})\.(\d+)")
 """What can be pressed in a hand alone: its table and seat."""
 TITLE = "### Your hand"
+TURN = "**Your turn**"
 NEWS = re.compile(r"\*\*.*[📣❗]")
 """How a line of a hand begins that tells of a call."""
 OUT_OF_TURN = ("call", "challenge")
@@ -45,6 +47,10 @@ class LiveHand:
     """The newest press of which it is an answer, or in it."""
     is_sure: bool
     """Whether the bot knows that Discord has it."""
+    notice: tuple[str, ...] = ()
+    """The lines above the hand."""
+    is_turn: bool = False
+    """Whether it says that it is its reader's turn."""
     is_left: bool = False
     """Whether its reader has gone on from it to something else."""
 
@@ -80,11 +86,22 @@ class LiveHands:
         if found is not None:
             newest = press if known is None or known.press.at < press.at else known.press
             is_sure = not fault or (known is not None and known.is_sure)
+            told = lines(components)
+            notice = tuple(takewhile(lambda line: not line.startswith(TITLE), told))
+            is_turn = any(line.startswith(TURN) for line in told)
+            if known is not None and known.press.id >= press.id and is_turn and not known.is_turn:
+                self._is_new(known, notice)
             self._hands[message_id] = LiveHand(
-                message_id, press.channel_id, press.user_id, found[1], int(found[2]), newest, is_sure
+                *(message_id, press.channel_id, press.user_id, found[1], int(found[2]), newest, is_sure),
+                *(notice, is_turn),
             )
         elif known is not None and known.press.at < press.at:
             known.press, known.is_left = press, True
+
+    def _is_new(self, known: LiveHand, notice: tuple[str, ...]) -> None:
+        """Above a hand whose reader's turn has come nothing stands that was said of something before."""
+        if notice and notice == known.notice:
+            self.world.fail("what was said is not said for ever", f"table {known.table_id}: {notice}")
 
     def _expire(self, token: str | None) -> None:
         """Discord takes a token no more: what it has shown stays as it is."""

@@ -86,11 +86,27 @@ class Outages:
             if world.weather.were_met(since - 60, back_at + SETTLED, (*DISK, "clock", "outage")):
                 continue
             after = tables.get(table_id)
-            if after is not None and after.turn_version == before.turn_version:
+            if after is not None:
                 began = self._now() - round((world.agenda.now - since) * SECOND)
+                self._is_in_time(before, after, began, round((back_at - since) * SECOND), times)
+            if after is not None and after.turn_version == before.turn_version:
                 self._look_at(before, after, began, round((back_at - since) * SECOND), times)
                 if world.up_since < since:
                     world.agenda.after(SHOWN, partial(self._is_shown, after, back_at, world.lives))
+
+    def _is_in_time(self, before: Table, after: Table, began: int, lost: int, outages: int) -> None:
+        """Nobody's time was up before they had as much as they had left when the first outage ``began``."""
+        ended = next((entry for entry in after.log if entry.version > before.version), None)
+        if ended is None or ended.origin != "timeout" or is_waited_for(before) is None:
+            return
+        if ended.seat != on_turn(before) or ended.seat is None:
+            return
+        is_moved = before.channel_id != after.channel_id or not is_server(before.place_id)
+        runs_from = max(before.held_until or 0, before.chairs[ended.seat].away_until or 0, began)
+        clock, deadline = self._pace.clocks[before.clock], before.deadline or 0
+        given = max(0, min(began + lost, ended.at) - runs_from) - outages * (clock // 10)
+        if not is_moved and ended.at < deadline + given - SLACK:
+            self._fail(before, f"its time was up {deadline + given - ended.at} ms too early")
 
     def _look_at(self, before: Table, after: Table, began: int, lost: int, outages: int) -> None:
         """``began``: when (ms) the first of the ``outages`` did, in which ``lost`` ms were lost."""

@@ -24,6 +24,18 @@ SELECT {", ".join(OutcomeRow._fields)} FROM results
 WHERE place_id = ? AND game = ?
 ORDER BY number, seat
 """  # noqa: S608 - our own names
+WRONG_PLACES = """
+SELECT table_id, seat, place FROM results AS own
+WHERE place <> 1 + (
+    SELECT COUNT(*) FROM results AS other WHERE other.table_id = own.table_id AND other.place < own.place
+)
+"""
+"""Whose place is not behind just those who have better ones."""
+WRONG_CALLS = """
+SELECT table_id, deal, seat, calls_due, calls_made, calls_missed FROM deal_results
+WHERE calls_made + calls_missed > calls_due
+"""
+"""Who has made and missed more calls than were due."""
 YES_OR_NO = ("ranked", "void", "forfeited", "excused")
 """What SQLite keeps as 1 or 0."""
 BANK = "bank"
@@ -71,6 +83,7 @@ class Records:
     def hold(self) -> None:
         """Fail unless all that is kept is what it should be."""
         self.auditor.run(self._verified())
+        self._counted()
         self._forgotten()
         self.auditor.run(self._boards())
         self.auditor.run(self._outcomes())
@@ -81,6 +94,12 @@ class Records:
         async for difference in differences(await self.auditor.database(), Counts()):
             self.world.fail("what is stored is what was played", str(difference))
             return
+
+    def _counted(self) -> None:
+        """What is counted of a match agrees with itself, whoever has counted it."""
+        for query in (WRONG_PLACES, WRONG_CALLS):
+            if wrong := self.world.rows(query):
+                self.world.fail("what is counted agrees", str(wrong[:3]))
 
     async def _outcomes(self) -> None:
         """What seasons and ratings read of matches is what is stored of them: here the bot's own queries, by

@@ -56,7 +56,12 @@ def test_what_is_looked_for_stands_there(words: str | re.Pattern[str], phrase: s
 
 @pytest.mark.parametrize(
     ("shown", "tells"),
-    [("-# You draw. Ann passes.", True), ("-# … Ann passes.", True), ("-# … You draw.", False)],
+    [
+        ("-# … You draw. Ann passes.", True),
+        ("-# … Ann passes.", True),
+        ("-# … You play 2♥. You draw. Ann passes.", True),
+        ("-# … You draw.", False),
+    ],
 )
 def test_of_what_happened_a_hand_tells_the_end(shown: str, tells: bool) -> None:
-    assert invariants._tells(shown, "-# You draw. Ann passes.") is tells
+    assert invariants._tells(shown, "-# … You draw. Ann passes.") is tells
