@@ -141,7 +141,21 @@ you-drew =
         [1] Tu pioches une carte.
        *[other] Tu pioches { $count } cartes.
     }
-# What the table did for the reader, who drew $cards; unknown after a restart.
+# What the reader did, or the table for them. $cards that were drawn are unknown after a restart.
+own-played =
+    Tu joues { $cards }{ $left ->
+        [0] , ta dernière carte !
+        [1] . Plus qu’une carte !
+       *[other] .
+    }
+own-played_named =
+    Tu joues { $cards }{ $left ->
+        [0] , ta dernière carte,
+       *[other] {""}
+    } et demandes { $suit }{ $left ->
+        [1] . Plus qu’une carte !
+       *[other] .
+    }
 own-drew =
     { $cards ->
         [none] { you-drew }

@@ -55,7 +55,7 @@ rule-set-delete =
        *[no] {""}
     }
 rule-set-default = Les nouvelles tables ({ $game }) commencent maintenant avec les règles maison **{ $name }**. On peut encore les changer dans le lobby.
-rule-set-dropped = Ce jeu n’a plus certaines règles de **{ $name }**, donc je les ai ignorées : { $options }.
+rule-set-dropped = Ce jeu n’a plus certaines des règles appelées **{ $name }**, donc je les ai ignorées : { $options }.
 rule-set-line =
     - **{ $name }** · { $about }{ $default ->
         [yes] { " · " }par défaut

@@ -41,7 +41,7 @@ lobby-missing =
         [yes] .
        *[no] , ou ajoute un ordinateur.
     }
-lobby-awaiting = -# Si tu as reçu une invitation, appuie sur **{ button-join }**. L’hôte commence quand tout le monde est là. Pour libérer un siège, appuie sur **{ button-options }**.
+lobby-awaiting = -# Tu as une invitation ? Appuie sur **{ button-join }**. L’hôte peut libérer des sièges sous **{ button-options }**.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (hôte)" }

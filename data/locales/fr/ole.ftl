@@ -101,6 +101,16 @@ ole-played =
         [1] {" "}Une série !
        *[other] {" "}Une série de { $series } !
     }
+ole-own-played =
+    Tu joues { $cards }{ $left ->
+        [0] , ta dernière carte !
+        [1] . Plus qu’une carte !
+       *[other] .
+    }{ $series ->
+        [0] {""}
+        [1] {" "}Une série !
+       *[other] {" "}Une série de { $series } !
+    }
 ole-call_ignored = À Olé, on n’annonce rien.
 ole-passed = { $seat } s’arrête à une carte.
 ole-own-passed = Tu t’arrêtes à une carte.

@@ -167,6 +167,20 @@ otter-played_named =
     }
 otter-named = 🎯 { $seat } désigne { $target }.
 otter-went_out = 🎉 { $seat } n’a plus de cartes, et aucune colonne n’est longue. C’est gagné !
+otter-own-played = Tu joues { $cards } sur la colonne { $column }{ $left ->
+        [0] , ta dernière carte !
+        [1] . Plus qu’une carte !
+       *[other] .
+    }
+otter-own-played_named =
+    🎯 Tu joues { $cards } sur la colonne { $column }{ $left ->
+        [0] , ta dernière carte,
+       *[other] {""}
+    } et désignes { $target }{ $left ->
+        [1] . Plus qu’une carte !
+       *[other] .
+    }
+otter-own-went_out = 🎉 Tu n’as plus de cartes, et aucune colonne n’est longue. C’est gagné !
 otter-call_ignored = À Otter Nonsense, on n’annonce rien.
 otter-deal_over = 🏆 { $winner } gagne la manche { $deal }.
 

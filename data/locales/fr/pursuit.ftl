@@ -29,8 +29,8 @@ pursuit-forgot =
 pursuit-verb-take = Prendre la pénalité
 pursuit-cut =
     { $seat ->
-        [none] Coupe pour { $seats } : { $cards }. À égalité, on coupe encore.
-       *[other] Coupe pour { $seats } : { $cards }. { $seat } distribue en premier.
+        [none] Coupe pour la donne : { $cards }, égalité.
+       *[other] Coupe pour la donne : { $cards }.
     }
 pursuit-drew =
     { $count ->
@@ -39,7 +39,10 @@ pursuit-drew =
             [false_challenge] { " pour ça" }
            *[other] {""}
         }.
-       *[other] { $seat } pioche { $count } cartes pour ça.
+       *[other] { $seat } pioche { $count } cartes{ $why ->
+            [false_challenge] { " pour ça" }
+           *[other] {""}
+        }.
     }
 pursuit-took =
     { $count ->

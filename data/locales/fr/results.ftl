@@ -108,7 +108,7 @@ feat-from_one =
 feat-teased = Dans une même manche, { $name } n’avait plus qu’une carte { $count } fois, mais { $other } l’a gagnée.
 feat-patience = { $name } n’avait plus qu’une carte { $count } fois avant que la dernière parte enfin.
 feat-comeback = { $name } a eu { $count } cartes en main, et a gagné la manche quand même.
-feat-unplayed = { $other } a fini avant que { $name } ait pu jouer une seule carte.
+feat-unplayed = { $other } a fini. { $name } n’avait pas encore joué une seule carte.
 feat-spree = { $name } avait { $count } cartes, et un seul tour plus tard, plus aucune.
 feat-beaten =
     { $cause ->
@@ -224,7 +224,7 @@ feat-so_close =
         }, allaient
     } justement dessus.
 feat-scramble = { $count } joueurs sont arrivés à une seule carte, et c’est { $name } qui a fini.
-feat-contrast = { $name } a gagné la manche sans piocher une carte, pendant que { $other } en piochait { $count }.
+feat-contrast = { $name } a gagné la manche sans piocher une carte. Pendant ce temps, { $other } en piochait { $count }.
 feat-monologue =
     { $name } a joué { $count } cartes de suite. { $other ->
         [none] Les autres n’ont pu

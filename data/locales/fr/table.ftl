@@ -91,7 +91,11 @@ vote-end-yes = Arrêter
 vote-end-no = Continuer
 
 # Its channel, and its message
-table-own-here = Tu joues déjà dans ce salon. Appuie sur **{ button-hand }** pour continuer, ou sur **{ button-manage }** à la table pour arrêter la partie. Tu peux aussi ouvrir une autre table dans un fil.
+table-own-here =
+    Tu joues déjà dans ce salon. Appuie sur **{ button-hand }** pour continuer, ou sur **{ button-manage }** à la table pour arrêter la partie.{ $thread ->
+        [yes] {" "}Tu peux aussi ouvrir une autre table dans un fil.
+       *[no] {""}
+    }
 table-below = La table est à la fin du salon.
 table-channel-gone = { $names } Le salon de votre table de jeu ({ $game }) a été supprimé{ $phase ->
         [lobby] , et la table avec. Ouvrez-en une autre avec `/{ command-play }`.
