@@ -121,7 +121,7 @@ hand-ahead =
 hand-ahead-now = Tu as préparé **{ $move }**. Je le joue dans un instant.
 hand-let-go =
     J’ai annulé ton coup préparé (**{ $move }** …) car { $why ->
-        [hit] une carte adverse t’a touché.
+        [hit] une carte adverse t’est tombée dessus.
         [unfit] il ne va plus.
        *[hand] tes cartes ont changé.
     }
