@@ -52,6 +52,6 @@ def a_said_hour() -> str:
         rf"(?:(?P<at>{either('at')}) ?)?"
         rf"(?:(?P<half_past>{either('half-past')}) |"
         rf"{minutes} (?:(?P<past>{either('past')})|{either('before')}) )?"
-        rf"(?P<half_to>{either('half-to')} )?(?P<said>{hour}|[0-9]{{1,2}})(?![:.]?[0-9])"
+        rf"(?P<half_to>{either('half-to')} ?)?(?P<said>{hour}|[0-9]{{1,2}})(?![:.]?[0-9])"
         rf"(?: ?(?P<half>[ap](?:m|\.m\.?)))?(?: (?P<sharp>{either('sharp')}))?"
     )
