@@ -119,8 +119,8 @@ ADDED: Mapping[str, str] = {"/preview.css": STYLE, "/app.js": SHOWING}
 
 
 NO_LOCALE = discord.Locale.american_english.value
-NORWEGIAN = ("nb", "nn")
-"""What browsers call the language that Discord calls ``no``."""
+READ_AS = {"nn": "nb"}
+"""The languages whose readers read one of the catalogue’s."""
 LOCALE: ContextVar[str] = ContextVar("LOCALE", default=NO_LOCALE)
 """Discord's locale for the browser in which something is pressed."""
 
@@ -189,15 +189,23 @@ class _Serving:
 
 
 def locale_of(headers: Mapping[str, str]) -> str:
-    """Discord's locale for the languages that a browser asks for: the first of them that Discord has."""
+    """Discord's locale for the languages that a browser asks for: the first that Discord has. One that
+    only the catalogue has stands for itself.
+    """
     accepted = headers.get("Accept-Language", "")
     known = [locale.value for locale in discord.Locale]
     for tag in (part.partition(";")[0].strip() for part in accepted.split(",")):
         language = tag.partition("-")[0].lower()
-        language = discord.Locale.norwegian.value if language in NORWEGIAN else language
-        fitting = [each for each in known if each.partition("-")[0] == language]
+        ours = locale_for(READ_AS.get(language, language))
+        fitting = [
+            each
+            for each in known
+            if each.partition("-")[0] == language or (ours is not None and locale_for(each) == ours)
+        ]
         if fitting:
             return tag if tag in fitting else fitting[0]
+        if ours is not None:
+            return ours
     return NO_LOCALE
 
 

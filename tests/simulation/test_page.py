@@ -27,9 +27,9 @@ def test_what_the_page_says_otherwise_is_what_simcord_says(path: str, said: str)
 
 
 @pytest.mark.parametrize("path", WORDS)
-@pytest.mark.parametrize("locale", ["en-US", "no"])
+@pytest.mark.parametrize("locale", ["en-US", "no", "is"])
 def test_the_page_speaks_the_language_of_the_browser(path: str, locale: str) -> None:
-    say = translator({"no": "nb"}.get(locale, "en"))
+    say = translator({"no": "nb", "is": "is"}.get(locale, "en"))
     page = in_our_words(path, served(path), locale, [])
     assert not PHRASE.search(page)
     for instead in WORDS[path].values():
@@ -72,6 +72,8 @@ def test_what_the_style_hides_is_in_the_page() -> None:
         ("en", "en-US"),
         ("se,sv-FI;q=0.9", "sv-SE"),
         ("pt", "pt-BR"),
+        ("is-IS,is;q=0.9,en;q=0.8", "is"),
+        ("tlh,is", "is"),
         ("tlh", "en-US"),
         ("", "en-US"),
         ("*", "en-US"),

@@ -69,6 +69,12 @@ async def test_the_server_speaks_the_language_of_the_first_browser(env: Env, pag
     assert len(env.guild.channels["cards"].history()) == 1
 
 
+async def test_it_speaks_a_language_that_discord_lacks(page: Preview) -> None:
+    shown = await seen(page, "is-IS,is;q=0.9,en;q=0.8")
+    assert "við tvær tölvur" in shown
+    assert "keyrir bara á þessari vél" in shown
+
+
 @pytest.mark.parametrize("languages", ["en-GB,en", "tlh", ""])
 async def test_it_speaks_english_to_whoever_reads_that_or_what_it_does_not_speak(
     page: Preview, languages: str

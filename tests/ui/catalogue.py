@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+import discord
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.resources import data_folder
-from bot.ui.i18n.translator import FALLBACK, catalogue_files, locales
+from bot.ui.i18n.translator import FALLBACK, OF_COMMANDS, catalogue_files, locale_for, locales
 
 LOCALES = (data_folder() / "locales" / "complete.txt").read_text(encoding="utf-8").split()
 """The languages that are to have everything."""
@@ -117,11 +118,17 @@ def other_arguments(locale: str) -> list[str]:
 
 
 def left_in_english(locale: str) -> list[str]:
-    """The ids of phrases that are English, or are written as in English."""
+    """The ids of phrases that are English, or are written as in English. Where Discord lacks the language,
+    its commands have English names, which people type.
+    """
+    is_discords = locale in {locale_for(each.value) for each in discord.Locale}
 
     def is_english(phrase: str) -> bool:
         said = text(locale, phrase)
-        is_long = sum(map(str.isalpha, said)) > 12
+        is_name = phrase.startswith(OF_COMMANDS) and " " not in said
+        if is_name and not is_discords:
+            return False
+        is_long = sum(map(str.isalpha, CODE.sub("", said))) > 12
         return looks_english(said) or (is_long and said == text(FALLBACK, phrase))
 
     return [phrase for phrase in catalogue(locale) if is_english(phrase)]

@@ -1,0 +1,100 @@
+# Lessons: positions that each ask for one thing.
+button-learn = Lærðu þetta á tveimur mínútum
+button-lesson-next = Áfram
+button-lesson-silence = Segja ekkert
+lesson-title = ### { $game } · { $number } af { $count }
+lesson-again = Ekki alveg. Spilin þín eru komin aftur á sinn stað. **Reyndu aftur.**
+lesson-answer = 💡 Ein leið: **{ $way }**.
+lesson-joined = ✅ Þú ert með. Spilin þín birtast hér þegar leikurinn byrjar.
+lesson-offer = 👋 Fyrsta skipti? Nokkrar litlar hendur kenna þér það helsta.{ $waits ->
+        [yes] { " Leikurinn þinn bíður á meðan." }
+       *[no] {""}
+    }
+lesson-no-place = Þetta spil passar hvergi núna.
+lesson-call-first = Spilið er komið út. Ýttu nú á kallið.
+
+olsen-lesson-1 = Spil passar ef það er með sömu **sort** eða sömu **tölu**. **Settu út spil sem passar.**
+olsen-lesson-1-hint = 💡 9♥ er efst. Þú átt annað hjarta og aðra níu.
+olsen-lesson-1-done = ✅ Það passar.
+olsen-lesson-2 = **Ás** lætur hina draga, og þú gerir aftur. **Settu hann út.**
+olsen-lesson-2-hint = 💡 Á ásnum stendur A. Þinn er spaði eins og nían sem er efst.
+olsen-lesson-2-done = ✅ Hinir draga og sitja hjá. Þú gerir aftur.
+olsen-lesson-3 = **Átta** passar á næstum allt, og þú velur sort. **Veldu þá sem þú átt mest af.**
+olsen-lesson-3-hint = 💡 Teldu sortirnar: tveir tíglar, einn spaði.
+olsen-lesson-3-done = ✅ Nú gildir tígull, og þú átt tvo.
+olsen-lesson-4 = Spil með sömu tölu mega fara saman. **Settu tvö út í einu.**
+olsen-lesson-4-hint = 💡 7♥ er efst, og þú átt tvær sjöur. Ýttu á aðra og svo á hina.
+olsen-lesson-4-done = ✅ Bara það fyrsta þarf að passa. Það síðasta ræður sortinni.
+olsen-lesson-5 = Ekkert spil passar. **Dragðu.**
+olsen-lesson-5-hint = 💡 Þig vantar spaða eða fimmu. Notaðu hnappinn til að draga.
+olsen-lesson-5-done = ✅ Þú dregur allt að þrjú spil þar til eitt passar. Ef ekkert passar, segirðu pass.
+olsen-lesson-6 = Þú settir út spil og átt eitt eftir. **Hvað kallarðu?**
+olsen-lesson-6-hint = 💡 Með eitt spil eftir þarftu að kalla „Olsen One Card!“. Ýttu á hnappinn til að kalla.
+olsen-lesson-6-done = ✅ Í tæka tíð! Gleymt kall kostar tíu spil. Nú skaltu spila.
+
+olsen_olsen-lesson-1 = Þú setur út eitt spil í einu: sömu **sort** eða sömu **tölu**. **Settu út spil sem passar.**
+olsen_olsen-lesson-1-hint = 💡 5♠ er efst. Þú átt annan spaða og aðra fimmu.
+olsen_olsen-lesson-1-done = ✅ Það passar.
+olsen_olsen-lesson-2 = Lauf gildir, og þú átt ekkert. **Átta** passar á allt. **Veldu sortina sem þú átt mest af.**
+olsen_olsen-lesson-2-hint = 💡 Ýttu fyrst á áttuna. Teldu svo: tveir tíglar, eitt hjarta.
+olsen_olsen-lesson-2-done = ✅ Nú gildir tígull, og þú átt tvo.
+olsen_olsen-lesson-3 = Ekkert spil passar. **Dragðu.**
+olsen_olsen-lesson-3-hint = 💡 Þig vantar spaða eða fimmu. Notaðu hnappinn til að draga.
+olsen_olsen-lesson-3-done = ✅ Þú dregur allt að þrjú spil. Settu út spil sem passar, eða segðu pass eftir það þriðja.
+olsen_olsen-lesson-4 = Þú settir út spil og átt eitt eftir. **Kallaðu!**
+olsen_olsen-lesson-4-hint = 💡 Með eitt spil eftir þarftu að kalla „Ólsen!“. Ýttu á hnappinn til að kalla.
+olsen_olsen-lesson-4-done = ✅ „Ólsen!“ í tæka tíð. Gleymt kall kostar þrjú spil.
+olsen_olsen-lesson-5 = Þú settir út síðasta spilið, og þá er annað kall. **Kallaðu það líka!**
+olsen_olsen-lesson-5-hint = 💡 Með ekkert spil eftir þarftu að kalla „Ólsen ólsen!“. Ýttu á hnappinn til að kalla.
+olsen_olsen-lesson-5-done = ✅ „Ólsen ólsen!“ Annars hefðirðu þurft að draga. Nú skaltu spila.
+
+otter-lesson-1 = Fyrsti dálkurinn hækkar: 3 5 9. **Láttu hann hækka áfram:** veldu spil og svo dálkinn.
+otter-lesson-1-hint = 💡 Fyrsti dálkurinn endar á 9, svo hann tekur 9 eða hærra. Þú átt 10 og 13.
+otter-lesson-1-done = ✅ Næsta spil þar þarf að vera jafnhátt eða hærra.
+otter-lesson-2 = 🔄 snýr leiknum við. Það passar á hvaða dálk sem er. **Snúðu honum við.**
+otter-lesson-2-hint = 💡 Á einu spilinu þínu er 🔄. Ýttu á það, og svo á einhvern dálk.
+otter-lesson-2-done = ✅ Nú gerir spilarinn á undan þér næst.
+otter-lesson-3 = Með 🎯 velur þú hver gerir næst. **Veldu Muninn**, á hvaða dálki sem er.
+otter-lesson-3-hint = 💡 Ýttu á 🎯, svo á einhvern dálk, svo á Muninn.
+otter-lesson-3-done = ✅ Ef Muninn þarf að hirða núna, færð þú stigin.
+otter-lesson-4 = Ekkert spil passar, svo hirtu dálk og gefðu eitt spil úr honum. **Gefðu fáa hausa** (1, 2, 12 og 13 eru með einn).
+otter-lesson-4-hint = 💡 Veldu dálk og svo otur með einn haus til að gefa. Veldu svo spil frá þér til að opna dálkinn aftur.
+otter-lesson-4-done = ✅ Bara einn haus. Sjö hausar vinna, svo gefðu spil með fáum.
+otter-lesson-5 = Síðasta spilið þitt! Þú vinnur ef **enginn dálkur verður lengri en tvö spil**. **Hvert fer það?**
+otter-lesson-5-hint = 💡 Í tveimur dálkum eru tvö spil. Í þeim þriðja er eitt.
+otter-lesson-5-done = ✅ Þú vinnur! Þú vinnur líka með sjö hausum. Nú skaltu spila.
+
+ole-lesson-1 = Spil þarf að vera **hærra**: í lit (🟥 > 🟦 > 🟩 > 🟨) eða í tölu. **Settu út spil.**
+ole-lesson-1-hint = 💡 🟩 5 er efst. Blátt er hærra en grænt, og 8 er hærra en 5.
+ole-lesson-1-done = ✅ Hærra í öðru af tvennu, svo þá á næsti leik.
+ole-lesson-2 = Hærra í **báðu**? Þá spilar þú áfram. **Byrjaðu á slíkri röð.**
+ole-lesson-2-hint = 💡 Leitaðu að rauðu eða bláu **og** meira en 5.
+ole-lesson-2-done = ✅ Hærra í báðu. Þú átt enn leik.
+ole-lesson-3 = Þú ert í röð. **Settu út annað hærra spil.**
+ole-lesson-3-hint = 💡 🟦 7 er efst. Eitt spilið þitt er rautt og meira en 7.
+ole-lesson-3-done = ✅ Þú getur sett út allt að fjögur spil í einum rykk.
+ole-lesson-4 = Þú átt ekkert hærra spil. **Taktu skífu.**
+ole-lesson-4-hint = 💡 Skífa er ekki spil. Hnappurinn er fyrir neðan spilin.
+ole-lesson-4-done = ✅ Hún kostar fimm stig. Stundum er það ódýrara en gott spil.
+ole-lesson-5 = Þú fékkst flest stig, svo þú mátt snúa litunum við og setja gult efst. **Skoðaðu spilin þín og veldu.**
+ole-lesson-5-hint = 💡 Þrjú af fimm spilum þínum eru gul. Ef þú snýrð við, er gult hæst.
+ole-lesson-5-done = ✅ Nú eru gulu spilin þín hæst. Nú skaltu spila.
+
+pursuit-lesson-1 = Sama sort eða sama tala passar. En **ásar, drottningar og tvistar** þurfa að fylgja sort. **Settu út spil sem passar.**
+pursuit-lesson-1-hint = 💡 7♦ er efst. Önnur sjöa passar, og tígull líka.
+pursuit-lesson-1-done = ✅ Það passar. Spaðadrottning á tígul passar ekki.
+pursuit-lesson-2 = Ekkert spil passar. **Dragðu.**
+pursuit-lesson-2-hint = 💡 Þig vantar spaða eða fimmu. Notaðu hnappinn til að draga.
+pursuit-lesson-2-done = ✅ Eitt spil, og þá á næsti leik.
+pursuit-lesson-3 = **Ás** lætur næsta spilara sitja hjá. **Settu hann út.**
+pursuit-lesson-3-hint = 💡 Á ásnum stendur A. Þinn er hjarta eins og fjarkinn sem er efst.
+pursuit-lesson-3-done = ✅ Næsti sat hjá. **Drottning** snýr leiknum við.
+pursuit-lesson-4 = **Tvistur** gefur næsta spilara tvö spil. **Settu hann út.**
+pursuit-lesson-4-hint = 💡 Tvisturinn þinn er lauf eins og fimman sem er efst.
+pursuit-lesson-4-done = ✅ Næsti dregur tvö spil, nema tvistur sé á hendi.
+pursuit-lesson-5 = Nú lendir tvistur á þér. **Sendu hann áfram** með þínum.
+pursuit-lesson-5-hint = 💡 Þú átt líka tvist. Ef þú tekur spilin, geturðu ekki sent þau áfram.
+pursuit-lesson-5-done = ✅ Fjögur spil handa næsta spilara. Bara tvistur hjálpar gegn tvisti.
+pursuit-lesson-6 = Þú settir út spil og átt eitt eftir. **Kallaðu!**
+pursuit-lesson-6-hint = 💡 Með eitt spil eftir þarftu að kalla „Síðasta spil!“. Ýttu á hnappinn til að kalla.
+pursuit-lesson-6-done = ✅ „Síðasta spil!“ Annars má góma þig. Nú skaltu spila.
