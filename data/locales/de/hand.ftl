@@ -167,7 +167,7 @@ verb-play = Spiel
 verb-draw = Karte ziehen
 verb-pass = Passen
 verb-deal = Nächster Durchgang
-verb-challenge = Erwischen
+verb-challenge = Erwisch
 # A challenge, and why it is possible
 challenge-why =
     { $move } · { $has_forgotten ->

@@ -1,5 +1,5 @@
 # What a player has chosen for themselves, and where they sit.
-command-my = mein
+command-my = meine
 command-my-description = Deine Einstellungen und deine Partien
 command-my-settings = einstellungen
 command-my-settings-description = Deine Sprache, Farben, Bilder, Sortierung und Pings, überall
