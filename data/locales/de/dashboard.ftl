@@ -68,7 +68,7 @@ dashboard-next-tables =
         [one] { season-table-of }
        *[other] { $tables } Tische
     }
-dashboard-no-room = ⏳ **Tische, die auf Platz auf diesem Server warten: { $count }.** Sie öffnen, wenn ein anderer Tisch endet, und verlieren keine Zeit.
+dashboard-no-room = ⏳ **Tische, für die hier gerade kein Platz ist: { $count }.** Sie öffnen, wenn ein anderer Tisch endet, und verlieren keine Zeit.
 dashboard-nothing =
     { $open ->
         [yes] ✅ Gerade braucht dich nichts.
