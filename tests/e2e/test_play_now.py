@@ -92,11 +92,13 @@ async def test_the_command_itself_says_that_its_user_plays_here_and_leads_to_bot
     assert empty.text.startswith(SAY("choose-title", alone=0))
     await world.table("Ada", "Bo")
     asked = world.private("Ada", await world.slash("Ada", "play"))
-    assert asked.text.startswith(SAY("table-own-here", thread=True))
-    assert asked.labels[0] == SAY("button-hand")
+    assert asked.text == SAY("table-own-here", thread=True)
     await asked.press("Olsen")
     (table,) = threads(world)
     assert table.phase == "lobby"
+    asked = world.private("Ada", await world.slash("Ada", "play"))
+    hand = world.private("Ada", await asked.press(SAY("button-hand")))
+    assert hand.text.startswith("### Your hand · 7 cards")
 
 
 async def test_where_no_thread_may_be_opened_the_command_leads_to_the_hand_alone(world: World) -> None:

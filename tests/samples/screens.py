@@ -121,7 +121,7 @@ from bot.ui.settings.settings import more_screen, player_screen
 from bot.ui.tables.away import away_message
 from bot.ui.tables.calling import AskUmpireToCome, call_form
 from bot.ui.tables.cards import Dare, share_screen
-from bot.ui.tables.choosing import Wish, game_lines, games_message, way_buttons
+from bot.ui.tables.choosing import Wish, game_buttons, game_lines, games_message, way_buttons
 from bot.ui.tables.confirm import (
     ask_to_end,
     ask_to_leave,
@@ -526,9 +526,6 @@ def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         lines = [game_lines(rules, Wish("normal"), [], say, alone=alone) for rules in sets]
         ways = way_buttons(say, alone=alone)
         yield drawn(games_message, presses, lines, ways, say, picture, alone=alone)
-        notice = say("table-own-here", thread=True)
-        ways.insert(0, ShowHand("t" * 8).button(say))
-        yield drawn(games_message, presses, lines, ways, say, picture, "", notice, alone=alone)
 
 
 COMMON = {"seasons": season_screens, "umpires": of_umpires, "server": of_server}
@@ -563,6 +560,8 @@ def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes)
         options = TableOptions(key, clock, True, 20, most_sets(key, clothes)[-1])
         yield drawn(thread_offer, options, say)
         yield drawn(thread_offer, options, say, tables[0])
+    games = {key: OpenTable(key, "normal", 1, 20, "x" * 12) for key in GAMES}
+    yield drawn(own_table, tables[0], say, game_buttons(games, say))
     yield drawn(own_table, tables[0], say)
 
     def server(table: Table) -> str:

@@ -109,7 +109,8 @@ async def show_hand(request: TableRequest, press: ShowHand) -> None:
         await request.services.hands.open(request.interaction, table, seat, view, request.say)
         return
     async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
-        notice = request.say("hand-lost_touch") if answer.was_lost else ""
+        from_hand = press.seat is not None  # other messages lead to the hand too
+        notice = request.say("hand-lost_touch") if from_hand and answer.was_lost else ""
         await answer.show(table, view, request.say, notice)
 
 

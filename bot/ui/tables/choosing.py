@@ -23,7 +23,6 @@ from bot.ui.pictures.games import MOST, GamesDrawing
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.duplicate import PlayDeal, ShowDaily
 from bot.ui.presses.finding import ShowFinding
-from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import PlayNow
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Request
@@ -68,8 +67,8 @@ async def choose_game(request: Request, press: ChooseGame) -> None:
 
 async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> None:
     """Ask the user which game to play at the table that they wish for, or ``alone`` against computers.
-    They play alone where no friends can play. If the user plays at this channel's table, say so, and open the
-    new one in a thread.
+    They play alone where no friends can play. If the user plays at this channel's table, say so, and offer a
+    thread, if one may be opened.
 
     Raises Refused as opening a table does where no game could be opened, and ``house_rules_unknown`` if no
     game has the house rules.
@@ -82,13 +81,16 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
     need_allowed_channel(request)
     await need_welcome(request)
     own = own_here(request) if place.is_server and not wish.thread else None
-    if own is not None and not can_open_thread(request):
-        await request.private(own_table(own, say))
-        return
     sets = dict(_rule_sets(request, wish.house_rules))
-    wish, where = (wish, "") if own is None else (replace(wish, thread=True), "thread")
+    if own is not None:
+        beside = replace(wish, thread=True)
+        games = {key: _press(key, rules, beside) for key, rules in sets.items()}
+        await request.private(
+            own_table(own, say, game_buttons(games, say) if can_open_thread(request) else ())
+        )
+        return
     presses: Mapping[str, Press] = {
-        key: PlayNow(key, where) if alone else _press(key, rules, wish) for key, rules in sets.items()
+        key: PlayNow(key) if alone else _press(key, rules, wish) for key, rules in sets.items()
     }
     picture, promised, fixed = None, None, ""
     with suppress(StorageError):  # fixed before the button that opens a table is seen
@@ -101,8 +103,6 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
     played = [] if wish.clock == "slow" and not alone else await services.durations.of(request.place_id)
     lines = [game_lines(rules, wish, played, say, alone=alone) for rules in sets.values()]
     ways = way_buttons(say, alone=alone) if wish.is_usual and place.has_tables else []
-    if own is not None:
-        ways.insert(0, ShowHand(own.table_id).button(say))
     if not place.is_server:
         unfinished = await services.duplicate.unfinished(request.who) if alone else None
         if unfinished is not None:
@@ -110,8 +110,7 @@ async def ask_for_game(request: Request, wish: Wish, *, alone: bool = False) -> 
         ways += [ShowDaily().button(say), *adding_link(request.interaction.client, say)]
     if not alone and services.preferences.known_server(request.place_id).find_channel is not None:
         ways.append(ShowFinding(wish.clock).button(say))
-    notice = "" if own is None else say("table-own-here", thread=True)
-    view = games_message(presses, lines, ways, say, picture, fixed, notice, alone=alone)
+    view = games_message(presses, lines, ways, say, picture, fixed, alone=alone)
     await services.passing.keep(request.interaction, view, ReadyPost(view, picture).files())
 
 
@@ -188,23 +187,20 @@ def games_message(
     say: Translator,
     picture: Illustration | None = None,
     fixed: str = "",
-    notice: str = "",
     *,
     alone: bool = False,
 ) -> ui.LayoutView:
-    """Build the question which game to play: a ``notice``, the ``ways`` to play, the ``picture`` of all
-    games, as many of the ``lines`` about them as fit, what the shuffle is ``fixed`` by, and a button for each
-    game.
+    """Build the question which game to play: the ``ways`` to play, the ``picture`` of all games, as many of
+    the ``lines`` about them as fit, what the shuffle is ``fixed`` by, and a button for each game.
     """
     title, told = say("choose-title", alone=alone), []
-    room = TEXT_LIMIT - len(title) - len(fixed) - len(notice)
+    room = TEXT_LIMIT - len(title) - len(fixed)
     for line in lines:
         room -= len(line) + 1
         if room < 0:
             break
         told.append(line)
     return message(
-        notice,
         title,
         ways,
         picture.gallery() if picture else None,

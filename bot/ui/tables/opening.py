@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import discord
 from discord import ui
@@ -255,15 +255,15 @@ def thread_offer(options: TableOptions, say: Translator, own: Table | None = Non
     beside = press.button(say, OpenTable.label)
     if own is None:
         return message(say("refused-channel_taken"), [beside])
-    return own_table(own, say, [beside])
+    return own_table(own, say, [[beside]])
 
 
-def own_table(own: Table, say: Translator, beside: Buttons = ()) -> ui.LayoutView:
+def own_table(own: Table, say: Translator, beside: Iterable[Buttons | ui.Select[Any]] = ()) -> ui.LayoutView:
     """Build the message that the user plays at the channel's table, with a button that leads to their hand.
     ``beside``: what opens another table in a thread, if one may be opened.
     """
-    hand = ShowHand(own.table_id).button(say)
-    return message(say("table-own-here", thread=bool(beside)), [hand, *beside])
+    rows = list(beside)
+    return message(say("table-own-here", thread=bool(rows)), [ShowHand(own.table_id).button(say)], *rows)
 
 
 def _need_consistent(request: Request, options: TableOptions) -> None:
