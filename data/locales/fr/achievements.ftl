@@ -1,5 +1,5 @@
 # What people can earn, each once in a server.
-achievement-crazy = Fou de huit
+achievement-crazy = Folie des huit
 achievement-crazy-how = trois huit de suite
 achievement-buzzer = In extremis
 achievement-buzzer-how = une annonce dans la dernière seconde

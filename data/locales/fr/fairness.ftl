@@ -13,7 +13,7 @@ fair-means =
        *[no] {""}
     }
 fair-download = { $page ->
-    [yes] Voici le fichier de partie, et une page qui le vérifie. Il ne nomme que les joueurs qui l’acceptent dans `/{ command-my } { command-my-settings }`. Enregistre les deux, ouvre `verify.html` dans un navigateur, et dépose dessus le fichier de partie. Rien ne quitte ton ordinateur. Si tu te méfies d’une page venant de moi, prends celle du code source du bot. Aucune vérification ne prouve qu’on n’a pas regardé : l’équipe qui fait tourner ce bot peut voir toutes les mains.
+    [yes] Voici le fichier de partie, et une page qui le vérifie. Il ne nomme que les joueurs qui l’acceptent dans `/{ command-my } { command-my-settings }`. Enregistre les deux, ouvre `verify.html` dans un navigateur, et dépose dessus le fichier de partie. Rien ne quitte ton ordinateur. Si tu te méfies d’une page venant de moi, prends celle du code source du bot. Aucune vérification ne prouve qu’on n’a pas regardé, car l’équipe qui fait tourner ce bot peut voir toutes les mains.
    *[no] Voici le fichier de partie. Il ne nomme que les joueurs qui l’acceptent dans `/{ command-my } { command-my-settings }`. Aucune page ne vérifie ce jeu dans un navigateur.
 }
 fair-menu = Équitable ? Vérifier une partie…
@@ -38,7 +38,7 @@ button-shuffle = Mélange
 button-word = Ajouter un mot
 shuffle-how =
     { $phase ->
-        [lobby] Personne ne choisit les cartes : j’ai pris un secret avant d’ouvrir cette table, et chaque **{ button-join }** s’y ajoute. { $has_word ->
+        [lobby] Personne ne choisit les cartes. J’ai pris un secret avant d’ouvrir cette table, et chaque **{ button-join }** s’y ajoute. { $has_word ->
             [yes] Ton mot en fait partie, donc même moi, je ne peux plus.
            *[no] Tu te méfies de moi ? **{ button-download }** montre ce qu’il contient. Ajoute ensuite un mot à toi, en dernier si possible.
         }

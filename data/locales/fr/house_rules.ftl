@@ -28,7 +28,7 @@ rule-set-about =
         [1] 1 règle changée
        *[other] { $count } règles changées
     }
-rule-set-one-by-one = à ton goût
+rule-set-one-by-one = perso
 rule-set-in-force = **Règles maison : { $name }**
 rule-set-menu = Règles maison : { $name }
 button-change-rules = Changer les règles maison…

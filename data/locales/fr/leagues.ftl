@@ -204,7 +204,7 @@ league-calls =
         [yes] Si tu le manques, c’est un forfait et la dernière place.
        *[no] Si deux d’entre vous sont là, la partie commence, et des ordinateurs jouent pour les autres. Sinon, l’arbitre décide.
     }
-league-hours = Convenez d’une heure : tout le monde accepte, ou la plupart, sans réponse des autres pendant deux jours. Sinon, deux jours avant la limite, je prends l’heure qui va au plus grand nombre, entre { $first } et { $last } ({ $zone }). Sans réponses, je ne fixe rien. Si aucun joueur ne vient, { $forfeits ->
+league-hours = Convenez d’une heure. Il faut l’accord de tous, ou de la plupart si les autres se taisent deux jours. Sinon, deux jours avant la limite, je prends l’heure qui va au plus grand nombre, entre { $first } et { $last } ({ $zone }). Sans réponses, je ne fixe rien. Si aucun joueur ne vient, { $forfeits ->
         [yes] il n’y a pas de forfait.
        *[no] l’arbitre décide.
     }
@@ -417,7 +417,7 @@ league-legend =
         [yes] { " · 💤" } n’a pas joué depuis { $days } jours
        *[no] {""}
     }{ league-outlook-signs }
-league-choose-player = Compte de points : qui ?
+league-choose-player = Le compte de qui ?
 
 league-bracket-alt = Le tableau, rondes { $first } à { $last }. Les joueurs en clair se qualifient, ceux en sombre sont éliminés.
 league-bracket-table =

@@ -7,7 +7,7 @@ ole-choice = Joue plus haut, ou prends un jeton.
 ole-deals = { $seats }
 ole-pitch =
     Chaque carte doit être **plus haute** que celle du dessus, en couleur ou en valeur.
-    Plus haute **dans les deux** ? C’est une série : joues-en une autre, ou prends un jeton.
+    Plus haute **dans les deux** ? C’est une série. Joues-en une autre, ou prends un jeton.
     Un jeton coûte cinq points. Le plus petit total gagne.
 ole-card =
     { $colour ->

@@ -42,7 +42,7 @@ olsen-table =
     }
 olsen-fits =
     { $first_turn ->
-        [yes] Ton premier tour : joue une carte de couleur { $suit }{ $special ->
+        [yes] Ton premier tour : joue une carte de { $suit }{ $special ->
             [yes] , ou n’importe quel huit ou as
            *[no] {""}
         }. Les huit et les as sont des cartes ordinaires à ce tour.

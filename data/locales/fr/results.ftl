@@ -23,7 +23,7 @@ result-place =
     }
 result-behind =
     { $points ->
-        [0] à égalité avec la victoire
+        [0] à égalité en tête
         [1] à un point
        *[other] à { $points } points
     }

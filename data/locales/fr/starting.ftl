@@ -36,7 +36,7 @@ refused-league-was_played = Des joueurs ont déjà commencé. Arrête d’abord 
 refused-league-round_begun = Une partie de cette ronde a commencé, ou une table a un résultat, donc les appariements restent.
 refused-league-no_lot = Ces appariements suivent l’ordre des joueurs. Les refaire donnerait les mêmes tables.
 refused-league-swap_apart = Les deux tables doivent être de la même ronde et de la même division.
-refused-dashboard_no_swap = Aucune autre table ne peut faire l’échange pour { $name }. Il la faut de la même ronde et division, et pas commencée.
+refused-dashboard_no_swap = Aucune autre table ne peut faire l’échange pour { $name }. Elle doit être de la même ronde et de la même division, et ne pas avoir commencé.
 
 # People whom an umpire invites.
 act-invite = L’arbitre invite { $players }.

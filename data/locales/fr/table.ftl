@@ -99,6 +99,6 @@ table-own-here =
 table-below = La table est à la fin du salon.
 table-channel-gone = { $names } Le salon de votre table de jeu ({ $game }) a été supprimé{ $phase ->
         [lobby] , et la table avec. Ouvrez-en une autre avec `/{ command-play }`.
-       *[other] , donc j’ai arrêté la partie. Elle ne compte pas : cote, statistiques et pièces ne bougent pas. Ouvrez une autre table avec `/{ command-play }`.
+       *[other] , donc j’ai arrêté la partie. Elle ne compte pas, donc cote, statistiques et pièces ne bougent pas. Ouvrez une autre table avec `/{ command-play }`.
     }
 table-shut-out = ⚠️ Je ne peux plus montrer la table dans ce salon. Ta main marche encore, et le temps s’arrête d’ici là. Demande à la modération de vérifier. Le fil est-il verrouillé ? AutoMod bloque-t-il mes mots ? Me manque-t-il une permission ?

@@ -61,7 +61,7 @@ times-event-wanted = ✅ Je crée l’événement. Il suit l’heure convenue.
 outbox-time-place = { $season }, { season-where }
 outbox-time =
     { $stands ->
-        [proposed] 🗓️ { outbox-time-place } : { $by } propose <t:{ $at }:F> (<t:{ $at }:R>). { $waiting } : ça vous va ? C’est convenu quand tout le monde accepte, ou la plupart, sans réponse des autres pendant deux jours.
+        [proposed] 🗓️ { outbox-time-place } : { $by } propose <t:{ $at }:F> (<t:{ $at }:R>). { $waiting } : ça vous va ? C’est convenu avec l’accord de tous, ou de la plupart si les autres se taisent deux jours.
         [set] { outbox-appointed }
         [agreed] 🤝 { outbox-time-place } : c’est convenu, { $players } jouent le <t:{ $at }:F> (<t:{ $at }:R>). { outbox-grace }
         [begun] 🃏 { outbox-time-place } : en cours.
