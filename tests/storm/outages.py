@@ -96,17 +96,9 @@ class Outages:
 
     def _is_in_time(self, before: Table, after: Table, began: int, lost: int, outages: int) -> None:
         """Nobody's time was up before they had as much as they had left when the first outage ``began``."""
-        ended = next((entry for entry in after.log if entry.version > before.version), None)
-        if ended is None or ended.origin != "timeout" or is_waited_for(before) is None:
-            return
-        if ended.seat != on_turn(before) or ended.seat is None:
-            return
-        is_moved = before.channel_id != after.channel_id or not is_server(before.place_id)
-        runs_from = max(before.held_until or 0, before.chairs[ended.seat].away_until or 0, began)
-        clock, deadline = self._pace.clocks[before.clock], before.deadline or 0
-        given = max(0, min(began + lost, ended.at) - runs_from) - outages * (clock // 10)
-        if not is_moved and ended.at < deadline + given - SLACK:
-            self._fail(before, f"its time was up {deadline + given - ended.at} ms too early")
+        slack = outages * (self._pace.clocks[before.clock] // 10) + SLACK
+        if (early := too_early(before, after, began, lost)) > slack:
+            self._fail(before, f"its time was up {early} ms too early")
 
     def _look_at(self, before: Table, after: Table, began: int, lost: int, outages: int) -> None:
         """``began``: when (ms) the first of the ``outages`` did, in which ``lost`` ms were lost."""
@@ -184,3 +176,19 @@ def unseen_before(table: Table, began: int) -> int:
     no time need run in a turn that nobody can see.
     """
     return max(0, began - table.turn_at) if table.told_version < table.turn_version else 0
+
+
+def too_early(before: Table, after: Table, began: int, lost: int) -> int:
+    """How many ms too early somebody's time was up, if their turn has ended so since an outage ``began`` in
+    which ``lost`` ms were lost; 0 if not.
+    """
+    ended = next((entry for entry in after.log if entry.version > before.version), None)
+    if ended is None or ended.origin != "timeout" or ended.seat is None or ended.seat != on_turn(before):
+        return 0
+    if before.channel_id != after.channel_id or not is_server(before.place_id):
+        return 0
+    if is_waited_for(before) is None or before.deadline is None:
+        return 0
+    runs_from = max(before.held_until or 0, before.chairs[ended.seat].away_until or 0, began)
+    given = max(0, min(began + lost, ended.at) - runs_from)
+    return max(0, before.deadline + given - ended.at)

@@ -4,6 +4,8 @@ wrong.
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -20,7 +22,8 @@ from bot.tables.seating import come_back, join_in, leave_match, remove_player, r
 from bot.user_text import UserText
 from tests.league.seasons import START, Run
 from tests.storm import season_rulings
-from tests.storm.outages import unseen_before
+from tests.storm.outages import too_early, unseen_before
+from tests.storm.records import WRONG_CALLS, WRONG_PLACES
 from tests.storm.rulings import (
     FOLLOWS,
     Ask,
@@ -153,6 +156,36 @@ def test_time_runs_only_in_a_turn_that_its_channel_has_shown() -> None:
     unseen = match(ADA, BO)
     shown = replace(unseen, told_version=unseen.turn_version)
     assert [unseen_before(table, unseen.turn_at + 5_000) for table in (unseen, shown)] == [5_000, 0]
+
+
+@pytest.mark.parametrize(("at", "early"), [(40_000, 20_000), (55_000, 5_000), (60_000, 0), (75_000, 0)])
+def test_the_time_of_who_had_time_when_an_outage_began_is_up_as_much_later(at: int, early: int) -> None:
+    before = match(ADA, BO)
+    (seat,) = before.game.to_act(before.state)
+    move = before.game.timeout_move(before.state, seat)
+    after, _ = acts.play(before, seat, move, "timeout", at)
+    assert too_early(before, after, 20_000, 20_000) == early
+    played, _ = acts.play(before, seat, move, "person", at)
+    assert too_early(before, played, 20_000, 20_000) == 0
+
+
+@pytest.mark.parametrize(
+    ("places", "wrong"), [((1, 1, 3), 0), ((1, 2, 2), 0), ((1, 1, 2), 1), ((1, 3, 3), 2)]
+)
+def test_who_is_behind_others_has_the_place_behind_them_all(places: tuple[int, ...], wrong: int) -> None:
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.execute("CREATE TABLE results (table_id, seat, place)")
+        database.executemany("INSERT INTO results VALUES ('t', ?, ?)", enumerate(places))
+        assert len(database.execute(WRONG_PLACES).fetchall()) == wrong
+
+
+@pytest.mark.parametrize(("calls", "is_wrong"), [((2, 1, 1), False), ((2, 1, 0), False), ((2, 1, 2), True)])
+def test_no_more_calls_are_made_and_missed_than_were_due(calls: tuple[int, ...], is_wrong: bool) -> None:
+    with closing(sqlite3.connect(":memory:")) as database:
+        names = "table_id, deal, seat, calls_due, calls_made, calls_missed"
+        database.execute(f"CREATE TABLE deal_results ({names})")
+        database.execute("INSERT INTO deal_results VALUES ('t', 1, 0, ?, ?, ?)", calls)
+        assert bool(database.execute(WRONG_CALLS).fetchall()) is is_wrong
 
 
 def season(*signed: str, **changes: object) -> Season:
