@@ -31,7 +31,7 @@ dashboard-round-over = 🏁 **{ league-follows-next }**
 dashboard-out = 💤 **{ $name }** hat { $count ->
     [one] eine Partie
    *[other] { $count } Partien
-} verpasst und wird erst nach **{ button-count-in }** wieder ausgelost.
+} verpasst und wird erst nach einem Druck auf **{ button-count-in }** wieder ausgelost.
 button-dashboard-pair = Nächste Runde jetzt auslosen
 button-dashboard-hold = Noch nicht starten
 button-dashboard-count-in = { $name } wieder dabei
