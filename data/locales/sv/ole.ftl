@@ -2,7 +2,7 @@
 ole-examples = **Till exempel**
     Färgerna är 🟥R > 🟦B > 🟩G > 🟨Y, och 🟩G5 ligger överst. 🟦B4 är högre i färg, och 🟩G8 är högre i siffra. Båda avslutar din tur.
     🟦B7 är högre i båda. Du lägger ett högre kort till, eller tar en bricka.
-    🟨Y4 är inte högre i någondera, så du kan inte lägga det.
+    🟨Y4 är inte högre i något av dem, så du kan inte lägga det.
 ole-choice = Lägg högre, eller ta en bricka.
 ole-deals = { $seats }
 ole-pitch =

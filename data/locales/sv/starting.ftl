@@ -1,10 +1,10 @@
 # A start that went wrong: back to sign-up, pairings made again, two players who swap tables.
-act-unstart = Säsongen är tillbaka i anmälan.
+act-unstart = Säsongen är öppen för anmälan igen.
 act-redraw = Den senaste omgången fick ny lottning. Den slutar { $until }.
 act-swap = { $player } ({ $where }) och { $other } ({ $other_where }) byter bord.
 
 outbox-unstarted =
-    ↩️ **{ $season } är tillbaka i anmälan,** för domaren ångrade starten. Lottning, avtalade tider och trådar gäller inte längre.
+    ↩️ **{ $season } är öppen för anmälan igen,** för domaren ångrade starten. Lottning, avtalade tider och trådar gäller inte längre.
     { $players }: ni behåller era platser. { $starts ->
         [none] Domaren startar säsongen på nytt.
        *[other] Säsongen börjar <t:{ $starts }:f> (<t:{ $starts }:R>).

@@ -255,7 +255,7 @@ umpire-pause-clock =
         [none] {""}
        *[other] { " " }Nästa tidsgräns är <t:{ $next }:f>.
     }
-umpire-pause-playing = 🎴 Matcher som pågår, fortsätter och räknas: { $count }
+umpire-pause-playing = 🎴 Pågående matcher, som fortsätter och räknas: { $count }
 umpire-pause-called = 📣 Redokoller som avbryts: { $count }. Det blir ingen walkover, och jag hittar andra tider.
 umpire-pause-timed = 📅 Bord med en tid: { $count }. Passerar den hittar jag en annan.
 umpire-resume-clock =
