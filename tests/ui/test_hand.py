@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -98,7 +99,7 @@ def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(
     ranks, suits = ({card[place] for card in hand} for place in (0, 1))
     named = [words.suit(suit) for suit in suits], [rank_name(words, rank) for rank in ranks]
     common, others = named if sort == "suit" else reversed(named)
-    lines = dict(line.lower().split(": ", 1) for line in text.splitlines())
+    lines = dict(re.split(r"\s?: ", line.lower(), maxsplit=1) for line in text.splitlines())
     assert set(lines) == set(common)
     assert all(other in line for other in others for line in lines.values())
 

@@ -31,7 +31,7 @@ from tests.league.seasons import Run
 from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import play_round, reader, running
 
-CHANGE = re.compile(r"^- \**(\w+)\**: (.+) → \**(.+?)\**$")
+CHANGE = re.compile(r"^- \**(\w+)\**\s?: (.+) → \**(.+?)\**$")
 Told: TypeAlias = Callable[..., list[str]]
 """Reads what is said of an act: in its preview, or in the post about it."""
 CROWD = tuple(f"p{number:02}" for number in range(24))

@@ -102,9 +102,9 @@ league-seeding =
 # The order of strength in which players start.
 league-seeds-divisions =
     Les premières divisions { league-seeding } Il y en a le moins possible, de { $most } joueurs au plus chacune.
-    Si une saison passée t’a promis une division, tu y commences, ou plus haut. Tu peux sauter jusqu’à { $seasons } saisons. Si ta division est pleine à ton retour, tu commences au plus un rang plus bas par saison sautée.
+    Si une saison passée t’a promis une division, tu y commences, ou plus haut. Tu peux sauter jusqu’à { $seasons } saisons. Si ta division est pleine à ton retour, tu descends d’un rang au plus par saison sautée.
     { $seeding ->
-        [rating] Les nouveaux commencent le plus haut possible, dans une division qui a de la place. Au moins la moitié des joueurs doivent y avoir une cote plus basse. Sans cote, ils commencent tout en bas.
+        [rating] Les nouveaux commencent dans la plus haute division libre où la moitié ont une cote plus basse. Sans cote, ils commencent tout en bas.
        *[other] Les nouveaux commencent tout en bas.
     }
 umpire-seeds = **Têtes de série :** { $names }

@@ -172,14 +172,14 @@ league-format-pursuit = **Tournoi de Swedish Pursuit :** deux rondes de cinq ma
     }. Jusqu’à ce que tu prennes ton siège, un ordinateur joue pour toi. Ses manches sont marquées 🤖.
 
 league-how-title = ### { league-button-how }
-league-scoring-places = Une partie donne 100 points pour la première place, 0 pour la dernière, et des points répartis entre les deux. À égalité, on partage. Tes points s’additionnent.
+league-scoring-places = Dans une partie, la première place donne 100 points, la dernière 0, et les autres entre les deux. À égalité, on partage. Tes points s’additionnent.
 league-counts-open = Comptent les parties classées aux tables de cette saison, avec au moins deux personnes dès la première manche. Elles ne comptent que pour elles.
 league-counts-drawn =
     { $called ->
         [yes] {""}
        *[no] Si tu n’es pas là avant la limite, c’est un forfait.{" "}
     }Une partie en cours à la limite est comptée sans sa manche inachevée. Si aucune manche n’est finie, elle ne compte pas.
-league-counts-possible = Dans le classement, 2–5 sur la ligne d’un joueur sont les places qu’il peut encore atteindre. Un cadenas veut dire que c’est sûr. Seuls une arrivée, un départ, un retour ou l’arbitre peuvent encore changer ça.
+league-counts-possible = Dans le classement, 2–5 sur une ligne sont les places encore possibles. Avec un cadenas, c’est sûr. Seuls une arrivée, un départ, un retour ou l’arbitre peuvent y toucher.
 league-counts-byes = Si vous êtes un nombre impair, chacun saute une ronde à son tour, sans points.
 league-forfeits = Si tu pars, ou si un ordinateur joue plus de { $share } % de tes manches, c’est forfait et dernière place.
 league-luck-match = Entre ordinateurs de tous niveaux, environ { $percent } % du résultat d’une seule partie ({ $game }) vient du talent. Le reste est de la chance. Sur beaucoup de parties, le talent s’additionne.
@@ -201,11 +201,11 @@ league-calls =
         [time] dix minutes avant ta partie et se ferme { league-minutes } après son début.
        *[other] au début d’une ronde et se ferme après { league-minutes } ({ $first }, et { $late } pour les retards).
     } { $forfeits ->
-        [yes] Si tu le manques, c’est un forfait et la dernière place.
+        [yes] Si tu le manques, c’est forfait et dernière place.
        *[no] Si deux d’entre vous sont là, la partie commence, et des ordinateurs jouent pour les autres. Sinon, l’arbitre décide.
     }
-league-hours = Convenez d’une heure. Il faut l’accord de tous, ou de la plupart si les autres se taisent deux jours. Sinon, deux jours avant la limite, je prends l’heure qui va au plus grand nombre, entre { $first } et { $last } ({ $zone }). Sans réponses, je ne fixe rien. Si aucun joueur ne vient, { $forfeits ->
-        [yes] il n’y a pas de forfait.
+league-hours = Convenez d’une heure. Il faut l’accord de tous, ou de la plupart si les autres se taisent deux jours. Sinon, deux jours avant la limite, je prends celle qui va au plus de monde, entre { $first } et { $last } ({ $zone }). Sans réponses, je ne fixe rien. Si personne ne vient, { $forfeits ->
+        [yes] pas de forfait.
        *[no] l’arbitre décide.
     }
 league-ties =
@@ -213,7 +213,7 @@ league-ties =
         [none] {""}
         [low] , puis moins de points de cartes par manche
        *[high] , puis plus de points de cartes par manche
-    }. Ensuite, l’arbitre décide ou vous fait jouer une partie de départage. D’ici là, vous partagez le rang.
+    }. Ensuite, l’arbitre décide ou vous fait jouer un départage. D’ici là, vous partagez le rang.
 league-counting-pursuit = Les points de toutes les manches s’additionnent, et le plus petit total gagne. La décision de l’arbitre est sans appel.
 league-counting-cup = Chaque table qualifie autant de joueurs, et la finale a un gagnant. Les absents sont éliminés.{ $waits ->
         [yes] { " " }Si aucun joueur ne vient, l’arbitre décide.

@@ -41,7 +41,7 @@ lobby-missing =
         [yes] .
        *[no] , ou ajoute un ordinateur.
     }
-lobby-awaiting = -# Tu as une invitation ? Appuie sur **{ button-join }**. L’hôte peut libérer des sièges sous **{ button-options }**.
+lobby-awaiting = -# Invitation ? Appuie sur **{ button-join }**. L’hôte libère des sièges sous **{ button-options }**.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (hôte)" }
