@@ -66,7 +66,7 @@ time-read = -# Ég las þetta sem { $time }.{ $change ->
        *[skipped] { " " }Klukkan hleypur yfir tímann sem þú skrifaðir, svo þetta er þeim mun seinna.
     }
 
-move-choosing = { $move } og veldu { $choice }
+move-choosing = { $move } (val: { $choice })
 suit-C = ♣ lauf
 suit-D = ♦ tígull
 suit-H = ♥ hjarta

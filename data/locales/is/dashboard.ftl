@@ -49,8 +49,8 @@ dashboard-next =
            *[other] { $tables } tillögur um tíma eru samþykktar
         }
         [enter] spilari á biðlista fær pláss
-        [remind] ég minni spilarana á ({ dashboard-next-tables })
-        [remind_umpire] ég minni þig á ({ dashboard-next-tables })
+        [remind] ég minni spilarana á leikinn ({ dashboard-next-tables })
+        [remind_umpire] ég minni þig á leikinn ({ dashboard-next-tables })
         [begin] { dashboard-next-closes }. Ef tveir eru komnir spila tölvur fyrir hina
         [score] { dashboard-next-scored }
         [unplayed] { dashboard-next-deadline }. Ef ekki var spilað ákveður þú

@@ -113,7 +113,7 @@ hand-let-go =
         [unfit] það passar ekki núna.
        *[hand] spilin þín breyttust.
     }
-ahead-names = { $card } og veldu { $suit }
+ahead-names = { $card } (sort: { $suit })
 ahead-step = **{ $move }**
 ahead-else = annars **{ $move }**
 ahead-else-wait = annars ræður þú

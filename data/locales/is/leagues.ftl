@@ -193,7 +193,7 @@ league-luck-order =
     } Þetta er áætlað út frá úrslitunum og því hve ólíkir spilarar þessa spils eru venjulega.
 league-calls =
     Nafnakall { $how ->
-        [time] opnar tíu mínútum fyrir leikinn þinn. Því lýkur þegar þetta er liðið af leiktímanum: { league-minutes }.
+        [time] opnar tíu mínútum fyrir leikinn þinn. Biðtími eftir leiktíma: { league-minutes }.
        *[other] opnar þegar umferð byrjar. Lengd: { league-minutes } ({ $first }, og { $late } fyrir seina).
     } { $forfeits ->
         [yes] Ef þú missir af því dæmist þér tap og síðasta sæti.
@@ -490,11 +490,11 @@ stake-advances =
         [first] Fyrsta sæti hér vinnur bikarinn.
         [final] { $spots ->
             [1] Fyrsta sæti hér kemst í úrslit.
-           *[other] Þau { $spots } efstu hér komast í úrslit.
+           *[other] { $spots } efstu hér komast í úrslit.
         }
        *[round] { $spots ->
             [1] Fyrsta sæti hér kemst áfram.
-           *[other] Þau { $spots } efstu hér komast áfram.
+           *[other] { $spots } efstu hér komast áfram.
         }
     }
 stake-decisive = ⚡ **{ umpire-where } ræður mestu:**

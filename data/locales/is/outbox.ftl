@@ -94,7 +94,7 @@ outbox-forfeit =
             [on] { " " }og sæti í næstu umferð
             [cup] { " " }og þar með bikarinn
            *[other] {""}
-        }, { $there }**, því { $why ->
+        }: { $there }**, því { $why ->
             [left] hinir fóru
             [few] of fáir aðrir mættu
            *[alone] hinir mættu ekki
@@ -147,11 +147,12 @@ outbox-grace =
     { $soon ->
         [yes] Þú getur komið núna.
        *[no] Ég pinga þig tíu mínútum fyrr.
-    } Þú mátt koma þetta seint: { league-minutes }. Eftir það { $forfeits ->
+    } Biðtíminn er { league-minutes }. Eftir það { $forfeits ->
         [yes] dæmist þér tap.
-       *[no] gildir þetta: { league-played-for }.
+       *[no] { league-played-for }.
     }
-league-played-for = tölva spilar fyrir þig þar til þú kemur
+# After a clause, so the verb comes first.
+league-played-for = spilar tölva fyrir þig þar til þú kemur
 league-minutes =
     { $grace ->
         [one] { $grace } mínúta

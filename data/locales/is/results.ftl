@@ -151,22 +151,22 @@ feat-unfair =
        *[other] bara { $more }
     }. { $other } vann samt leikinn.
 feat-own_goal =
-    { $name } vantaði { $count ->
-        [6] einn haus
-       *[other] tvo hausa
-    } í sigur, en rétti hann frá sér í staðinn. { $other } þakkaði fyrir.
+    { $name } var { $count ->
+        [6] einum haus
+       *[other] tveimur hausum
+    } frá sigri og rétti hann frá sér. { $other } þakkaði fyrir.
 feat-feeder =
     { $other } vann með { $more } hausa, og { $all ->
         [yes] allir
        *[no] { $count } þeirra
     } voru gjöf: { $name } gaf þá.
-feat-waiting = { $name } átti bara einn haus eftir í { $count } umferðir. Þá vann { $other }.
+feat-waiting = { $name } var einum haus frá sigri í { $count } umferðir. Þá vann { $other }.
 feat-nearly = { $name } setti út síðasta spilið, en dálkur var of langur: { $count } spil aftur á hendi. { $other } vann.
 feat-almost =
-    Þegar { $other } vann áttu { $names ->
+    Þegar { $other } vann voru { $names ->
         [none] { $count } spilarar
        *[other] { $names }
-    } bara einn haus eftir hver.
+    } einum haus frá sigri.
 feat-last_otter = { $name } kláraði spilin og vann, hvað sem hausum leið.
 feat-behind = { $other } var { $count } hausum á undan. { $name } vann.
 feat-hoard = { $name } hirti { $count } dálka í röð og sat uppi með { $more } spil.

@@ -175,7 +175,7 @@ umpire-plan-dates =
 umpire-warn-hours = ⚠️ **Fyrsta umferðin byrjar utan leiktíma.** Nafnakallið opnar um leið og umferð byrjar.
 umpire-warn-places = ⚠️ **Ekkert borð verður fullt.** Sæti við borð eru { $size }, en pláss á tímabilinu { $places }.
 umpire-warn-slow =
-    ⚠️ **Óvíst er að leikur klárist í umferð.** Í honum er gert um { $turns } sinnum, og með { $clock } tekur það allt að { $time }, en lengd umferðar er { $round }. Þá telur hann án gjafarinnar sem ekki kláraðist. Það sem hjálpar: { $fitting ->
+    ⚠️ **Óvíst er að leikur klárist í umferð.** Í honum er gert um { $turns } sinnum, sem tekur allt að { $time } ({ $clock }). Lengd umferðar er { $round }. Þá telur hann án gjafarinnar sem ekki kláraðist. Það sem hjálpar: { $fitting ->
         [none] {""}
        *[other] { $fitting } eða{ " " }
     }{ $length ->
