@@ -39,7 +39,10 @@ pursuit-drew =
             [false_challenge] dafür eine Karte
            *[other] eine Karte
         }.
-       *[other] { $seat } zieht dafür { $count } Karten.
+       *[other] { $seat } zieht { $why ->
+            [false_challenge] dafür { $count } Karten
+           *[other] { $count } Karten
+        }.
     }
 pursuit-took =
     { $count ->

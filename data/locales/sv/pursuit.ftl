@@ -39,7 +39,10 @@ pursuit-drew =
             [false_challenge] { " för det" }
            *[other] {""}
         }.
-       *[other] { $seat } drar { $count } kort för det.
+       *[other] { $seat } drar { $count } kort{ $why ->
+            [false_challenge] { " för det" }
+           *[other] {""}
+        }.
     }
 pursuit-took =
     { $count ->
