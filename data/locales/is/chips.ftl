@@ -23,7 +23,7 @@ chips-entry =
         [match] { chips-match }
         [void] { chips-match } telur ekki lengur
         [again] { chips-match } telur aftur
-       *[reset] núllstillt, { $name }: { $reason }
+       *[reset] endurstillt, { $name }: { $reason }
     } · staða { $balance }
 chips-board-title =
     ## Spilapeningar á þessum server{ $pages ->
@@ -40,7 +40,7 @@ button-chips = Spilapeningar
 button-chips-board = Spilapeningar allra
 button-chips-own = Spilapeningarnir mínir
 
-button-chips-back = Núllstilla spilapeninga …
+button-chips-back = Endurstilla spilapeninga …
 chips-back =
     ## Á að setja alla á { $stake }?
     { $accounts ->
@@ -53,7 +53,7 @@ chips-back =
     }
     Nýir spilarar byrja áfram á 0. Það er ekki hægt að taka þetta til baka. Spilarar sjá nafnið þitt og ástæðuna hjá spilapeningunum sínum.
 button-chips-stake = Önnur tala …
-button-chips-reason = Gefa ástæðu og núllstilla …
+button-chips-reason = Gefa ástæðu og endurstilla …
 chips-form-title = Setja alla spilapeninga á { $stake }
 chips-form-stake = Hve margir spilapeningar?
 chips-form-stake-how = Heil tala frá 0 til { $most }

@@ -59,7 +59,7 @@ time-months = jan, feb febr, mar, apr, maí, jún, júl, ágú, sep sept, okt, n
 time-in-full = { DATETIME($date, dateStyle: "full") } kl. { $clock } ({ $zone })
 
 # What was understood of a time that somebody has written.
-time-read = -# Ég las þetta sem { $time }.{ $change ->
+time-read = -# Ég las þetta svona: { $time }.{ $change ->
         [once] {""}
         [first] { " " }Klukkan slær þann tíma tvisvar og ég valdi fyrra skiptið.
         [second] { " " }Klukkan slær þann tíma tvisvar og þetta er seinna skiptið.

@@ -48,7 +48,7 @@ olsen-fits =
             [yes] Sort: { $suit }
            *[no] Passar: { $suit }{ $rank ->
                 [none] {""}
-               *[other] {" "}eða { $rank }
+               *[other] , { $rank }
             }
         }{ $eight ->
             [yes] {" "}eða átta
