@@ -61,7 +61,7 @@ def test_every_format_is_announced_in_words(kind: str, locale: str, caplog: pyte
     pages = pages_of_settings(run, locale)
     assert [len(page) for page in pages if len(page) > PAGE] == []
     for line in (play_line(settings, say), format_line(settings, say), *counting_lines(settings, say)):
-        assert sum(line in page for page in pages) == 1
+        assert "\n".join(pages).count(line) == 1  # a page may end within a point
     assert not caplog.messages
 
 
