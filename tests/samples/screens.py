@@ -364,7 +364,7 @@ def of_end(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Ite
     picture = picture_of_result(table, recap, say, clothes)
     yield drawn(finished, table, recap, say, picture)
     yield drawn(result_message, table, 0, recap, say)
-    yield drawn(result_message, table, len(table.chairs) - 1, recap, say, in_words=True)
+    yield drawn(result_message, table, len(table.chairs) - 1, recap, say, picture)
     yield drawn(details, table, recap, say)
 
 

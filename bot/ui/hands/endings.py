@@ -10,6 +10,7 @@ from bot.games.api import Move, Seat
 from bot.tables import Recap, Table
 from bot.tables.people import deal_over
 from bot.ui.components.layout import GOLD, GREEN, button, message
+from bot.ui.components.post import Illustration, says_all
 from bot.ui.hands.hand import news_buttons
 from bot.ui.hands.since import last_line
 from bot.ui.i18n.players import wording
@@ -18,7 +19,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import listed
 from bot.ui.presses.hands import HandPresses
 from bot.ui.tables.finished import buttons_after
-from bot.ui.tables.result import best_moment, earned_lines, own_place, own_title, places
+from bot.ui.tables.result import best_moment, earned_lines, is_captioned, own_place, own_title, places
 from bot.ui.tables.table import scores, time_lines, turn_line
 from bot.ui.tables.votes import vote_line
 
@@ -56,19 +57,26 @@ def deal_message(table: Table, seat: Seat, say: Translator, notice: str = "") ->
 
 
 def result_message(
-    table: Table, seat: Seat, recap: Recap, say: Translator, notice: str = "", *, in_words: bool = False
+    table: Table,
+    seat: Seat,
+    recap: Recap,
+    say: Translator,
+    picture: Illustration | None = None,
+    notice: str = "",
 ) -> ui.LayoutView:
     """Build the message of the owner of ``seat`` after a match that was played to its end: who has won, the
-    owner's own line, and what comes next. The rest is at the table. ``in_words``: the owner sees no pictures,
-    so what the table's picture shows follows in words.
+    owner's own line, the ``picture`` of the result, and what comes next. Words leave out what the picture
+    shows.
     """
-    own = own_place(table, recap, seat, say)
+    in_picture = picture is not None and is_captioned(table, recap, say)
+    own = own_place(table, recap, seat, say, are_drawn=says_all(picture))
     return message(
         notice,
         "\n".join(filter(None, [own_title(table, seat, say), own])),
         "" if table.observe(None).result else say("table-scored"),
-        best_moment(table, recap, say) if in_words else "",
-        places(table, recap, say, without=seat) if in_words else "",
+        picture.gallery() if picture else None,
+        "" if in_picture else best_moment(table, recap, say),
+        "" if says_all(picture) else places(table, recap, say, without=seat),
         earned_lines(table, recap, say, seat),
         buttons_after(table, say),
         accent=GOLD,

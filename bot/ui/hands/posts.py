@@ -17,6 +17,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import Tiles
 from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.tables.result import podium_of, result_alt
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,7 @@ class HandPosts:
         allowed = possible(table, seat, view)
         notice = allowed.notice
         if table.phase == "over":
-            recap, in_words = await self.recap_of(table), view.settings.text_only
-            return ReadyPost(result_message(table, seat, recap, say, notice, in_words=in_words)), allowed
+            return await self._result(table, seat, view, say, notice), allowed
         if not table.is_open:
             return ReadyPost(stopped_message(table, seat, say, notice)), allowed
         if allowed.begun != view.begun and not notice:
@@ -60,3 +60,15 @@ class HandPosts:
         return ReadyPost(
             hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice), picture
         ), allowed
+
+    async def _result(
+        self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str
+    ) -> ReadyPost:
+        """Return the message of a match that was played to its end. A player who has chosen words alone gets
+        no picture.
+        """
+        recap, picture = await self.recap_of(table), None
+        if not view.settings.text_only:
+            podium, alt = podium_of(table, recap, say), result_alt(table, recap, say)
+            picture = await self.renderer.podium(table, podium, alt)
+        return ReadyPost(result_message(table, seat, recap, say, picture, notice), picture)

@@ -152,14 +152,14 @@ def places(
     return "\n".join(lines)
 
 
-def own_place(table: Table, recap: Recap, seat: Seat, say: Translator) -> str:
+def own_place(table: Table, recap: Recap, seat: Seat, say: Translator, *, are_drawn: bool = False) -> str:
     """Return the place of ``seat`` as its owner reads it below their title, and what they did. A winner's
-    title has said the place.
+    title has said the place. ``are_drawn``: whether a picture shows the places.
     """
     rank = next(rank for rank in ranking(table) if rank.seat == seat)
     if seat not in won_by(table):
         return "\n".join(_place_lines(table, recap, rank, say("hand-you"), say))
-    told = _besides_place(table, recap, rank, say, are_drawn=False)
+    told = _besides_place(table, recap, rank, say, are_drawn=are_drawn)
     return say("result-own", told=listed(told, say)) if told else ""
 
 
