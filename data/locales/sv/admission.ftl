@@ -19,23 +19,23 @@ command-my-avoid = undvik
 command-my-avoid-description = Dela aldrig bord med en medlem, eller ångra det. Bara du ser det
 command-my-avoid-member-description = Medlemmen du vill undvika
 
-suspension-set = { $name } kan inte vara med i { $place ->
-        [tables] bord
-        [leagues] ligor
-       *[all] bord eller ligor
+suspension-set = { $name } kan inte vara med { $place ->
+        [tables] vid bord
+        [leagues] i ligor
+       *[all] vid bord eller i ligor
     } förrän <t:{ $until }:f>. Bara spelaren själv ser skälet, vid nästa försök: { $reason }
     -# Matcher och säsonger som pågår fortsätter. Du kan ta bort en spelare från en säsong i dess översikt.
 suspension-lifted = { $name } kan spela igen.
 suspension-title = ## Avstängningar
 suspension-none = Inga medlemmar är avstängda.
-suspension-line = - **{ $name }**, från { $place ->
+suspension-line = - **{ $name }**, avstängd från { $place ->
         [tables] bord
        *[leagues] ligor
     } till <t:{ $until }:f>: { $reason } (av { $by })
-avoid-noted = Du kommer inte att dela bord med { $name } längre, och jag berättar det inte. Det gäller vid öppna bord. I ligor avgör lottningen. Ångra det genom att använda `/{ command-my } { command-my-avoid }` igen.
+avoid-noted = Du kommer inte att dela bord med { $name } längre, och jag säger inget om det. Det gäller vid öppna bord. I ligor avgör lottningen. Ångra det genom att använda `/{ command-my } { command-my-avoid }` igen.
 avoid-gone = Du kan dela bord med { $name } igen.
-refused-suspended_tables = Du är avstängd från bord på den här servern till <t:{ $until }:f>. Skäl: { $reason }
-refused-suspended_leagues = Du är avstängd från ligor på den här servern till <t:{ $until }:f>. Skäl: { $reason }
+refused-suspended_tables = Du är avstängd från borden på den här servern till <t:{ $until }:f>. Skäl: { $reason }
+refused-suspended_leagues = Du är avstängd från ligorna på den här servern till <t:{ $until }:f>. Skäl: { $reason }
 refused-suspension_past = Den tiden har passerat. Skriv när avstängningen slutar.
 refused-suspension_too_long = En avstängning varar högst { $count } dagar. Välj ett tidigare slut.
 refused-suspension_staff = Du kan inte stänga av dig själv eller någon som hanterar servern.

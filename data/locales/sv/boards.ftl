@@ -47,7 +47,7 @@ leaderboard-line =
 leaderboard-own = **Du**
 leaderboard-order =
     -# Sorterad efter { $by ->
-        [rating] rating, som visas efter { $settled } ratade matcher. Bara rankade matcher utan datorer och walkover räknas. Ratingen är den du har i dag.
+        [rating] rating, som visas efter { $settled } matcher som gett rating. Bara rankade matcher utan datorer och walkover räknas. Ratingen är dagens.
         [points] { $better ->
             [low] minst
            *[high] flest
@@ -66,7 +66,7 @@ leaderboard-order =
             [yes] { " " }Du får en placering efter { $minimum } matcher.
            *[no] {""}
         }
-    } En match räknas om minst två människor spelar den från första given.{ $sleeps ->
+    } Det krävs att minst två människor spelar matchen från första given.{ $sleeps ->
         [yes] { " 💤 ingen match på 60 dagar" }{ $idle ->
             [none] {"."}
            *[other] {": "}{ $idle }.
@@ -126,8 +126,8 @@ rating-title =
         [1] , senaste först
        *[other] , sida { $page }
     }
-rating-empty = Ingen ratad match än.
-rating-how = -# Rankade matcher utan datorer ger rating. Korta matcher (en eller två givar) flyttar ratingen mindre, och det gör det också att möta samma personer igen. Den flyttas också mindre om motspelarna är nya (under { $settled } ratade matcher).
+rating-empty = Ingen match som gett rating än.
+rating-how = -# Rankade matcher utan datorer ger rating. Korta matcher (en eller två givar) flyttar ratingen mindre, och det gör det också att möta samma personer igen. Den flyttas också mindre om motspelarna är nya (under { $settled } matcher som gett rating).
 rating-line =
     <t:{ $at }:d> · { $link ->
         [none] plats { $place }
@@ -137,7 +137,7 @@ rating-line =
        *[plus] +{ $moved }
     } → **{ $after }**{ $counts ->
         [none] {""}
-       *[other] { " · " }räknas { $counts } %: { $why }
+       *[other] { " · " }räknas till { $counts } %: { $why }
     }
 rating-why-length = kort match
 rating-why-settled = nya motspelare

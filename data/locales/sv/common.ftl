@@ -81,7 +81,7 @@ level-easy = lätt
 level-normal = medel
 level-hard = svår
 level-program = program
-level-program_gone = programmet är borta, så en medelbra dator spelar
+level-program_gone = programmet är borta, så en dator på medelnivå spelar
 name-away = 💤 { $name }
 name-forfeited = 🏳️ { $name }
 

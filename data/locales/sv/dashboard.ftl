@@ -1,6 +1,6 @@
 # The dashboard: what happens next in a season, what needs the umpire, and the buttons for both.
 command-umpire-dashboard = översikt
-command-umpire-dashboard-description = Driv en säsong: se vad som händer härnäst och vad som behöver dig
+command-umpire-dashboard-description = Driv en säsong: se vad som händer härnäst och vad som väntar på dig
 
 dashboard-title =
     ### Översikt
@@ -71,7 +71,7 @@ dashboard-next-tables =
 dashboard-no-room = ⏳ **Bord som väntar på plats på servern: { $count }.** Vart och ett öppnar när ett annat bord är klart, och förlorar ingen tid.
 dashboard-nothing =
     { $open ->
-        [yes] ✅ Inget behöver dig nu.
+        [yes] ✅ Inget väntar på dig nu.
        *[no] Du kan inte ändra något längre.
     }
 
@@ -209,7 +209,7 @@ dashboard-roles-again = Jag uppdaterar rollerna nu. Kan jag inte ge någon ser d
 dashboard-thread = Tråd: <#{ $channel }>
 dashboard-what-begin = **{ button-dashboard-begin }** låter spelarna som är här spela. De andra lämnar walkover.
 dashboard-what-begin-all = **{ button-dashboard-begin }** startar matchen. Datorer spelar åt de andra tills de kommer.
-dashboard-what-without = **{ button-dashboard-without }** gör att frånvarande spelare lämnar walkover. Är bara en spelare kvar vinner den.
+dashboard-what-without = **{ button-dashboard-without }** gör att frånvarande spelare lämnar walkover. Är bara en spelare kvar vinner den spelaren.
 dashboard-what-turn = **{ button-dashboard-turn }** ger tio minuter för den här turen (en dag med långsam klocka).
 dashboard-what-again = **{ button-dashboard-again }** släpper in de frånvarande igen. De lämnar inte walkover.
 dashboard-what-win = { dashboard-win } De andra lämnar walkover.
@@ -403,7 +403,7 @@ dashboard-order = { $by ->
        *[no] {""}
     }
 button-dashboard-by-hand = För hand …
-button-dashboard-drop-order = Släpp ordningen för hand
+button-dashboard-drop-order = Ta bort den egna ordningen
 button-dashboard-seed-rating = Efter rating …
 button-dashboard-seed-signup = Efter anmälan …
 button-dashboard-seed-lot = Genom lottning …

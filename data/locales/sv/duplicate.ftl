@@ -75,7 +75,7 @@ solo-fair =
 solo-deal-again = Här är dina kort igen. Nya får du med `/{ command-play }` och ett spel.
 
 # Cards that were shared
-button-beat = Slå de här korten
+button-beat = Slå resultatet
 duplicate-title =
     ### { $game }
     -# samma kort

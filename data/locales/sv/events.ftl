@@ -1,5 +1,5 @@
 # What happened, a sentence each. $seat and the like are names.
-event-dealt = { $seat } delar ut { $count } kort var.
+event-dealt = { $seat } delar ut { $count } kort till var och en.
 event-bought_in = Alla betalar { $chips } marker. Det ligger { $pot } i potten.
 event-buried = { $card } vänds upp och läggs underst i draghögen.
 event-starter = { $card } vänds upp.
@@ -13,7 +13,7 @@ event-played_named =
         [0] , sista kortet,
        *[other] {""}
     } och vill ha { $suit }{ $left ->
-        [one] {" "}med ett kort kvar.
+        [one] , med ett kort kvar.
        *[other] .
     }
 event-named = { $seat } vill ha { $suit }.
@@ -44,7 +44,7 @@ event-drew_played =
         [one] ett kort
        *[other] { $count } kort
     } och lägger { $cards }{ $left ->
-        [one] {" "}med ett kort kvar.
+        [one] , med ett kort kvar.
        *[other] .
     }
 event-drew_played_named =
@@ -52,7 +52,7 @@ event-drew_played_named =
         [one] ett kort
        *[other] { $count } kort
     }, lägger { $cards } och vill ha { $suit }{ $left ->
-        [one] {" "}med ett kort kvar.
+        [one] , med ett kort kvar.
        *[other] .
     }
 event-poisoned_missed =
@@ -167,10 +167,10 @@ own-played_named =
         [0] , ditt sista kort,
        *[other] {""}
     } och vill ha { $suit }{ $left ->
-        [one] {" "}med ett kort kvar.
+        [one] , med ett kort kvar.
        *[other] .
     }
-you-missed = { $who } får dig att stå över.
+you-missed = { $who } låter dig stå över.
 you-offence = Nu kan de andra utmana dig.
 # What the reader did to $target.
 your-caught =

@@ -22,7 +22,7 @@ fair-fault-commitment = - Hemligheten stämmer inte med sitt fingeravtryck.
 fair-fault-digest = - Matchfilen har ändrats i efterhand.
 fair-fault-link = - Fingeravtrycket stämmer inte med bordets plats i serverns kedja.
 fair-fault-options = - Matchen kan inte börja med de här husreglerna och platserna.
-fair-fault-beginning = - Matchen kan inte börja från sin ställning.
+fair-fault-beginning = - Matchen kan inte börja från sitt utgångsläge.
 fair-fault-move = - Rad { $line } i matchfilen, `{ $move }`, är inte tillåten med de här korten.
 fair-fault-unfinished = - Det saknas drag, för matchen är inte slut efter det sista.
 fair-fault-result = - Resultatet borde vara: { $result }
@@ -57,5 +57,5 @@ fair-chain =
     { $count ->
         [0] Här finns inga bord än.
         [one] { "**" }Senaste bordet:** { $played } spelat klart, { $running } öppet, { $ended } stoppat, { $closed } stängt före given. Filen länkar varje bord till det förra, så jag kan inte utelämna något.
-       *[other] { "**" }Senaste { $count } borden:** { $played } spelade klart, { $running } öppna, { $ended } stoppade, { $closed } stängda före given. Filen länkar varje bord till det förra, så jag kan inte utelämna något.
+       *[other] { "**" }De senaste { $count } borden:** { $played } spelade klart, { $running } öppna, { $ended } stoppade, { $closed } stängda före given. Filen länkar varje bord till det förra, så jag kan inte utelämna något.
     }

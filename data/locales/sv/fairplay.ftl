@@ -24,7 +24,7 @@ fairplay-none = Inget att flagga för.
 fairplay-note = -# En flagga är inget bevis. Vänner som spelar på en lugn tid ser precis likadana ut. Jag gör inget åt dem, bara du ser dem, och jag sparar dem inte.
 fairplay-company = 👥 **{ $one }** och **{ $other }** spelade { $together } matcher ihop. Det är { $share } % av de { $matches } matcherna för den av dem som spelar mest. Med slumpade motspelare vore det { $expected } %.
 fairplay-turns = 🔁 **{ $one }** och **{ $other }** turas om att vinna. En av dem vann { $won } av deras { $together } matcher ihop, och vinnaren växlade { $turns } gånger. Av en slump händer det högst 1 gång på { $odds }.
-fairplay-speed = ⏱️ **{ $name }** tryckte { $calls } rop och utmaningar. Hälften tog högst { $median } ms, och den snabbaste tog { $fastest } ms. { $share } % tog mindre än { $human } ms, vilket knappt någon människa klarar.
+fairplay-speed = ⏱️ **{ $name }** gjorde { $calls } rop och utmaningar. Hälften tog högst { $median } ms, och den snabbaste tog { $fastest } ms. { $share } % tog mindre än { $human } ms, vilket knappt någon människa klarar.
 fairplay-match =
     { $link ->
         [none] { $number }

@@ -13,10 +13,10 @@ hand-title =
 hand-your-turn =
     { "" }**Din tur**{ $until ->
         [none] {""}
-       *[other] { " · " }slutar <t:{ $until }:R>
+       *[other] { " · " }tiden går ut <t:{ $until }:R>
     }
 hand-also = Du har också: { $cards }
-hand-forced = **Jag trycker { $move } åt dig**
+hand-forced = **Jag trycker på { $move } åt dig**
 hand-stand_in =
     { $can ->
         [press] Du missade din tur, så en
@@ -121,9 +121,9 @@ ahead-step = **{ $move }**
 ahead-else = annars **{ $move }**
 ahead-else-wait = annars bestämmer du själv
 ahead-form-about = Jag spelar det om det går. Jag ställer in det om dina kort ändras eller om en annan spelares kort träffar dig.
-ahead-form-first = När det är din tur, lägg
+ahead-form-first = Lägg när det blir din tur
 ahead-form-second = Om det inte passar
-ahead-form-third = Om det inte heller passar
+ahead-form-third = Om inte det heller passar
 ahead-form-otherwise = Passar inget av dem, så vänta inte på mig:
 ahead-form-call = Ropa samtidigt med kortet
 

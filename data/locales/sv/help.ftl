@@ -30,8 +30,8 @@ help-offer =
     - **Ligor**: `/{ command-umpire } { command-umpire-create }` `/{ command-umpire } { command-umpire-dashboard }` `/{ command-umpire } { command-umpire-log }` `/{ command-umpire } { command-umpire-export }`
     - **Rent spel**: `/{ command-fairplay }` `/{ command-suspend } { command-suspend-add }` `/{ command-suspend } { command-suspend-lift }` `/{ command-suspend } { command-suspend-show }`
 help-version = -# Olsen { $version }
-help-welcomed = -# Jag lade ut välkomsten i kanalen.
-button-welcome = Lägg ut en välkomst här
+help-welcomed = -# Jag lade ut hälsningen i kanalen.
+button-welcome = Lägg ut en hälsning här
 
 welcome-title = ## Ska vi spela kort?
 welcome-text =
@@ -53,4 +53,4 @@ button-trial = Tryck på mig
 trial-thanks = Tack. Jag testar nu.
 trial-picture = Spelen
 trial-works = När någon trycker på mina meddelanden kan jag ändra dem, så det gör jag från och med nu.
-trial-failed = Jag kunde inte ändra det här meddelandet genom ditt tryck: { $why }
+trial-failed = Jag kunde inte ändra det här meddelandet genom ditt knapptryck: { $why }

@@ -94,7 +94,7 @@ refused-league-setting_fixed = { $why ->
         [past] Säsongen har börjat
        *[played] Matcher har spelats med den inställningen
     }, så du kan inte ändra den längre.
-refused-league-tiebreaker_early = En skiljematch kommer sist, när du granskar resultaten. En säsong utan slut behöver ett först.
+refused-league-tiebreaker_early = En skiljematch kommer sist, när du granskar resultaten. En säsong utan slutdatum behöver ett först.
 refused-league-tiebreaker_few = En skiljematch kräver minst { $count } spelare. Rangordna själv dem som står lika.
 refused-league-tiebreaker_many = { $count } spelare står lika, och ett bord rymmer { $most }. Rangordna dem själv.
 refused-league-rounds_played = Omgång { $rounds } är redan spelad eller avgjord, så behåll den.

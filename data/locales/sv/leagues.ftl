@@ -2,11 +2,11 @@
 command-league = liga
 command-league-description = Ligor och turneringar: titta, gå med, spela
 command-league-info = info
-command-league-info-description = Hur det står till i en säsong, och vad du kan göra
+command-league-info-description = Läget i en säsong, och vad du kan göra
 command-league-join = anmäl
 command-league-join-description = Anmäl dig till en säsong eller dess väntelista
 command-league-leave = lämna
-command-league-leave-description = Ge upp din plats i en säsong
+command-league-leave-description = Lämna din plats i en säsong
 command-league-standings = ställning
 command-league-standings-description = Ställningen, och hur det räknas
 command-league-standings-member-description = Visa hur det räknas för den här medlemmen
@@ -199,7 +199,7 @@ league-luck-order =
 league-calls =
     Redokollen öppnar { $how ->
         [time] tio minuter före din match och stänger { league-minutes } efter start.
-       *[other] när en omgång börjar och stänger efter { league-minutes } ({ $first }, och { $late } för sena).
+       *[other] när en omgång börjar och stänger efter { league-minutes } ({ $first }, och { $late } för den som är sen).
     } { $forfeits ->
         [yes] Missar du den förlorar du på walkover och kommer sist.
        *[no] Är två av er där börjar matchen, och datorer spelar åt de andra. Annars avgör domaren.
@@ -466,7 +466,7 @@ stake-for =
     }
 stake-secures =
     🔑 Ensam förstaplats här { $goal ->
-        [first] vinner säsongen
+        [first] betyder säsongsseger
         [playoff] betyder slutspel
         [up] betyder uppflyttning
        *[stay] betyder att stanna i divisionen
@@ -490,13 +490,13 @@ stake-loses =
     } för { stake-for }.
 stake-advances =
     🔑 { $goal ->
-        [first] Förstaplatsen här vinner cupen.
+        [first] Ettan här vinner cupen.
         [final] { $spots ->
-            [1] Förstaplatsen här ger final.
+            [1] Ettan här når finalen.
            *[other] De { $spots } bästa här når finalen.
         }
        *[round] { $spots ->
-            [1] Förstaplatsen här går vidare.
+            [1] Ettan här går vidare.
            *[other] De { $spots } bästa här går vidare.
         }
     }

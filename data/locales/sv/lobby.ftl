@@ -34,7 +34,7 @@ button-long =
        *[other] { " · " }{ minutes-about }
     }
 lobby-missing =
-    -# Ni måste vara { $least } för att starta. Be en vän gå med{ $ranked ->
+    -# Ni måste vara minst { $least } för att starta. Be en vän gå med{ $ranked ->
         [yes] .
        *[no] {" "}eller lägg till en dator.
     }

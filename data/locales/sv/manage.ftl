@@ -34,7 +34,7 @@ propose-end =
        *[other] Fråga de andra om matchen ska avslutas? { $needed } av de { $count } spelarna här måste hålla med. Den räknas inte, och ni kan inte fortsätta den.
     }
 button-propose = Starta omröstningen
-vote-proposed = Du röstade för att avsluta matchen. Den avslutas när { $needed } av de { $count } spelarna här håller med. De andra röstar i sina händer eller vid bordet.
+vote-proposed = Du röstade för att avsluta matchen. Den avslutas när { $needed } av de { $count } spelarna här håller med. De andra röstar där de ser sina kort, eller vid bordet.
 
 button-open-thread = Öppna i en tråd
 table-in-thread = **{ $name }** öppnade ett bord för { $game }: { $thread }

@@ -8,7 +8,7 @@ olsen-goal = till 100 poäng
 olsen-pitch =
     Bli av med dina kort genom att följa färgen eller siffran överst.
     {""}**Ess:** de andra får dra, och du spelar igen. **Åtta:** du väljer färg.
-    Nästan slut på kort? Ropa **Olsen One Card**, annars får du dra tio.
+    Nästan inga kort kvar? Ropa **Olsen One Card**, annars får du dra tio.
 olsen-call = Olsen One Card!
 olsen-called = 📣 { $seat } ropade Olsen One Card!
 olsen-call_missed = { $seat } glömde ”Olsen One Card”.
@@ -50,7 +50,10 @@ olsen-fits =
             [yes] Färg: { $suit }
            *[no] Passar: { $suit }{ $rank ->
                 [none] {""}
-               *[other] , en { $rank } till
+               *[other] , { $rank ->
+                [ess] ett ess
+               *[other] en { $rank }
+            } till
             }
         }{ $eight ->
             [yes] {" "}eller en åtta
@@ -63,7 +66,7 @@ olsen-fits =
 olsen-none_fit =
     { $count ->
         [one] Du har inget kort som passar. Du får dra ett till.
-       *[other] Du har inget kort som passar. Dra upp till { $count } kort tills något passar.
+       *[other] Du har inget kort som passar. Dra tills något passar, högst { $count } kort.
     }
 olsen-must_pass = Du har inget kort som passar och får inte dra fler. Passa.
 olsen-call_hint =

@@ -73,7 +73,7 @@ olsen_olsen-recycled =
         [shuffle_keep_top] Slänghögen, utom det översta kortet, blandas till en ny draghög på { $count } kort.
        *[flip_all] Hela slänghögen vänds.
     }
-olsen_olsen-table_changed = Så { $seat } får välja igen.
+olsen_olsen-table_changed = Därför får { $seat } välja igen.
 olsen_olsen-table =
     { $top ->
         [none] Bordet är tomt.
@@ -105,7 +105,10 @@ olsen_olsen-fits =
             [yes] Färg: { $suit }
            *[no] Passar: { $suit }{ $rank ->
                 [none] {""}
-               *[other] , en { $rank } till
+               *[other] , { $rank ->
+                [ess] ett ess
+               *[other] en { $rank }
+            } till
             }
         } eller en åtta.
     }
@@ -118,7 +121,7 @@ olsen_olsen-or_else =
        *[no] { $count ->
             [0] Det finns inget kvar att dra, så lägg ett kort.
             [one] Eller dra ett till om du vill.
-           *[other] Eller dra upp till { $count } kort om du vill.
+           *[other] Eller dra högst { $count } kort om du vill.
         }
     }
 olsen_olsen-none_fit =
@@ -129,7 +132,7 @@ olsen_olsen-none_fit =
         }
        *[no] { $count ->
             [one] Du har inget kort som passar. Dra ett till.
-           *[other] Du har inget kort som passar. Dra upp till { $count } kort tills något passar.
+           *[other] Du har inget kort som passar. Dra tills något passar, högst { $count } kort.
         }
     }
 olsen_olsen-call_hint =
@@ -141,7 +144,7 @@ olsen_olsen-call_hint =
         }
     }
 
-refused-options-calls_by_hand = Man kan inte ropa efter kortet om ”Ólsen ólsen” bara går med kortet. Ändra en av de två husreglerna.
+refused-options-calls_by_hand = Man kan inte ropa efter kortet om man bara får ropa ”Ólsen ólsen” samtidigt med det. Ändra en av de två husreglerna.
 
 olsen_olsen-option-packs = Hur många kortlekar?
 olsen_olsen-option-packs-auto = en för 2–6 spelare, två från 7

@@ -1,6 +1,6 @@
 # Otter Nonsense's own words.
 otter-examples = **Till exempel**
-    Kolumnen 3 5 9 stiger, så den tar 9 eller högre. 11 7 faller, så den tar 7 eller lägre. 6 6 kan fortfarande gå åt båda hållen.
+    Kolumnen 3 5 9 stiger, så där passar 9 eller högre. 11 7 faller, så där passar 7 eller lägre. 6 6 kan fortfarande gå åt båda hållen.
     Du samlar in 3 5 9, och Bo spelade före dig. Ge Bo 5 för dess huvuden, ta 3 och 9, och öppna kolumnen med din 13.
     Du lägger ditt sista kort, och ingen kolumn är längre än två. Du vinner.
 otter-choice = Samla kolumner, ge bort huvuden.
@@ -129,7 +129,7 @@ otter-last_card-beside = { otter-last_card }
 # What happened
 otter-dealt = Alla får { $count } kort. { $target } börjar.
 otter-buried = { $card } vänds upp och blandas in igen.
-otter-opened = Kolumnerna öppnar med { $cards }.
+otter-opened = { $cards } öppnar kolumnerna.
 otter-played = { $seat } lägger { $cards } på kolumn { $column }{ $left ->
         [0] , sista kortet!
         [one] {" "}och har ett kort kvar.
@@ -156,7 +156,7 @@ otter-kept =
         [one] ett huvud
        *[other] { $heads } huvuden
     }, och har { $total } totalt.
-otter-placed = Kolumn { $column } öppnar igen med { $card }.
+otter-placed = { $card } öppnar kolumn { $column } igen.
 otter-reversed =
     🔄 Nu går turen { $direction ->
         [clockwise] medurs
@@ -167,7 +167,7 @@ otter-played_named =
         [0] , sista kortet,
        *[other] {""}
     } och ger turen till { $target }{ $left ->
-        [one] {" "}med ett kort kvar.
+        [one] , med ett kort kvar.
        *[other] .
     }
 otter-own-played_named =
@@ -175,12 +175,12 @@ otter-own-played_named =
         [0] , ditt sista kort,
        *[other] {""}
     } och ger turen till { $target }{ $left ->
-        [one] {" "}med ett kort kvar.
+        [one] , med ett kort kvar.
        *[other] .
     }
 otter-named = 🎯 { $seat } ger turen till { $target }.
-otter-went_out = 🎉 { $seat } går ut, och ingen kolumn är lång. Det vinner!
-otter-own-went_out = 🎉 Du går ut, och ingen kolumn är lång. Det vinner!
+otter-went_out = 🎉 { $seat } går ut och vinner, för ingen kolumn är lång!
+otter-own-went_out = 🎉 Du går ut och vinner, för ingen kolumn är lång!
 otter-call_ignored = I Otter Nonsense ropar man inte.
 otter-deal_over = 🏆 { $winner } vinner giv { $deal }.
 

@@ -173,8 +173,8 @@ outbox-no-threads =
         [threads_full] Servern har så många som Discord tillåter. Stäng eller ta bort gamla.
         [thread_blocked] AutoMod blockerar deras namn. Släpp igenom mig i serverns inställningar.
        *[other] Jag behöver en textkanal med Skapa offentliga trådar och Skicka meddelanden i trådar.
-    } Jag fortsätter försöka.
-outbox-blocked = ⚠️ { $umpire }: AutoMod blockerar ett inlägg för **{ $season }** i <#{ $channel }>. Släpp igenom mig i serverns inställningar. Jag fortsätter försöka.
+    } Jag fortsätter att försöka.
+outbox-blocked = ⚠️ { $umpire }: AutoMod blockerar ett inlägg för **{ $season }** i <#{ $channel }>. Släpp igenom mig i serverns inställningar. Jag fortsätter att försöka.
 outbox-no-event =
     ⚠️ { $umpire }: det finns inget evenemang för det här bordet i **{ $season }**. { $why ->
         [full] Ta bort ett gammalt evenemang, för Discord tillåter inte fler.
@@ -283,7 +283,7 @@ outbox-match-decided =
 outbox-goes-on =
     ⚖️ { $called }: matchen fortsätter med { $players ->
         [none] alla sina spelare.
-       *[other] en dator för { $players }. Det är walkover.
+       *[other] en dator i stället för { $players }. Det är walkover.
     }
     { outbox-decided-by }
 outbox-more-time =
@@ -370,7 +370,7 @@ outbox-computer-games =
        *[other] giv { $games }
     })
 outbox-review-computers = { outbox-by-computer } { outbox-computers-until }
-outbox-computers-until = De givarna räknas om du inte ogiltigförklarar eller justerar dem i översikten innan du bekräftar poängen.
+outbox-computers-until = De givarna gäller om du inte ogiltigförklarar eller justerar dem i översikten innan du bekräftar poängen.
 outbox-tie =
     ⚖️ **{ $season }**: { $names } står lika. { $umpire }: avgör { $final ->
         [yes] vem som vann, eller låt dem dela på segern.

@@ -1,7 +1,7 @@
 # The page of `olsen try`: what Discord itself would say.
 page-language = sv
 page-topic = En simulering av Discord. Den körs bara på den här datorn.
-page-topic-rehearsal = En simulering av Discord. Skriv /{ command-umpire } { command-umpire-create }, sedan /{ command-next } hur ofta du vill.
+page-topic-rehearsal = En simulering av Discord. Skriv /{ command-umpire } { command-umpire-create }, sedan /{ command-next } så ofta du vill.
 page-you-are = Du är
 page-more = Mer
 page-end = Avsluta simuleringen

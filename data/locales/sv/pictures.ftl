@@ -59,14 +59,14 @@ pictures-column =
         [none] tom
        *[other] { $cards }
     }, { $way ->
-        [up] tar { $value } eller högre.
-        [down] tar { $value } eller lägre.
-       *[none] tar vilken utter som helst.
+        [up] { $value } eller högre passar.
+        [down] { $value } eller lägre passar.
+       *[none] vilken utter som helst passar.
     }
 pictures-fits =
     { $count ->
-        [one] Upplyst, tar ett av dina kort: kolumn { $columns }.
-       *[other] Upplysta, tar ett av dina kort: kolumn { $columns }.
+        [one] Upplyst, något av dina kort passar: kolumn { $columns }.
+       *[other] Upplysta, något av dina kort passar: kolumn { $columns }.
     }
 pictures-collectable =
     { $count ->
@@ -121,10 +121,10 @@ pictures-games = Kort ur { $games }.
 pictures-month = Den här månaden { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
-    { $game }: { $wins } av { $matches ->
+    { $game }: vann { $wins } av { $matches ->
         [one] 1 match
        *[other] { $matches } matcher
-    } vunna{ $played ->
+    }{ $played ->
         [none] {""}
        *[other] , den här månaden { $won } av { $played }
     }{ $form ->
@@ -134,8 +134,8 @@ pictures-career =
         [none] {""}
        *[other] , rop: { $made }, missade: { $missed }
     }.
-pictures-won = vunnen
-pictures-lost = förlorad
+pictures-won = vinst
+pictures-lost = förlust
 pictures-ranked =
     { $place ->
         [none] Ingen plats än

@@ -2,7 +2,7 @@
 command-privacy = integritet
 command-privacy-description = Vad jag sparar om dig, varför, hur länge, och hur du får eller raderar det
 command-my-data = data
-command-my-data-description = Alla mina data om dig, som en fil bara du ser
+command-my-data-description = Allt jag vet om dig, som en fil bara du ser
 command-my-forget = glöm
 command-my-forget-description = Radera dina data här eller överallt. Jag frågar först
 
@@ -25,11 +25,11 @@ privacy-get = **Hämta det** med `/{ command-my } { command-my-data }`, som en f
 privacy-chips = **Marker** är låtsaspengar. Du kan inte köpa dem eller växla in dem, och de är inte värda något.
 privacy-elsewhere = -# Meddelanden i kanaler tillhör servern och Discord. Det gör också namn som folk använder i namn på ligor och husregler. Fråga serverns moderatorer om dem.
 
-my-data = Här är alla mina data om dig. Andra spelare visas som nummer.
+my-data = Här är alla data jag har om dig. Andra spelare visas som nummer.
 refused-data_again = Du har nyss fått dina data. Fråga igen <t:{ $at }:R>.
 
 forget-title = ## Radera dina data?
-forget-goes = **Det här raderas:** ditt namn, Discord-id och dina inställningar. Du lämnar alla bord och säsonger. Du förlorar den match du spelar, och en dator spelar den till slut. Ditt namn tas bort ur domares anteckningar.
+forget-goes = **Det här raderas:** ditt namn, Discord-id och dina inställningar. Du lämnar alla bord och säsonger. Du förlorar den match du spelar, och en dator spelar klart den. Ditt namn tas bort ur domares anteckningar.
 forget-stays = **Det här finns kvar:** resultaten och dragen i dina matcher, för de andra spelarna, under ”{ former-player }”. Ingen kan se att det var du, och inget kommer tillbaka om du spelar igen. Meddelanden i kanaler finns också kvar. I upp till 30 dagar hindrar en kod som bara passar ditt konto dig från att spela samma dagens giv eller delade kort två gånger.
 forget-where =
     { $here ->

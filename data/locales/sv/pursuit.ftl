@@ -1,7 +1,7 @@
 # Swedish Pursuit's own words.
 pursuit-examples = **Till exempel**
     7♦ ligger överst. En ruter passar, eller 7♠, eller vilken åtta som helst. Q♠ gör det inte, för damer, ess och tvåor måste följa färg.
-    Bo lägger 2♣, Cleo svarar med 2♥, och Ada har ingen tvåa, så Ada drar fyra kort.
+    Bo lägger 2♣, Cleo svarar med 2♥, och Ada, som inte har någon tvåa, drar fyra kort.
     Du lägger ditt näst sista kort och ropar inte. När nästa spelare har gjort sitt drag kan vem som helst utmana dig.
 pursuit-choice = Tvåor läggs ihop, och ni sätter dit varandra.
 pursuit-deals = 5
@@ -29,7 +29,7 @@ pursuit-forgot =
 pursuit-verb-take = Ta straffet
 pursuit-cut =
     { $seat ->
-        [none] Kupering om vem som ger: { $cards }, lika överst.
+        [none] Kupering om vem som ger: { $cards }, lika högt.
        *[other] Kupering om vem som ger: { $cards }.
     }
 pursuit-drew =
@@ -47,13 +47,13 @@ pursuit-drew =
 pursuit-took =
     { $count ->
         [0] Draghögen är tom, så { $seat } slipper undan.
-        [one] { $seat } tar det enda kortet som är kvar av { $due }.
+        [one] { $seat } skulle ta { $due } men tar det enda kortet som är kvar.
        *[other] { $seat } tar { $count } kort.
     }
 pursuit-own-took =
     { $count ->
         [0] Draghögen är tom, så du slipper undan.
-        [one] Du tar det enda kortet som är kvar av { $due }.
+        [one] Du skulle ta { $due } men tar det enda kortet som är kvar.
        *[other] Du tar { $count } kort.
     }
 pursuit-reversed =
@@ -106,7 +106,10 @@ pursuit-fits =
             [none] Alla kort passar.
            *[other] Passar: { $suit }{ $rank ->
                 [none] {""}
-               *[other] , en { $rank } till
+               *[other] , { $rank ->
+                [ess] ett ess
+               *[other] en { $rank }
+            } till
             } eller en åtta.
         }
     }
@@ -135,7 +138,7 @@ pursuit-option-starter_trick-none = ingenting
 pursuit-option-trick_match = Passar ess, damer och tvåor på sin egen siffra?
 pursuit-option-trick_match-suit = nej, bara på sin färg
 pursuit-option-trick_match-suit_or_rank = ja, som alla kort
-pursuit-option-queen_two = Vad gör en dam med två spelare?
+pursuit-option-queen_two = Vad betyder en dam när ni bara är två?
 pursuit-option-queen_two-plain = ingenting
 pursuit-option-queen_two-skip = du spelar igen
 pursuit-option-stack_two = Måste man svara på en tvåa med en tvåa?

@@ -14,7 +14,7 @@ refused-fault = Något gick fel hos mig. Inget har ändrats, så försök igen. 
 refused-unknown_press = Den här knappen är från en äldre version av mig. Hämta en ny med kommandot den kom från.
 refused-unknown_command = Det här kommandot är nyare än din Discord-app känner till. Starta om Discord eller vänta en stund, och försök sedan igen.
 refused-command_not_allowed = Du kan inte använda det här kommandot här.
-refused-member_gone = Den personen har lämnat servern, så jag hittar ingen. Välj en medlem.
+refused-member_gone = Den personen har lämnat servern, så där hittar jag inget. Välj en medlem.
 refused-option_gone = Ditt val finns inte längre. Välj igen.
 refused-servers_only =
     Det kan jag bara göra på en server som har lagt till mig. { $link ->
@@ -23,13 +23,13 @@ refused-servers_only =
     }
 refused-outside_table =
     Rankade matcher, långsamma klockor och trådar kräver en server som har lagt till mig. { $link ->
-        [none] Utelämna dem för att spela här.
-       *[other] [Lägg till mig på en]({ $link }), eller utelämna dem för att spela här.
+        [none] Hoppa över dem för att spela här.
+       *[other] [Lägg till mig på en]({ $link }), eller hoppa över dem för att spela här.
     }
 refused-plays_alone =
     Här spelar du en giv mot datorer, så `/{ command-play }` tar bara ett spel. { $link ->
-        [none] Utelämna resten.
-       *[other] Utelämna resten, eller [lägg till mig på en server]({ $link }).
+        [none] Hoppa över resten.
+       *[other] Hoppa över resten, eller [lägg till mig på en server]({ $link }).
     }
 refused-missing_permissions = Jag kan inte visa ett bord i den här kanalen utan de här behörigheterna: { $permissions }. Be någon som hanterar kanalen att lägga till dem.
 refused-wrong_channel = Den här knappen hör till ett bord i en annan kanal. Se bordet här med `/{ command-table }`.
@@ -54,8 +54,8 @@ refused-already_seated =
 refused-table_full = Alla { $count } platser är tagna. Du kan titta på, eller öppna ett annat bord med `/{ command-play }`.
 refused-too_few_seats = Ni måste vara minst { $count } spelare. Be en vän gå med, eller lägg till en dator.
 refused-not_joined = { $name } har inte gått med än, så platsen är reserverad. Frigör den under **{ button-options }**.
-refused-no_hint = Du får tips på din egen tur när du kan välja, i matcher mot datorer som inte är rankade.
-refused-no_such_level = { $game } har inte den nivån. Ingen dator slår den medelbra utan att tjuvkika.
+refused-no_hint = Du får tips på din egen tur när du kan välja, i orankade matcher mot datorer.
+refused-no_such_level = { $game } har inte den nivån. Ingen dator slår medelnivån utan att tjuvkika.
 refused-no_such_program = Listan över program för { $game } har ändrats. Öppna **{ button-options }** igen.
 refused-no_catching = { $game } går inte att spela så med de här husreglerna. Ändra dem under **{ button-options }**.
 refused-program_seated = { $name } har redan en plats här.
@@ -69,7 +69,7 @@ refused-not_your_hand = Det här är en annan spelares kort. Tryck på **{ butto
 refused-not_away = Du har redan din plats. Det är bara att spela.
 refused-left_already = En dator spelar redan för den platsen, så inget har ändrats.
 refused-forfeited = Du lämnade matchen eller togs bort från den, så en dator spelar dina kort till slutet. Du kan vara med i nästa.
-refused-not_starter = { $name } är värd och startar matchen. Dröjer det för länge kan alla spelare här starta den <t:{ $at }:R>.
+refused-not_starter = { $name } är värd och startar matchen. Dröjer det för länge kan vem som helst av spelarna här starta den <t:{ $at }:R>.
 refused-ranked_seat = Det här är en rankad match, så du kan bara titta på.
 refused-ranked_vote = Du kan inte rösta för att avsluta en rankad match. Bara en moderator kan avsluta den, och du förlorar om du lämnar.
 refused-ranked_remove = Den som tas bort från en rankad match förlorar. Därför kan bara en moderator som inte själv är med ta bort någon.
@@ -95,7 +95,7 @@ refused-may_not_write = Du kan inte skriva i den här kanalen, så jag kan inte 
 refused-no_length = { $game } har inget bestämt antal givar. Lämna `{ option-length }` tomt.
 refused-no_threads_here = Jag kan inte öppna en tråd i den här kanalen. Använd `/{ command-play }` i en textkanal, eller utelämna `{ command-play-thread }`.
 refused-thread_failed = Discord lät mig inte öppna en tråd här. Sätt `{ command-play-thread }` till False, så öppnar `/{ command-play }` bordet i själva kanalen.
-refused-stale = Bordet ändrades innan ditt tryck kom fram, så jag spelade inget. Så här ser det ut nu.
+refused-stale = Bordet ändrades innan ditt knapptryck kom fram, så jag spelade inget. Så här ser det ut nu.
 refused-call_late = Så nära! { $name } hann före ditt rop.
 refused-challenge_late = { $name } var snabbare.
 refused-options-unknown_option = Den husregeln finns inte här.
@@ -108,7 +108,7 @@ illegal-bad_seat = Du kan inte välja dig själv, eller en spelare som inte går
 illegal-match_over = Matchen är slut. Öppna ett nytt bord med `/{ command-play }`.
 illegal-wrong_phase = Vänta till nästa giv.
 illegal-no_call_due = Det finns inget att ropa just nu. När det går att ropa kommer knappen tillbaka.
-illegal-call_by_hand = Vid det här bordet ropar man för sig. Lägg kortet först, och ropa sedan med knappen innan nästa spelare gör sitt drag.
+illegal-call_by_hand = Vid det här bordet ropar man efter kortet. Lägg kortet först, och ropa sedan med knappen innan nästa spelare gör sitt drag.
 illegal-window_open = För tidigt. Den spelaren kan fortfarande ropa.
 illegal-nothing_to_challenge = Den spelaren har inte glömt att ropa.
 illegal-not_your_turn = Det är inte din tur. Bordet visar vem som är på tur.
@@ -122,7 +122,7 @@ illegal-illegal_card = Det kortet passar inte på det översta. Välj ett annat.
 refused-daily_day = Den given är från en annan dag. `/{ command-daily }` har dagens kort.
 refused-daily_gone = Så gamla givar sparar jag inte. `/{ command-daily }` har dagens kort.
 refused-daily_open = Din matchfil är klar när dagen är slut, <t:{ $until }:R>.
-refused-daily_no_record = Du har ingen matchfil för den given, för du spelade den inte klart eller så är den för gammal.
+refused-daily_no_record = Du har ingen matchfil för den given, för antingen spelade du den inte klart, eller så är den för gammal.
 refused-post_unknown = Discord svarade inte, så jag vet inte om det lades ut. Titta i kanalen. Finns det inte där, så försök igen om en timme.
 refused-cards_gone = De här korten är borta, för jag sparar delade kort i { $days } dagar. `/{ command-daily }` har nya varje dag.
 refused-solo_gone = De här korten är borta. Jag sparar kort du inte spelat klart i { $days } dagar, eller tills du får nya. `/{ command-play }` ger dig nya.

@@ -31,7 +31,7 @@ rehearsal-then =
            *[other] , eller <t:{ $at }:f>.
         }
        *[running] { $at ->
-            [none] Nu är det din tur: { rehearsal-dashboard } säger vad som behöver dig.
-           *[other] `/{ command-next }` fortsätter till <t:{ $at }:f>. { rehearsal-dashboard } säger vad som händer då.
+            [none] Nu är det din tur: { rehearsal-dashboard } visar vad som väntar på dig.
+           *[other] `/{ command-next }` fortsätter till <t:{ $at }:f>. { rehearsal-dashboard } visar vad som händer då.
         }
     }

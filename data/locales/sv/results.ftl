@@ -23,7 +23,7 @@ result-place =
     }
 result-behind =
     { $points ->
-        [0] lika med vinnaren
+        [0] på samma poäng som vinnaren
         [one] en poäng bakom
        *[other] { $points } poäng bakom
     }
@@ -283,7 +283,7 @@ share-line =
 share-dare =
     🃏 **{ $name }** kom { $came } i en giv. { $place ->
         [1] Kan du göra om det med samma kort?
-       *[other] Kan du bättre med samma kort?
+       *[other] Kan du slå det med samma kort?
     }
 share-foot =
     -# <t:{ $at }:D>{ $server ->

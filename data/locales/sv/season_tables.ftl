@@ -28,8 +28,8 @@ table-scored = ⏱️ **Matchen stoppades i förtid.** Den räknas utan given so
 
 refused-too_few_people = Minst { $count } människor måste gå med först.
 refused-ranked_computers = Rankade matcher är bara för människor. Be en vän gå med, eller spela orankat.
-refused-ranked_rules = Rankade matcher använder serverns husregler. Vill du ha andra regler, så spela orankat.
-refused-ranked_default = Rankad { $game } använder husreglerna ”{ $name }” här. Utelämna `{ option-houserules }`, eller spela orankat.
+refused-ranked_rules = I rankade matcher gäller serverns husregler. Vill du ha andra regler, så spela orankat.
+refused-ranked_default = I rankade matcher i { $game } gäller husreglerna ”{ $name }” här. Utelämna `{ option-houserules }`, eller spela orankat.
 refused-league_computers = Ligabord är bara för människor. Be en annan spelare gå med.
 refused-league_rules = Säsongen bestämmer bordets husregler, klocka och längd. Använd `/{ command-play }` för att välja själv.
 refused-fixture_stranger = De här platserna är för matchens spelare. Du kan titta på.

@@ -51,7 +51,7 @@ settings-staff-choose = Välj en roll …
 settings-staff-none = Ingen roll
 
 refused-unknown_zone = Jag känner inte till den tidszonen. Börja skriva namnet på en stor stad i närheten, t.ex. `Stockholm`, och välj en i listan. Korta namn som `CET` eller `UTC+1` säger inte när klockan ställs om.
-refused-unclear_zone = ”{ $word }” säger mig inte tidszonen den dagen. Skriv en stad (`20.00 London tid`) eller timmarna från UTC (`20.00 UTC+1`).
+refused-unclear_zone = ”{ $word }” räcker inte för att veta tidszonen den dagen. Skriv en stad (`20.00 London tid`) eller timmarna från UTC (`20.00 UTC+1`).
 refused-unclear_hour = Menar du { $first } eller { $second }? Skriv det så, eller lägg till `fm` eller `em`.
 refused-unclear_hours = { $word ->
         [none] Jag förstår inte vilka timmar det är.
@@ -106,7 +106,7 @@ limits-messages = **Meddelanden i timmen**: { $member ->
         [none] hur många som helst
        *[other] { $server }
     } totalt
-limits-commands = **Kommandon och tryck i minuten**: { $member ->
+limits-commands = **Kommandon och knapptryck i minuten**: { $member ->
         [none] hur många som helst
        *[other] { $member }
     } per medlem, { $managers } per person som hanterar servern
@@ -140,7 +140,7 @@ limits-change-server = Hela servern
 limits-field-tables = Öppna bord
 limits-field-threads = Trådar om dagen
 limits-field-messages = Meddelanden i timmen
-limits-field-commands = Kommandon och tryck i minuten
+limits-field-commands = Kommandon och knapptryck i minuten
 limits-field-leagues = Öppna ligor
 limits-any-about = Lämna tomt för hur många som helst. 0 betyder inga.
 refused-limit_unclear = Skriv ett helt tal från 0 till { $most }, eller lämna fältet tomt för hur många som helst.

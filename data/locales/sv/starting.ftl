@@ -80,11 +80,11 @@ add-who = Vem är **{ $line }**? { $found ->
     }
 add-choose = Välj bland de här
 add-choose-other = Eller välj valfri medlem
-button-add-skip = Utelämna namnet
+button-add-skip = Hoppa över namnet
 add-left-out = **Inte inbjudna:**
 add-left-out-line = - { $name }: { $why }
 add-no-one = Det finns inga spelare kvar att bjuda in.
-add-skipped = du utelämnade namnet.
+add-skipped = du hoppade över namnet.
 add-bot = är en bot.
 add-in = är redan med.
 add-waits = står på väntelistan.

@@ -40,7 +40,7 @@ total = { $total } poäng
 scores-deal = giv
 scores-total = totalt
 table-between = Nästa giv börjar <t:{ $until }:R>, eller när ni trycker på **{ verb-deal }**.
-table-resting = 💤 Matchen är pausad. Här kan jag bara visa den i en kvart efter ett tryck, så tryck på **{ button-wake }** för att fortsätta. På en server som har lagt till mig behövs ingen paus.
+table-resting = 💤 Matchen är pausad. Här kan jag bara visa den i 15 minuter efter ett knapptryck, så tryck på **{ button-wake }** för att fortsätta. På en server som har lagt till mig behövs ingen paus.
 table-asleep = 💤 Alla spelare är borta, så matchen är pausad. Tryck på **{ button-wake }** för att fortsätta.
 table-game-gone = 💤 { refused-table_asleep }
 table-ended = ⏹️ **Matchen stoppades.** Den räknas inte.
@@ -62,12 +62,12 @@ table-given-back =
            *[other] { $count } sekunder
         }
     }. Den tiden får ni tillbaka.
-turn-person = **{ $name }** är på tur · slutar <t:{ $until }:R>
+turn-person = **{ $name }** är på tur · tiden går ut <t:{ $until }:R>
 turn-computer = { $name } tänker …
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
 turn-warned = ⏳ **{ $name }**, din tur slutar <t:{ $until }:R>! Sedan spelar jag åt dig.
-story-earlier = … och mer före det
+story-earlier = … och mer innan dess
 button-again = Spela igen
 button-manage = Hantera
 button-wake = Fortsätt

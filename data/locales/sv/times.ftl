@@ -17,7 +17,7 @@ times-set = 📅 { $agreed ->
     } <t:{ $at }:F> (<t:{ $at }:R>).
 times-proposed = 🗓️ { $name } föreslår <t:{ $at }:F> (<t:{ $at }:R>). Inte godtaget än av { $waiting }.
 times-open = 🗓️ Ingen tid är avtalad än. <t:{ $until }:f> väljer jag den timme som passar flest spelare. Tills alla har svarat väljer jag bara mellan { $first } och { $last } ({ $zone }).
-times-none-left = Inga timmar är kvar.
+times-none-left = Det finns inga timmar kvar.
 times-answered = Svarat: { $names }{ $silent ->
         [none] {""}
        *[other] { " · " }inte än: { $silent }

@@ -37,7 +37,7 @@ verdict-luck =
     }
 verdict-play =
     { $choices ->
-        [0] 🎯 **Du hade aldrig ett val** som jag kan bedöma.
+        [0] 🎯 **Du hade aldrig något val** som jag kan bedöma.
        *[other] { $share ->
             [0] 🎯 **Du spelade perfekt.**
            *[other] { $choices ->
@@ -54,7 +54,7 @@ verdict-slip =
 verdict-how =
     -# Datorer spelar vidare från varje drag{ $called ->
         [none] .
-       *[other] . I tester vann spelare med { $called } % { $won } % av gångerna.
+       *[other] . I tester vann spelare som låg på { $called } % i { $won } % av fallen.
     }
 
 verdict-alt = Din vinstchans, drag för drag: { $course }.

@@ -12,4 +12,4 @@ watch-told-over =
        *[other] { $names } delar på segern i { $game }.
     } [Ta en titt]({ $link })
 watch-told-end = 🏁 { $game } slutade utan resultat. [Ta en titt]({ $link })
-early-letter = ⏳ Du är näst på tur vid **{ $game }**, efter { $name }. Med **{ button-hand }** kan du köa ett drag. [Gå till bordet]({ $link })
+early-letter = ⏳ Du är näst på tur i **{ $game }**, efter { $name }. Med **{ button-hand }** kan du köa ett drag. [Gå till bordet]({ $link })
