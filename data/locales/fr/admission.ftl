@@ -1,6 +1,6 @@
 # Who may play: members whom the staff suspend for a time, and players who are not seated together.
 command-suspend = suspendre
-command-suspend-description = Équipe : suspendre des membres du jeu ici pour un temps
+command-suspend-description = Équipe : empêcher des membres de jouer ici pour un temps
 command-suspend-add = ajouter
 command-suspend-add-description = Suspendre un membre des tables, des ligues ou des deux pour un temps
 command-suspend-add-reason-description = Pourquoi (le membre peut le lire)
@@ -32,7 +32,7 @@ suspension-line = - **{ $name }**, { $place ->
         [tables] tables
        *[leagues] ligues
     }, jusqu’au <t:{ $until }:f> : { $reason } (par { $by })
-avoid-noted = Tu ne partageras plus de table avec { $name }, et je n’en dirai rien. Ça vaut aux tables ouvertes. Dans les ligues, les appariements décident. Pour l’annuler, refais `/{ command-my } { command-my-avoid }`.
+avoid-noted = Tu ne partageras plus de table avec { $name }, et je n’en dirai rien. Ça vaut pour les tables ouvertes. Dans les ligues, les appariements décident. Pour l’annuler, refais `/{ command-my } { command-my-avoid }`.
 avoid-gone = Tu peux de nouveau partager une table avec { $name }.
 refused-suspended_tables = Tu n’as plus accès aux tables de ce serveur jusqu’au <t:{ $until }:f>. Raison : { $reason }
 refused-suspended_leagues = Tu n’as plus accès aux ligues de ce serveur jusqu’au <t:{ $until }:f>. Raison : { $reason }

@@ -86,7 +86,7 @@ name-away = 💤 { $name }
 name-forfeited = 🏳️ { $name }
 
 button-join = Rejoindre
-button-leave = Partir
+button-leave = Quitter
 button-start = Commencer
 button-add-computer = Ajouter un ordinateur
 button-remove-computer = Retirer un ordinateur

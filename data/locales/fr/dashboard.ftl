@@ -199,7 +199,7 @@ refused-umpire_runs_it = Cette saison est déjà dirigée par { $names }. Pour c
 dashboard-umpires-handed-over = Tu as confié la saison à d’autres.
 dashboard-roles =
     Les joueurs ont le rôle de leur division tant que la saison dure.
-    -# Qui avait déjà ce rôle le garde. La division 1 est la plus haute.
+    -# Les joueurs qui l’avaient déjà le gardent. La division 1 est la plus haute.
 dashboard-role = **Division { $division } :** { $role ->
     [none] aucun rôle
    *[other] { $role }
@@ -209,7 +209,7 @@ dashboard-roles-again = Je mets les rôles à jour. Si je n’arrive pas à en d
 dashboard-thread = Fil : <#{ $channel }>
 dashboard-what-begin = **{ button-dashboard-begin }** laisse jouer les joueurs présents. Les autres déclarent forfait.
 dashboard-what-begin-all = **{ button-dashboard-begin }** lance la partie. Des ordinateurs jouent pour les autres jusqu’à leur arrivée.
-dashboard-what-without = **{ button-dashboard-without }** déclare les absents forfait. S’il ne reste qu’un joueur, il gagne.
+dashboard-what-without = **{ button-dashboard-without }** compte un forfait aux absents. S’il ne reste qu’un joueur, il gagne.
 dashboard-what-turn = **{ button-dashboard-turn }** donne dix minutes pour ce tour (un jour en cadence lente).
 dashboard-what-again = **{ button-dashboard-again }** laisse revenir les absents, sans forfait.
 dashboard-what-win = { dashboard-win } Les autres déclarent forfait.
@@ -411,7 +411,7 @@ button-dashboard-seed-signup = Par inscription…
 button-dashboard-seed-lot = Au sort…
 dashboard-form-seeding = Un autre ordre
 
-refused-dashboard_table_done = Cette table a un résultat entre-temps. Retourne au tableau de bord.
+refused-dashboard_table_done = Cette table a reçu un résultat entre-temps. Retourne au tableau de bord.
 refused-dashboard_nobody_absent = Tous les joueurs de cette table rejouent.
 refused-turn_over = Aucun tour ne court ici pour l’instant. Retourne au tableau de bord.
 refused-dashboard_not_called = Aucun appel n’est ouvert à cette table. Fixe plutôt une autre heure.

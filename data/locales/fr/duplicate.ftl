@@ -75,7 +75,7 @@ solo-fair =
 solo-deal-again = Revoici tes cartes. `/{ command-play }` avec un jeu t’en donne de nouvelles.
 
 # Cards that were shared
-button-beat = Fais mieux
+button-beat = Faire mieux
 duplicate-title =
     ### { $game }
     -# les mêmes cartes

@@ -13,7 +13,7 @@ hand-title =
 hand-your-turn =
     { "" }**À toi de jouer**{ $until ->
         [none] {""}
-       *[other] { " · " }se termine <t:{ $until }:R>
+       *[other] { " · " }fin <t:{ $until }:R>
     }
 hand-also = Tu as aussi : { $cards }
 hand-forced = **J’appuie sur { $move } pour toi**
@@ -129,7 +129,7 @@ ahead-names = { $card } et demander { $suit }
 ahead-step = **{ $move }**
 ahead-else = sinon **{ $move }**
 ahead-else-wait = sinon c’est toi qui choisis
-ahead-form-about = Je le joue si ça va. Je l’annule si tes cartes changent ou si un autre joueur te touche.
+ahead-form-about = Je le joue si ça va. Je l’annule si tes cartes changent ou si une carte adverse te tombe dessus.
 ahead-form-first = À ton tour, jouer
 ahead-form-second = Si ça ne va pas
 ahead-form-third = Si ça ne va pas non plus
@@ -189,7 +189,7 @@ hint-dear = Il te débarrasse de cartes chères.
 hint-cheap = Les cartes chères peuvent attendre.
 hint-eight = C’est le bon moment pour un huit.
 hint-keeps_eight = Tu gardes ton huit pour plus tard, quand il ira presque partout.
-hint-follows = Ensuite, plus de tes autres cartes iront.
+hint-follows = Ensuite, davantage de tes cartes iront.
 hint-held = Tu as d’autres cartes de cette couleur.
 hint-blocks = Moins de cartes cachées vont dessus.
 hint-loners = Il te reste moins de cartes qui ne vont avec aucune autre.
@@ -201,7 +201,7 @@ hint-turns = Ça fait sauter le tour d’un joueur qui a peu de cartes.
 hint-together = Tu peux jouer toutes tes autres cartes d’un coup.
 hint-lays = Ta main diminue.
 hint-short = Les colonnes qui restent sont plus courtes.
-hint-open = Il te reste plus de cartes jouables.
+hint-open = Tu gardes davantage de cartes jouables.
 hint-choice = Tes autres cartes vont à plus d’endroits.
 hint-closes = Les autres ont moins de cartes jouables.
 hint-middle = La colonne repart plus près du milieu.
@@ -213,7 +213,7 @@ hint-gets_special = Tu récupères une carte spéciale.
 hint-guards = Le joueur suivant a moins de têtes.
 hint-few = Tu prends moins de cartes.
 hint-light = Tu donnes moins de têtes.
-hint-climbs = Le saut est plus petit, donc plus de cartes vont au-dessus.
+hint-climbs = Le saut est plus petit, donc davantage de cartes vont dessus.
 hint-unbeaten = Aucune carte cachée ne va dessus.
 hint-hard = Plus tard, elle serait plus dure à jouer.
 hint-no_token = Un jeton peut attendre.

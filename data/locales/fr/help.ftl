@@ -38,7 +38,7 @@ welcome-text =
     Appuie sur un jeu pour y jouer contre deux ordinateurs. Tu vois tout de suite tes cartes.
     Pour jouer entre amis, ouvre une table avec **`/{ command-play }`**. Les autres arrivent avec **{ button-join }**.
 button-play-now = Jouer contre deux ordinateurs
-button-look-around = Fais-moi visiter
+button-look-around = Faire le tour
 button-commands = Toutes les commandes
 button-settings = Paramètres
 rules-house =

@@ -19,7 +19,7 @@ refused-league-closed = { refused-league-over }
 refused-league-earlier = Choisis un moment plus tardif que celui qui est fixé.
 refused-league-enough = Il y a assez de joueurs, donc le départ n’est pas reporté.
 refused-league-has_seen_cards = Ce joueur a vu les cartes de cette table. Demande à quelqu’un d’autre.
-refused-league-is_reverse = On n’annule pas une annulation. Reprends plutôt la première décision.
+refused-league-is_reverse = On n’annule pas une annulation. Refais plutôt la décision de départ.
 refused-league-champions_role = Ce rôle est celui du champion. Choisis-en un autre.
 refused-league-no_divisions = Cette saison n’a pas de divisions.
 refused-league-many_divisions = Une saison a { $most } divisions avec rôle au plus.
@@ -94,7 +94,7 @@ refused-league-setting_fixed = { $why ->
         [past] La saison a commencé
        *[played] Des parties se sont jouées ainsi
     }, donc tu ne peux plus changer ça.
-refused-league-tiebreaker_early = Une partie de départage vient à la fin, quand tu revois les résultats. Une saison sans fin en a d’abord besoin d’une.
+refused-league-tiebreaker_early = Une partie de départage vient à la fin, quand tu revois les résultats. Si la saison n’a pas de fin, fixes-en d’abord une.
 refused-league-tiebreaker_few = Une partie de départage demande au moins { $count } joueurs. Départage-les à la main.
 refused-league-tiebreaker_many = { $count } joueurs sont à égalité, et une table en prend { $most }. Départage-les à la main.
 refused-league-rounds_played = La ronde { $rounds } est déjà jouée ou décidée, donc garde-la.

@@ -204,7 +204,7 @@ league-calls =
         [yes] Si tu le manques, c’est forfait et dernière place.
        *[no] Si deux d’entre vous sont là, la partie commence, et des ordinateurs jouent pour les autres. Sinon, l’arbitre décide.
     }
-league-hours = Convenez d’une heure. Il faut l’accord de tous, ou de la plupart si les autres se taisent deux jours. Sinon, deux jours avant la limite, je prends celle qui va au plus de monde, entre { $first } et { $last } ({ $zone }). Sans réponses, je ne fixe rien. Si personne ne vient, { $forfeits ->
+league-hours = Convenez d’une heure. Il faut l’accord de tous, ou de la plupart si les autres se taisent deux jours. Sinon, deux jours avant la limite, je prends celle qui convient au plus de monde, entre { $first } et { $last } ({ $zone }). Sans réponses, je ne fixe rien. Si personne ne vient, { $forfeits ->
         [yes] pas de forfait.
        *[no] l’arbitre décide.
     }
@@ -516,7 +516,7 @@ stake-settled =
         [not_playoff] La phase finale est hors d’atteinte
        *[not_up] La montée est hors d’atteinte
     } pour { $who }.
-stake-widened = 🔓 Plus de choses sont de nouveau possibles pour { $who }.
+stake-widened = 🔓 D’autres issues redeviennent possibles pour { $who }.
 league-own-sitting =
     - { league-pursuit-stage }, table { $table } avec { $names } : { $slots ->
         [one] { $slots } manche
@@ -759,13 +759,13 @@ league-reply =
     Tu as demandé : « { $text } »
     { $name } : « { $answer } »
 
-refused-no_season = Il n’y a pas de telle ligue ici. `/{ command-league } { command-league-info }` les liste toutes.
+refused-no_season = Cette ligue n’existe pas ici. `/{ command-league } { command-league-info }` les liste toutes.
 refused-not_in_season = { refused-league-no_entry }
 refused-nothing_to_play = Tu n’as rien à jouer dans cette saison pour l’instant. **{ league-button-fixtures }** montre la suite.
 refused-not_for_you = Ce message est pour un autre joueur.
 refused-shown_lately = Le classement vient d’être montré ici. Réessaie <t:{ $at }:R>.
 league-counts-meetings = Pour chaque habitué que tu as rencontré, prends le pourcentage de rencontres finies devant (une égalité vaut la moitié). Ajoute la moyenne de ce joueur contre tous les autres. Ton score est la moyenne de ces sommes.
-league-counts-regulars = On devient un habitué en ayant rencontré la moitié des autres au moins deux fois moins souvent que d’ordinaire. { $people } suffisent, ou autant que la plupart des joueurs. Seuls les habitués ont un rang et donnent des points. Si deux joueurs se rencontrent plus de deux fois plus que d’ordinaire, les rencontres en trop comptent comme des égalités.
+league-counts-regulars = Compte tes rencontres avec chaque joueur. À la moitié du nombre habituel avec la moitié des autres, tu es un habitué. { $people } suffisent, ou autant que la plupart des joueurs. Seuls les habitués ont un rang et donnent des points. Si deux joueurs se rencontrent plus de deux fois plus que d’ordinaire, les rencontres en trop comptent comme des égalités.
 league-account-meetings =
     { $score ->
         [none] **Pas encore de score**

@@ -6,7 +6,7 @@ lesson-title = ### { $game } · { $number } sur { $count }
 lesson-again = Pas tout à fait. Tes cartes sont revenues à leur place. **Essaie encore.**
 lesson-answer = 💡 Une façon : **{ $way }**.
 lesson-joined = ✅ Tu as ton siège. Tes cartes arrivent ici quand la partie commence.
-lesson-offer = 👋 C’est ta première fois ? Quelques petites mains te montrent l’essentiel.{ $waits ->
+lesson-offer = 👋 C’est ta première fois ? Quelques mains d’essai te montrent l’essentiel.{ $waits ->
         [yes] { " Ta partie t’attend." }
        *[no] {""}
     }
@@ -91,7 +91,7 @@ pursuit-lesson-3-hint = 💡 L’as porte un A. Le tien est de cœur, comme le 4
 pursuit-lesson-3-done = ✅ Sauté ! Une **dame** change le sens du jeu.
 pursuit-lesson-4 = Un **deux** donne deux cartes au suivant. **Joue-le.**
 pursuit-lesson-4-hint = 💡 Ton deux est de trèfle, comme le 5 du dessus.
-pursuit-lesson-4-done = ✅ Deux cartes à piocher, sauf pour qui a un deux.
+pursuit-lesson-4-done = ✅ Deux cartes à piocher, sauf avec un deux en main.
 pursuit-lesson-5 = Cette fois, un deux te touche. **Fais-le passer** avec le tien.
 pursuit-lesson-5-hint = 💡 Tu as un deux, toi aussi. Si tu prends les cartes, tu ne peux plus les faire passer.
 pursuit-lesson-5-done = ✅ Quatre cartes pour le suivant. Contre un deux, seul un deux aide.

@@ -179,4 +179,4 @@ olsen_olsen-option-until = Ou jouer en combien de points ?
 olsen_olsen-option-until-0 = non, un nombre fixe de manches
 olsen_olsen-option-scoring = Compte-t-on les points ?
 olsen_olsen-option-scoring-true = oui
-olsen_olsen-option-scoring-false = non, une manche, et qui finit gagne
+olsen_olsen-option-scoring-false = non, une manche, et le premier à finir gagne

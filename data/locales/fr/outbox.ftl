@@ -121,7 +121,7 @@ season-table-of =
         [tiebreaker] table du départage { $round }
        *[round] table { $table } de la ronde { $round }
     }{ season-division }
-outbox-later = 🔔 { $players } [Ceci]({ $link }) est arrivé pendant tes heures calmes et attend encore.
+outbox-later = 🔔 { $players } [Ce message]({ $link }) est arrivé pendant tes heures calmes et t’attend encore.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Partie

@@ -7,7 +7,7 @@ pursuit-choice = Les deux s’additionnent, et on se dénonce.
 pursuit-deals = 5
 pursuit-pitch =
     Suis la couleur ou la valeur du dessus, ou pioche une carte et passe.
-    {""}**As** : saute le suivant. **Dame** : change le sens. **Huit** : choisis la couleur. **Deux** : ça s’additionne.
+    {""}**As** : le suivant saute son tour. **Dame** : le sens change. **Huit** : tu choisis la couleur. **Deux** : ça s’additionne.
     Plus qu’une carte ? Annonce **Dernière carte**, sinon on te dénonce. Le plus petit total gagne.
 pursuit-call = Dernière carte !
 pursuit-called = 📣 { $seat } annonce Dernière carte !
@@ -130,18 +130,18 @@ pursuit-option-packs = Combien de paquets ?
 pursuit-option-packs-1 = un, jusqu’à 7 joueurs
 pursuit-option-packs-2 = deux
 pursuit-option-starter_trick = Que fait un as, une dame ou un deux en première carte ?
-pursuit-option-starter_trick-as_dealer = son effet, comme joué par qui distribue
+pursuit-option-starter_trick-as_dealer = son effet, comme joué par le joueur qui distribue
 pursuit-option-starter_trick-none = rien
 pursuit-option-trick_match = As, dames et deux vont-ils sur leur propre valeur ?
 pursuit-option-trick_match-suit = non, seulement sur leur couleur
 pursuit-option-trick_match-suit_or_rank = oui, comme toute carte
-pursuit-option-queen_two = Que fait une dame à deux joueurs ?
+pursuit-option-queen_two = À deux joueurs, que fait une dame ?
 pursuit-option-queen_two-plain = rien
 pursuit-option-queen_two-skip = tu rejoues
 pursuit-option-stack_two = Faut-il répondre à un deux par un deux ?
 pursuit-option-stack_two-forced = oui, si tu en as un
 pursuit-option-stack_two-optional = non, tu peux prendre les cartes
-pursuit-option-enforce = Quand « Dernière carte » oubliée coûte-t-elle deux cartes ?
+pursuit-option-enforce = Quand un « Dernière carte » oublié coûte-t-il deux cartes ?
 pursuit-option-enforce-challenge = quand un autre joueur dénonce
 pursuit-option-enforce-auto = dès qu’un joueur joue
 pursuit-option-lc_until = Jusqu’à quand peut-on te dénoncer ?
@@ -150,7 +150,7 @@ pursuit-option-lc_until-next_own_turn = au plus jusqu’à ton prochain tour
 pursuit-option-calls_by_hand = Faut-il annoncer après la carte ?
 pursuit-option-calls_by_hand-false = non, l’annonce peut partir avec la carte
 pursuit-option-calls_by_hand-true = oui
-pursuit-option-false_challenge = Que coûte de dénoncer à tort une seule carte ?
+pursuit-option-false_challenge = Dénoncer à tort une seule carte, ça coûte quoi ?
 pursuit-option-false_challenge-0 = rien
 pursuit-option-false_challenge-1 = une carte
 pursuit-option-false_challenge-2 = deux cartes

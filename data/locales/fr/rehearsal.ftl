@@ -18,7 +18,7 @@ rehearsal-then =
         [signup] { $at ->
             [none] { $missing ->
                 [yes] `/{ command-next }` fait venir les autres inscriptions. Lance ensuite la saison sur { rehearsal-dashboard }.
-               *[no] Tout le monde a son inscription. Lance la saison sur { rehearsal-dashboard }.
+               *[no] Les inscriptions sont au complet. Lance la saison sur { rehearsal-dashboard }.
             }
            *[other] `/{ command-next }` continue. La saison commence le <t:{ $at }:f>, ou quand tu la lances sur { rehearsal-dashboard }.
         }

@@ -11,7 +11,7 @@ story-title =
     -# Tes chances de gagner, d’après ce que tu voyais
 story-reviewing =
     ⏳ **Je cherche ce qui l’a fait basculer…**
-    -# Depuis chaque coup, je rejoue cent fois avec des cartes cachées au hasard. Ça prend quelques secondes.
+    -# À partir de chaque coup, je rejoue cent fois avec des cartes cachées au hasard. Ça prend quelques secondes.
 story-move-title =
     ## { $game }
     -# Manche { $deal } · coup { $at } sur { $last }{ $eyes ->
@@ -73,6 +73,6 @@ refused-replay_not_shown = Je ne connais pas les cartes de cette partie, donc je
 name-seat = Siège { $number }
 history-name = { $at } · { $game } · { $players }
 
-refused-no_such_match = Ce serveur n’a pas une telle partie. `/{ command-replay }` liste les parties finies pendant que tu écris.
+refused-no_such_match = Cette partie n’existe pas sur ce serveur. `/{ command-replay }` liste les parties finies pendant que tu écris.
 refused-match_not_over = Cette partie n’est pas finie. Tu pourras la revoir ensuite.
 refused-moves_not_kept = Cette partie est si vieille que ses coups sont supprimés. Son résultat est sous `/{ command-stats }`.

@@ -72,7 +72,7 @@ pictures-place =
 feat-let_go =
     { $name } a joué sa dernière carte{ $count ->
         [1] , oublié
-       *[other] { " " }{ $count } fois, toujours oublié
+       *[other] { " " }{ $count } fois, oublié à chaque fois
     } d’annoncer, puis regardé { $other } gagner.
 feat-slip =
     { $name } n’avait plus qu’une carte, a oublié d’annoncer, en a pioché { $count ->
@@ -123,7 +123,7 @@ feat-hail =
     { $name } a pioché { $count } cartes à cause des as { $other ->
         [none] des autres
        *[other] joués par { $other }
-    } avant de revoir son tour.
+    } avant de pouvoir rejouer.
 feat-forgot =
     { $name } a oublié d’annoncer. Et pas une fois, mais { $count }.
 feat-bridesmaid = { $name } n’avait plus qu’une carte { $count } fois, sans jamais gagner une manche.
@@ -200,14 +200,14 @@ feat-burden = { $name } a pris { $count } points en une seule manche, et pas des
 feat-disaster = { $other } a fini, et les { $more } cartes encore en main ont coûté { $count } points à { $name }.
 feat-bully =
     Les as joués par { $name } ont fait piocher { $count } cartes aux autres{ $other ->
-        [none] , pour la victoire.
+        [none] , jusqu’à la victoire.
        *[other] . Et c’est { $other } qui a gagné.
     }
 feat-drought = { $name } a passé { $count } tours sans jouer une carte, et en a pioché { $more }.
-feat-rout = { $name } a fini, et de loin. Les autres avaient tous au moins { $count } cartes.
+feat-rout = { $name } a fini loin devant. Les autres avaient tous au moins { $count } cartes.
 feat-eights = { $name } a joué { $count } huit de suite.
 feat-aces = { $name } a joué { $count } as en un tour, et les autres ont pioché { $more } cartes.
-feat-series = { $name } a grimpé les quatre couleurs en un seul tour.
+feat-series = { $name } a gravi les quatre couleurs en un seul tour.
 feat-sweep = { $name } a gagné les { $count } manches et n’a rien laissé aux autres.
 feat-gift =
     { $name } a gentiment offert à { $other } { $count ->
@@ -298,10 +298,10 @@ share-done = C’est posté dans { $channel }.
 share-done-here = C’est posté ici.
 refused-share_private = Ici, mes réponses ne sont visibles que par toi, je ne peux donc pas poster. Partage là où les applis externes peuvent écrire.
 refused-share_again_here = C’est déjà posté ici depuis moins d’une heure.
-refused-share_failed_here = Discord ne m’a pas laissé poster ici. Rien n’a changé, essaie encore.
+refused-share_failed_here = Discord ne m’a pas laissé poster ici. Rien n’a changé, réessaie.
 refused-share_channel = Je peux poster dans un salon textuel ou dans un fil. Choisis l’un des deux.
 refused-share_may_not_write = Tu ne peux pas écrire dans #{ $channel }, donc je ne peux pas y poster pour toi.
 refused-share_permissions = Je ne peux pas poster dans #{ $channel } sans ces permissions : { $permissions }. Demande-les à un membre qui gère ce salon.
 refused-share_again = C’est déjà posté dans #{ $channel } depuis moins d’une heure. Choisis un autre salon.
-refused-share_failed = Discord n’a pas pris le message dans #{ $channel }. Essaie encore, ou choisis un autre salon.
+refused-share_failed = Discord n’a pas accepté le message dans #{ $channel }. Réessaie, ou choisis un autre salon.
 refused-not_over = Cette partie n’a pas encore de résultat. Reviens quand elle est finie.

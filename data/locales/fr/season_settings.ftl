@@ -74,7 +74,7 @@ umpire-plan-presets = { $preset ->
 }
 preset-evening = Une soirée
 preset-evening-about = Quatre rondes courtes, cadence rapide, tables de quatre. Tu la lances
-preset-weekly = Ligue à la semaine
+preset-weekly = Ligue hebdomadaire
 preset-weekly-about = Six rondes d’une semaine, tables de quatre, classement chaque semaine
 preset-cup = Soirée de coupe
 preset-cup-about = Élimination directe en rondes courtes, cadence rapide. Tu la lances

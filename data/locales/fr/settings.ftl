@@ -160,7 +160,7 @@ refused-no_room = Ce serveur a déjà son maximum de tables ouvertes ({ $most },
 refused-budget_threads = { $at ->
     [none] On ne peut pas ouvrir de fils pour les tables ici. Un membre qui a **Gérer le serveur** peut changer ça dans `/{ command-settings }`.
    *[other] { $scope ->
-        [member] Tu as ouvert le maximum de fils d’un membre par jour
+        [member] Tu as ouvert le maximum de fils par jour pour un membre
         [channel] Ce salon a eu son maximum de fils par jour
        *[server] Ce serveur a eu son maximum de fils par jour
     } ({ $most }). Réessaie <t:{ $at }:R>.
@@ -173,7 +173,7 @@ refused-budget_messages = { $at ->
        *[server] J’ai posté le maximum par heure sur ce serveur
     } ({ $most } messages). Réessaie <t:{ $at }:R>.
 }
-refused-budget_posts = Là où on ne fait que m’accueillir, je poste peu. Je pourrai de nouveau poster pour toi <t:{ $at }:R>.
+refused-budget_posts = Là où je ne suis que de passage, je poste peu. Je pourrai de nouveau poster pour toi <t:{ $at }:R>.
 refused-budget_commands = { $at ->
     [none] Les membres ne peuvent pas utiliser de commandes pour l’instant. Un membre qui a **Gérer le serveur** peut changer ça dans `/{ command-settings }`. Les coups et les annonces marchent toujours.
    *[other] C’était beaucoup en une minute. Réessaie <t:{ $at }:R>. Les coups et les annonces marchent toujours.

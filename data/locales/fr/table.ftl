@@ -66,7 +66,7 @@ table-given-back =
            *[other] { $count } secondes
         }
     }. Vous récupérez ce temps.
-turn-person = À **{ $name }** de jouer · se termine <t:{ $until }:R>
+turn-person = À **{ $name }** de jouer · fin <t:{ $until }:R>
 turn-computer = { $name } réfléchit…
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
@@ -96,9 +96,9 @@ table-own-here =
         [yes] {" "}Tu peux aussi ouvrir une autre table dans un fil.
        *[no] {""}
     }
-table-below = La table est à la fin du salon.
+table-below = La table est en bas du salon.
 table-channel-gone = { $names } Le salon de votre table de jeu ({ $game }) a été supprimé{ $phase ->
         [lobby] , et la table avec. Ouvrez-en une autre avec `/{ command-play }`.
-       *[other] , donc j’ai arrêté la partie. Elle ne compte pas, donc cote, statistiques et pièces ne bougent pas. Ouvrez une autre table avec `/{ command-play }`.
+       *[other] , donc j’ai arrêté la partie. Elle ne compte pas, et cote, statistiques et pièces ne bougent pas. Ouvrez une autre table avec `/{ command-play }`.
     }
 table-shut-out = ⚠️ Je ne peux plus montrer la table dans ce salon. Ta main marche encore, et le temps s’arrête d’ici là. Demande à la modération de vérifier. Le fil est-il verrouillé ? AutoMod bloque-t-il mes mots ? Me manque-t-il une permission ?

@@ -16,7 +16,7 @@ times-set = 📅 { $agreed ->
        *[no] Fixé par l’arbitre :
     } <t:{ $at }:F> (<t:{ $at }:R>).
 times-proposed = 🗓️ { $name } propose <t:{ $at }:F> (<t:{ $at }:R>). En attente de réponse : { $waiting }.
-times-open = 🗓️ Aucune heure convenue. Le <t:{ $until }:f>, je prends l’heure qui va au plus grand nombre. Tant que tout le monde n’a pas répondu, je la prends entre { $first } et { $last } ({ $zone }).
+times-open = 🗓️ Aucune heure convenue. Le <t:{ $until }:f>, je prends l’heure qui convient au plus grand nombre. Tant que tout le monde n’a pas répondu, je la prends entre { $first } et { $last } ({ $zone }).
 times-none-left = Il ne reste aucune heure.
 times-answered = Ont répondu : { $names }{ $silent ->
         [none] {""}
@@ -40,11 +40,11 @@ times-hour = { $usual ->
        *[other] { $usual ->
             [yes] { " · " }
            *[no] {""}
-        }va à { $others } autres
+        }possible pour { $others } autres
     }
 times-choose-hours = Tes heures, { DATETIME($date, dateStyle: "full") }
 times-hour-of-day = { DATETIME($date, dateStyle: "full") }, { $clock }
-times-suits-count = va à { $count } sur { $players }
+times-suits-count = possible pour { $count } sur { $players }
 times-propose = Proposer une heure…
 
 times-marked = ✅ { $count ->
@@ -73,4 +73,4 @@ outbox-time =
     }
 outbox-lapsed = 🗓️ Trop peu d’entre vous ont accepté <t:{ $at }:F> à temps. { $by } : propose une autre heure.
 outbox-declined = 🗓️ { $name } ne peut pas jouer <t:{ $at }:F>. { $by } : propose une autre heure.
-refused-no_event_permission = Je ne peux pas créer d’événements ici. Demande à un membre qui gère ce serveur de me donner **Créer des événements**, puis appuie encore.
+refused-no_event_permission = Je ne peux pas créer d’événements ici. Demande à un membre qui gère ce serveur de me donner **Créer des événements**, puis réessaie.

@@ -434,7 +434,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ annulée par { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Il ne s’est encore rien passé.
-umpire-export = **{ $league }**, saison { $number } : ouvre `season.xlsx` comme tableur. Les autres fichiers ont la même chose pour des programmes. Les heures sont en UTC. Les fichiers ont des noms, donc ne les partage qu’avec l’équipe des ligues.
+umpire-export = **{ $league }**, saison { $number } : ouvre `season.xlsx` dans un tableur. Les autres fichiers ont la même chose pour des programmes. Les heures sont en UTC. Les fichiers ont des noms, donc ne les partage qu’avec l’équipe des ligues.
 log-take-back = Annuler…
 button-log-all = Tout montrer
 button-log-decisions = Montrer les décisions

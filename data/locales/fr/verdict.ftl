@@ -6,7 +6,7 @@ verdict-course-end = { $chance } % à la fin
 
 verdict-turns =
     { $way ->
-        [up] 📈 **Ça a tourné pour toi**
+        [up] 📈 **Ça a tourné en ta faveur**
        *[down] 📉 **Ça a tourné contre toi**
     }
 verdict-turn =
@@ -23,7 +23,7 @@ verdict-luck =
     { $way ->
         [up] 🍀 **La chance était avec toi.**
         [down] 🌧️ **La chance était contre toi.**
-       *[even] 🍀 **La chance était équitable.**
+       *[even] 🍀 **La chance était partagée.**
     } Tu partais à { $start } %{ $decided ->
         [no] { " " }et tu en étais à { $end } % quand la partie s’est terminée.
        *[yes] { $end ->
@@ -52,7 +52,7 @@ verdict-slip =
        *[other] Le pire ({ $share } %), à la manche { $deal } :
     } **{ $did }**. Mieux : **{ $better }**.
 verdict-how =
-    -# Des ordinateurs continuent depuis chaque coup{ $called ->
+    -# Des ordinateurs continuent à partir de chaque coup{ $called ->
         [none] .
        *[other] . Dans des essais, des joueurs à { $called } % ont gagné { $won } % du temps.
     }
@@ -65,7 +65,7 @@ shared-verdict =
     🔮 { $way ->
         [up] { $game }, chance favorable pour **{ $name }** :
         [down] { $game }, chance contraire pour **{ $name }** :
-       *[even] { $game }, chance équitable pour **{ $name }** :
+       *[even] { $game }, chance partagée pour **{ $name }** :
     } de { $start } % à { $decided ->
         [no] { $end } % à la fin de la partie.
        *[yes] { $end ->
