@@ -51,6 +51,7 @@ olsen-fits =
            *[no] Passar: { $suit }{ $rank ->
                 [none] {""}
                *[other] , { $rank ->
+                [A] ett A
                 [ess] ett ess
                *[other] en { $rank }
             } till

@@ -106,6 +106,7 @@ olsen_olsen-fits =
            *[no] Passar: { $suit }{ $rank ->
                 [none] {""}
                *[other] , { $rank ->
+                [A] ett A
                 [ess] ett ess
                *[other] en { $rank }
             } till

@@ -107,6 +107,7 @@ pursuit-fits =
            *[other] Passar: { $suit }{ $rank ->
                 [none] {""}
                *[other] , { $rank ->
+                [A] ett A
                 [ess] ett ess
                *[other] en { $rank }
             } till

@@ -128,10 +128,10 @@ feat-hail =
        *[other] essen från { $other }
     } innan turen kom tillbaka.
 feat-forgot =
-    { $name } glömde att ropa, och inte bara en gång utan { $count ->
+    { $name } glömde att ropa, inte en utan { $count ->
         [2] två
        *[other] { $count }
-    }.
+    } gånger.
 feat-bridesmaid = { $name } var nere på ett kort { $count } gånger och vann aldrig en giv.
 feat-last_second =
     { $name } ropade med { $seconds ->
