@@ -66,7 +66,7 @@ leaderboard-order =
             [yes] { " " }Einen Rang gibt es ab { $minimum } Partien.
            *[no] {""}
         }
-    } Eine Partie zählt, wenn sie mindestens zwei Leute vom ersten Durchgang an spielen.{ $sleeps ->
+    } Eine Partie zählt, wenn mindestens zwei Leute sie vom ersten Durchgang an spielen.{ $sleeps ->
         [yes] { " 💤 60 Tage ohne Partie" }{ $idle ->
             [none] {"."}
            *[other] {": "}{ $idle }.
@@ -202,10 +202,10 @@ stats-rival =
        *[other] { $matches } Partien
     } zusammen{ $ahead ->
         [0] {""}
-       *[other] { ", davor in " }{ $ahead }
+       *[other] { ", " }{ $ahead }-mal davor
     }{ $behind ->
         [0] {""}
-       *[other] { ", dahinter in " }{ $behind }
+       *[other] { ", " }{ $behind }-mal dahinter
     }
 against-title = ## { $name } und { $other }
 against-none = Noch keine gemeinsame Partie, die zählt. Mit `/{ command-play }` eröffnet ihr einen Tisch.
@@ -213,9 +213,9 @@ against-game = **{ $game }**: { $matches ->
         [one] 1 Partie
        *[other] { $matches } Partien
     } zusammen
-    -# { $name } war in { $ahead } vor { $other }, { $other } in { $behind } vor { $name }{ $equal ->
+    -# { $name } war { $ahead }-mal vor { $other }, { $other } { $behind }-mal vor { $name }{ $equal ->
         [0] {""}
-       *[other] { ", gleichauf in " }{ $equal }
+       *[other] { ", " }{ $equal }-mal gleichauf
     }
 against-all = Alle Spiele
 history-title =
@@ -225,7 +225,7 @@ history-title =
     }
     -# neueste zuerst · Seite { $page }
 button-history = Partien
-button-history-all = Partien aller
+button-history-all = Partien von allen
 history-empty = Noch keine beendeten Partien. Eröffne einen Tisch mit `/{ command-play }`.
 history-line =
     <t:{ $at }:d> · { $link ->
@@ -244,7 +244,7 @@ history-place = { $place }. { $name }{ $forfeited ->
         [yes] { " (kampflos verloren)" }
        *[no] {""}
     }
-history-more = { $count } mehr
+history-more = { $count } weitere
 button-newer = Neuere
 button-older = Ältere
 refused-no_such_period = So eine Rangliste gibt es nicht. Wähl eine aus der Liste, während du tippst.

@@ -37,7 +37,7 @@ chips-line = **{ $rank }.** { $own ->
     } · { $chips }
 chips-bank = Die Bank spielt für die Computer und hat { $chips }. Ihre Chips und eure ergeben zusammen immer 0.
 button-chips = Chips
-button-chips-board = Chips aller
+button-chips-board = Chips von allen
 button-chips-own = Meine Chips
 
 button-chips-back = Alle Chips zurücksetzen …

@@ -43,7 +43,7 @@ option-round = runde
 option-until = bis
 option-until-description = Bis wann, z. B. „morgen 20:00“, „Sonntag 19“ oder „2 Tage“
 option-zone = zeitzone
-option-zone-description = Zeitzone: Tippe eine Stadt in der Nähe ein, z. B. „Berlin“
+option-zone-description = Zeitzone: Tipp eine Stadt in der Nähe ein, z. B. „Berlin“
 option-quiet = ruhezeit
 option-quiet-description = Stunden ohne Pings, z. B. „23-8“
 

@@ -1,8 +1,8 @@
 # Words that stand everywhere.
 list-and = { $most } und { $last }
 list-comma = { ", " }
-list-more = { $names } und { $count } mehr
-list-more-lines = -# … und { $count } mehr
+list-more = { $names } und { $count } weitere
+list-more-lines = -# … und { $count } weitere
 
 # What people write for times, separated by commas. It is understood in every language; no word may mean two things in one place.
 time-back = zurück, wieder da
@@ -65,7 +65,7 @@ time-read = -# Ich lese das als { $time }.{ $change ->
        *[skipped] { " " }Diese Stunde fällt bei der Zeitumstellung aus, also wird es entsprechend später.
     }
 
-move-choosing = { $move } und wähle { $choice }
+move-choosing = { $move } und wähl { $choice }
 suit-C = ♣ Kreuz
 suit-D = ♦ Karo
 suit-H = ♥ Herz

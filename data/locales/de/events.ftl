@@ -10,11 +10,9 @@ event-played = { $seat } spielt { $cards }{ $left ->
     }
 event-played_named =
     { $seat } spielt { $cards }{ $left ->
-        [0] , die letzte Karte,
-       *[other] {""}
-    } und wünscht sich { $suit }{ $left ->
-        [one] {" "}mit nur noch einer Karte.
-       *[other] .
+        [0] , die letzte Karte, und wünscht sich { $suit }.
+        [one] , wünscht sich { $suit } und hat noch eine Karte.
+       *[other] {" "}und wünscht sich { $suit }.
     }
 event-named = { $seat } wünscht sich { $suit }.
 event-poisoned =
@@ -43,17 +41,17 @@ event-drew_played =
     { $seat } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } und spielt { $cards }{ $left ->
-        [one] {" "}mit nur noch einer Karte.
-       *[other] .
+    }{ $left ->
+        [one] , spielt { $cards } und hat noch eine.
+       *[other] {" "}und spielt { $cards }.
     }
 event-drew_played_named =
     { $seat } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    }, spielt { $cards } und wünscht sich { $suit }{ $left ->
-        [one] {" "}mit nur noch einer Karte.
-       *[other] .
+    }, spielt { $cards }{ $left ->
+        [one] , wünscht sich { $suit } und hat noch eine.
+       *[other] {" "}und wünscht sich { $suit }.
     }
 event-poisoned_missed =
     { $players ->
@@ -154,11 +152,9 @@ own-played =
     }
 own-played_named =
     Du spielst { $cards }{ $left ->
-        [0] , deine letzte Karte,
-       *[other] {""}
-    } und wünschst dir { $suit }{ $left ->
-        [one] {" "}mit nur noch einer Karte.
-       *[other] .
+        [0] , deine letzte Karte, und wünschst dir { $suit }.
+        [one] , wünschst dir { $suit } und hast noch eine Karte.
+       *[other] {" "}und wünschst dir { $suit }.
     }
 own-drew =
     { $cards ->

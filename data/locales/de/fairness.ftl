@@ -13,7 +13,7 @@ fair-means =
        *[no] {""}
     }
 fair-download = { $page ->
-    [yes] Hier sind die Partiedatei und eine Seite, die sie prüft. Namen nennt sie nur, wo es in `/{ command-my } { command-my-settings }` erlaubt ist. Speicher beides, öffne `verify.html` im Browser und zieh die Partiedatei darauf. Nichts verlässt deinen Rechner. Traust du einer Seite von mir nicht, nimm sie aus dem Quellcode des Bots. Keine Prüfung kann zeigen, dass niemand in die Karten geschaut hat. Die Leute, die diesen Bot betreiben, können jede Hand sehen.
+    [yes] Hier sind die Partiedatei und eine Seite, die sie prüft. Namen nennt sie nur, wo es in `/{ command-my } { command-my-settings }` erlaubt ist. Speichere beides, öffne `verify.html` im Browser und zieh die Partiedatei darauf. Nichts verlässt deinen Rechner. Traust du einer Seite von mir nicht, nimm sie aus dem Quellcode des Bots. Keine Prüfung kann zeigen, dass niemand in die Karten geschaut hat. Die Leute, die diesen Bot betreiben, können jede Hand sehen.
    *[no] Hier ist die Partiedatei. Namen nennt sie nur, wo es in `/{ command-my } { command-my-settings }` erlaubt ist. Eine Seite, die dieses Spiel im Browser prüft, gibt es nicht.
 }
 fair-menu = Fair? Eine Partie prüfen …

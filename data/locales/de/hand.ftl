@@ -92,7 +92,7 @@ play-and-call =
        *[other] { $play } + 📣 { $call }
     }
 sort-suit = Nach Farbe sortieren
-sort-rank = Nach Wert sortieren
+sort-rank = Nach Zahl sortieren
 menu-title = **{ $begun }** · { $question }
 menu-order = Die letzte Karte liegt am Ende oben, und ihre Farbe gilt.
 menu-call =
@@ -142,7 +142,7 @@ ask-suit = Welche Farbe wünschst du dir?
 ask-other-suit = Welche Farbe wünschst du dir, oder kommt noch eine Karte dazu?
 ask-player = Wer soll es sein?
 ask-challenge = Wen erwischst du?
-ask-play = Noch mehr mit gleichem Wert?
+ask-play = Noch mehr mit gleicher Zahl?
 
 # Cards and suits as they are read aloud, for those who have chosen words alone.
 spoken-rank =
@@ -194,7 +194,7 @@ hint-held = Von dieser Farbe hast du mehr.
 hint-blocks = Darauf passen weniger von den verdeckten Karten.
 hint-loners = So bleiben dir weniger Karten, die zu nichts auf deiner Hand passen.
 hint-rare = Von dieser Farbe sind weniger Karten verdeckt.
-hint-whole = So reißt du weniger Karten mit gleichem Wert auseinander.
+hint-whole = So reißt du weniger Karten mit gleicher Zahl auseinander.
 hint-several = Damit wirst du mehr Karten auf einmal los.
 hint-hits = Das kostet andere Karten oder einen Zug.
 hint-turns = So kommt jemand mit wenigen Karten nicht dran.

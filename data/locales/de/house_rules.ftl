@@ -36,7 +36,7 @@ button-change-rules = Hausregeln ändern …
 olsen-set-beginners = Drei Durchgänge, ein leichterer Start, und vergessene Rufe muss jemand bemerken
 olsen-set-wild = Zwei Kartenspiele, mehrere Karten schon im ersten Zug, und Asse treffen bis zuletzt
 olsen_olsen-set-beginners = Ein Durchgang, Passen nach einer gezogenen Karte, und ein vergessenes „Ólsen“ muss jemand bemerken
-olsen_olsen-set-wild = Zwei Kartenspiele, der Ablagestapel dreht sofort um, und „Ólsen ólsen“ nur mit der Karte
+olsen_olsen-set-wild = Zwei Kartenspiele, der Ablagestapel wird sofort umgedreht, und „Ólsen ólsen“ nur mit der Karte
 otter-set-beginners = Der Host beginnt, hohe Karten haben mehr Köpfe, und die letzte Karte ist eine wie jede andere
 otter-set-wild = Sonderkarten wirken, wo immer sie landen, und der Zug kann direkt zurückgehen
 ole-set-beginners = Rot ist immer am höchsten, und eine unschlagbare Serie kostet alle ein Plättchen
@@ -65,7 +65,7 @@ rule-set-games = ### Hausregeln dieses Servers
 rule-set-game =
     - **{ $game }** beginnt mit **{ $default }**. Alle Sätze: { $names }{ $more ->
         [0] {""}
-       *[other] { " " }und { $more } mehr
+       *[other] { " " }und { $more } weitere
     }
 rule-set-list-one = -# Für Einzelheiten nenn bei `/{ command-houserules } { command-houserules-list }` ein Spiel.
 

@@ -95,12 +95,12 @@ league-phase-cup = { $how ->
     }
 league-phase-paused = **Pause** seit dem <t:{ $at }:f>. Keine Partie beginnt, und keine Frist läuft ab.
 league-phase-review = **Alle Partien sind gespielt.** { league-review }
-league-phase-over = **Zu Ende** am <t:{ $at }:D>. { $count ->
+league-phase-over = **Beendet** am <t:{ $at }:D>. { $count ->
         [0] Kein Titel vergeben.
         [one] 🏆 { $champions }
        *[other] 🏆 geteilt von { $champions }{ $more ->
             [0] {""}
-           *[other] { " " }und { $more } mehr
+           *[other] { " " }und { $more } weitere
         }
     }
 league-phase-cancelled = **Abgesagt** am <t:{ $at }:D>.
@@ -466,7 +466,7 @@ stake-for =
        *[other] { $who }
     }
 stake-secures =
-    🔑 Platz 1 allein bedeutet hier { $goal ->
+    🔑 Ein ungeteilter Platz 1 bedeutet hier { $goal ->
         [first] den Saisonsieg
         [playoff] das Play-off
         [up] den Aufstieg
@@ -485,7 +485,7 @@ stake-needs =
        *[other] { stake-goal } außer Reichweite
     } für { stake-for }.
 stake-loses =
-    🔑 Beim letzten Platz allein ist hier { $goal ->
+    🔑 Bei ungeteiltem letztem Platz ist hier { $goal ->
         [stay] der Abstieg sicher
        *[other] { stake-goal } außer Reichweite
     } für { stake-for }.
@@ -513,7 +513,7 @@ stake-settled =
         [not_playoff] Das Play-off ist außer Reichweite
        *[not_up] Der Aufstieg ist außer Reichweite
     } für { $who }.
-stake-widened = 🔓 Wieder mehr möglich ist für { $who }.
+stake-widened = 🔓 Jetzt ist für { $who } wieder mehr möglich.
 league-own-sitting =
     - { league-pursuit-stage }, Tisch { $table } mit { $names }: { $slots ->
         [one] 1 Durchgang
@@ -706,7 +706,7 @@ league-gave =
         }
        *[sum] **+{ $gave }**
     }
-league-why-apart = { league-not-counted }: die anderen dort sind nicht in dieser Saison
+league-why-apart = { league-not-counted }: Die anderen dort sind nicht in dieser Saison
 league-why-void = { league-not-counted }
 league-why-withdrawn = { league-not-counted }: { $name } ist ausgestiegen
 league-why-tiebreaker = keine Punkte: eine Entscheidungspartie

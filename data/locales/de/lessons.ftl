@@ -78,7 +78,7 @@ ole-lesson-4-hint = 💡 Ein Plättchen ist keine Karte. Sein Button steht unter
 ole-lesson-4-done = ✅ Es kostet fünf Punkte. Manchmal ist das billiger als eine gute Karte.
 ole-lesson-5 = Du hattest die meisten Punkte, also darfst du die Farben umdrehen und Gelb nach oben holen. **Schau auf deine Karten und wähl.**
 ole-lesson-5-hint = 💡 Drei deiner fünf Karten sind gelb. Umgedreht ist Gelb die höchste Farbe.
-ole-lesson-5-done = ✅ Jetzt sind deine gelben Karten die höchsten. Jetzt spiel.
+ole-lesson-5-done = ✅ Umgedreht sind deine gelben Karten die höchsten. Jetzt spiel.
 
 pursuit-lesson-1 = Gleiche Farbe oder gleiche Zahl passt. Aber **Asse, Damen und Zweien** müssen die Farbe bedienen. **Spiel eine, die passt.**
 pursuit-lesson-1-hint = 💡 Oben liegt 7♦. Eine andere 7 passt, und ein Karo auch.
@@ -91,7 +91,7 @@ pursuit-lesson-3-hint = 💡 Auf dem Ass steht ein A. Deins ist Herz, wie die 4 
 pursuit-lesson-3-done = ✅ Ausgesetzt. Eine **Dame** dreht die Richtung um.
 pursuit-lesson-4 = Eine **Zwei** schickt zwei Karten weiter. **Spiel sie.**
 pursuit-lesson-4-hint = 💡 Deine Zwei ist Kreuz, wie die 5 oben.
-pursuit-lesson-4-done = ✅ Zwei Karten für den Platz nach dir, wenn dort keine Zwei liegt.
+pursuit-lesson-4-done = ✅ Zwei Karten für den Platz nach dir, außer von dort kommt auch eine Zwei.
 pursuit-lesson-5 = Jetzt trifft dich eine Zwei. **Gib sie weiter** mit deiner.
 pursuit-lesson-5-hint = 💡 Du hast selbst eine Zwei. Nimmst du die Karten, kannst du sie nicht weitergeben.
 pursuit-lesson-5-done = ✅ Vier Karten für den Platz nach dir. Gegen eine Zwei hilft nur eine Zwei.

@@ -64,7 +64,7 @@ house-rules-title =
     -# { $game }
 house-rules-as-written = Es gelten die üblichen Regeln. Wähl eine Regel, um sie zu ändern.
 house-rules-choose = Regel wählen …
-house-rules-more = - … und { $count } mehr: `/{ command-rules }`
+house-rules-more = - … und { $count } weitere: `/{ command-rules }`
 house-rules-now = { $question } { $value }
 house-rules-own = Anderer Wert …
 house-rules-own-label = Wert

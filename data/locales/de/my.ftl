@@ -25,7 +25,7 @@ my-settings-site = Mein Name auf Ligaseiten
 my-settings-more = Ruhezeit und mehr …
 settings-menu-sort = Karten · { $value }
 settings-sort-suit = nach Farbe
-settings-sort-rank = nach Wert
+settings-sort-rank = nach Zahl
 my-settings-zone = **Deine Zeitzone**: { $zone ->
         [none] die des jeweiligen Servers, hier { $servers }. Deine eigene wählst du mit `/{ command-my } { command-my-settings } { option-zone }`.
        *[other] { $zone }. Ändern kannst du sie mit `/{ command-my } { command-my-settings } { option-zone }`.

@@ -6,7 +6,7 @@ olsen-examples = **Zum Beispiel**
 olsen-choice = Mau-Mau mit Achten, bei dem du rufen musst.
 olsen-goal = bis 100 Punkte
 olsen-pitch =
-    Werd deine Karten los: Bediene die Farbe oder die Zahl oben.
+    Werd deine Karten los: Spiel die gleiche Farbe oder Zahl wie oben.
     {""}**Ass:** Die anderen ziehen, und du bist noch mal dran. **Acht:** Du wünschst dir die Farbe.
     Gleich fertig? Ruf **Olsen One Card**, sonst ziehst du zehn.
 olsen-call = Olsen One Card!
@@ -60,7 +60,7 @@ olsen-fits =
             [yes] {" "}oder eine Acht
            *[no] {""}
         }.{ $several ->
-            [yes] {" "}Von einer Zahl kannst du mehrere spielen.
+            [yes] {" "}Mehrere mit gleicher Zahl gehen zusammen.
            *[no] {""}
         }
     }
@@ -114,7 +114,7 @@ olsen-option-recycle = Und wenn der Nachziehstapel leer ist?
 olsen-option-recycle-shuffle_keep_top = der Ablagestapel wird gemischt, bis auf die oberste Karte
 olsen-option-recycle-none = dann wird nicht mehr gezogen
 olsen-option-call_hands = Wann musst du rufen?
-olsen-option-call_hands-one_or_same_rank = mit einer Karte oder mehreren einer Zahl
+olsen-option-call_hands-one_or_same_rank = mit einer Karte oder mehreren mit gleicher Zahl
 olsen-option-call_hands-one_only = mit einer Karte
 olsen-option-enforce = Wann kostet ein vergessener Ruf zehn Karten?
 olsen-option-enforce-auto = sobald jemand zieht oder spielt

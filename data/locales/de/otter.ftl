@@ -1,7 +1,7 @@
 # Otter Nonsense's own words.
 otter-examples = **Zum Beispiel**
     Spalte 3 5 9 steigt, also passt 9 oder höher. 11 7 fällt, also passt 7 oder niedriger. 6 6 kann noch in beide Richtungen.
-    Du nimmst 3 5 9, und Bo war vor dir dran. Gib Bo die 5 für ihre Köpfe, nimm 3 und 9, und fang die Spalte mit deiner 13 neu an.
+    Du nimmst 3 5 9, und Bo war vor dir dran. Gib Bo die 5 mit ihren Köpfen, nimm 3 und 9, und fang die Spalte mit deiner 13 neu an.
     Du spielst deine letzte Karte, und keine Spalte ist länger als zwei. Du gewinnst.
 otter-choice = Spalten nehmen, Köpfe abgeben.
 otter-goal =
@@ -166,19 +166,15 @@ otter-reversed =
     } weiter. { $target } ist dran.
 otter-played_named =
     🎯 { $seat } spielt { $cards } auf Spalte { $column }{ $left ->
-        [0] , die letzte Karte,
-       *[other] {""}
-    } und lässt { $target } spielen{ $left ->
-        [one] , mit nur noch einer Karte.
-       *[other] .
+        [0] , die letzte Karte, und lässt { $target } spielen.
+        [one] , lässt { $target } spielen und hat noch eine Karte.
+       *[other] {" "}und lässt { $target } spielen.
     }
 otter-own-played_named =
     🎯 Du spielst { $cards } auf Spalte { $column }{ $left ->
-        [0] , deine letzte Karte,
-       *[other] {""}
-    } und lässt { $target } spielen{ $left ->
-        [one] , mit nur noch einer Karte.
-       *[other] .
+        [0] , deine letzte Karte, und lässt { $target } spielen.
+        [one] , lässt { $target } spielen und hast noch eine Karte.
+       *[other] {" "}und lässt { $target } spielen.
     }
 otter-named = 🎯 { $seat } lässt { $target } spielen.
 otter-went_out = 🎉 { $seat } hat keine Karten mehr, und keine Spalte ist lang. Das ist der Sieg!

@@ -316,7 +316,7 @@ season-undrawn = ⌛ **Nicht ausgelost:** { $count ->
         [one] Runde { $first }
        *[other] Runden { $first } bis { $last }
     }, weil zu wenige übrig waren.
-season-unplayed-mend = Verlänger in der Übersicht eine Frist, oder gib einen kampflosen Sieg.
+season-unplayed-mend = Verlängere in der Übersicht eine Frist, oder gib einen kampflosen Sieg.
 outbox-cancelled =
     🛑 **{ $season } ist abgesagt.**
     „{ $reason }“

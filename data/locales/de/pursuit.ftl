@@ -6,8 +6,8 @@ pursuit-examples = **Zum Beispiel**
 pursuit-choice = Zweien addieren sich, und du erwischst andere.
 pursuit-deals = 5
 pursuit-pitch =
-    Bediene die Farbe oder die Zahl oben, oder zieh eine und passe.
-    {""}**Ass** setzt aus, **Dame** dreht um, **Acht** wünscht die Farbe, **Zweien** addieren sich.
+    Spiel die gleiche Farbe oder Zahl wie oben, oder zieh eine und passe.
+    {""}**Ass** heißt aussetzen, **Dame** dreht die Richtung um, mit einer **Acht** wünschst du dir die Farbe, **Zweien** addieren sich.
     Noch eine Karte? Ruf **Letzte Karte**, sonst erwischt dich jemand. Die niedrigste Summe gewinnt.
 pursuit-call = Letzte Karte!
 pursuit-called = 📣 { $seat } ruft Letzte Karte!

@@ -86,7 +86,7 @@ limits-tables = **Offene Tische**: { $member ->
         [none] beliebig viele
        *[other] { $server }
     } insgesamt
-limits-threads = **Threads am Tag**: { $member ->
+limits-threads = **Threads pro Tag**: { $member ->
         [none] beliebig viele
        *[other] { $member }
     } pro Mitglied, { $channel ->
@@ -132,13 +132,13 @@ limits-open-leagues = { $count ->
 }
 limits-table = - { $where }: { $game }, eröffnet von { $name }
 limits-league = - { $where }: { $league }, geleitet von { $name }
-limits-more = -# und { $count } mehr
+limits-more = -# und { $count } weitere
 limits-change = **Grenzen ändern**
 limits-change-member = Pro Mitglied
 limits-change-channel = Pro Kanal
 limits-change-server = Ganzer Server
 limits-field-tables = Offene Tische
-limits-field-threads = Threads am Tag
+limits-field-threads = Threads pro Tag
 limits-field-messages = Nachrichten pro Stunde
 limits-field-commands = Befehle und Klicks pro Minute
 limits-field-leagues = Offene Ligen

@@ -385,7 +385,7 @@ umpire-tied =
     }
 umpire-settle-note = Die Entscheidungspartie fällt aus.
 umpire-void-again = Die Partie soll noch mal gespielt werden, bis { $until }.
-umpire-void-late = ⚠️ Die Frist des Tisches ist vorbei. Verlänger sie, damit noch mal gespielt werden kann.
+umpire-void-late = ⚠️ Die Frist des Tisches ist vorbei. Verlängere sie, damit noch mal gespielt werden kann.
 umpire-goes-on =
     { $phase ->
         [round1] Runde 1 geht weiter.
