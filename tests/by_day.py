@@ -25,6 +25,20 @@ seasons, and the tests of tools. So is what needs a PostgreSQL server. Single te
 themselves.
 """
 
+SPOKEN = ("en", "nb", "fr")
+"""The languages in which screens are drawn at every change. French has the longest words."""
+READ = tuple(
+    f"tests/ui/test_{each}.py" for each in ("phrases", "plain_words", "moments", "rules", "commands")
+)
+"""Where the tests are that read all languages, which is quick."""
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Return whether a test need not run at every change, by where it is and what it takes."""
+    params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    is_spoken = params.get("locale", SPOKEN[0]) in SPOKEN or item.nodeid.startswith(READ)
+    return item.nodeid.startswith(SLOW) or not is_spoken
+
 
 def first(cases: Iterable[Any], count: int = 1) -> list[Any]:
     """Give all ``cases`` for ``parametrize``; those after the first ``count`` are slow."""

@@ -19,7 +19,7 @@ from hypothesis import settings
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]  # xdist says no types
 
 from tests import postgres
-from tests.by_day import CLI, SLOW, WIRE
+from tests.by_day import CLI, WIRE, is_slow
 from tests.mine import SECONDS
 
 if sys.dont_write_bytecode:
@@ -146,7 +146,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     items.sort(key=lambda item: (not item.nodeid.startswith(LONGEST), not item.nodeid.startswith(WIRE)))
     for item in items:
-        if item.nodeid.startswith(SLOW) or any(map(item.get_closest_marker, ("postgres", "xfail"))):
+        if is_slow(item) or any(map(item.get_closest_marker, ("postgres", "xfail"))):
             item.add_marker(pytest.mark.slow)
         for folder in (CLI, WIRE):
             if item.nodeid.startswith(folder):

@@ -18,7 +18,7 @@ from bot.league.season import Season, divisions_of, format_of, standings_of
 from bot.league.stakes import Stakes
 from bot.league.standings import Row
 
-KEPT = 8
+KEPT = 64
 """The number of seasons in the cache."""
 
 
