@@ -62,7 +62,7 @@ dashboard-next =
     }
 dashboard-next-closes = redokollen stänger vid { dashboard-next-tables }
 dashboard-next-deadline = tidsgräns för { dashboard-next-tables }
-dashboard-next-scored = { dashboard-next-deadline }. Matcher som pågår räknas utan given som inte blev klar
+dashboard-next-scored = { dashboard-next-deadline }. Matcher som pågår räknas utan den oavslutade given
 dashboard-next-tables =
     { $tables ->
         [one] { season-table-of }
@@ -124,7 +124,7 @@ dashboard-table =
         [proposed] { dashboard-moment }
         [agreed] { dashboard-moment }
         [set] { dashboard-moment }
-        [begun] . Är den inte slut <t:{ $at }:f> räknas den utan given som inte blev klar.
+        [begun] . Är den inte slut <t:{ $at }:f> räknas den utan den oavslutade given.
         [silent] , så jag sätter ingen tid. { dashboard-deadline }
        *[open] . { dashboard-deadline }
     }
@@ -409,7 +409,7 @@ button-dashboard-seed-signup = Efter anmälan …
 button-dashboard-seed-lot = Genom lottning …
 dashboard-form-seeding = En annan ordning
 
-refused-dashboard_table_done = Bordet har ett resultat vid det här laget. Gå tillbaka till översikten.
+refused-dashboard_table_done = Bordet har redan fått ett resultat. Gå tillbaka till översikten.
 refused-dashboard_nobody_absent = Alla spelare vid bordet spelar igen.
 refused-turn_over = Ingen tur håller på att gå ut här nu. Gå tillbaka till översikten.
 refused-dashboard_not_called = Ingen redokoll är öppen vid bordet. Bestäm en annan tid i stället.

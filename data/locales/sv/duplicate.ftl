@@ -7,7 +7,7 @@ daily-title =
     ### Dagens giv
     -# { $game } · <t:{ $date }:D>
 daily-start = Alla får samma kort, var de än är, och spelar dem en gång: en giv mot två datorer, { $names }.
-daily-calls = Datorerna svarar direkt, så skicka ropet med kortet.
+daily-calls = Datorerna svarar direkt, så ropa samtidigt med kortet.
 daily-next = Nya kort kl. 00.00 UTC, <t:{ $until }:R>.
 daily-streak =
     🔥 { $days ->
@@ -62,7 +62,7 @@ daily-square = { $square } { $mark ->
 daily-squares = -# { $legend }
 daily-fair =
     ### Är det rättvist?
-    Alla spelare får de här korten i den här ordningen. Jag valde hemligheten bakom dem först. Dess fingeravtryck står i bildens filnamn ovanför **{ button-start }**. I morgon har `/{ command-daily }` din matchfil, med en sida som delar ut den igen.
+    Alla spelare får de här korten i den här ordningen. Jag valde hemligheten bakom dem först. Dess fingeravtryck står i filnamnet på bilden ovanför **{ button-start }**. I morgon har `/{ command-daily }` din matchfil, med en sida som delar ut den igen.
 
 # New cards for one
 button-continue-cards = Fortsätt med dina kort

@@ -178,7 +178,7 @@ league-counts-drawn =
     { $called ->
         [yes] {""}
        *[no] Är du inte där före tidsgränsen förlorar du på walkover.{" "}
-    }En match som pågår vid tidsgränsen räknas utan given som inte blev klar. Blev ingen giv klar räknas den inte.
+    }En match som pågår vid tidsgränsen räknas utan den oavslutade given. Blev ingen giv klar räknas den inte.
 league-counts-possible = I ställningen visar 2–5 på en spelares rad vilka platser spelaren fortfarande kan sluta på. Ett lås betyder att det är avgjort. Bara de som går med, lämnar eller kommer tillbaka kan ändra det, och domaren.
 league-counts-byes = Är ni ett udda antal turas ni om att stå över, utan poäng.
 league-forfeits = Lämnar du, eller spelar en dator mer än { $share } % av givarna åt dig, blir det walkover och sista plats.

@@ -16,9 +16,9 @@ settings-palette-safe = För färgblinda
 settings-menu-text_only = Händer · { $value }
 settings-pictures-yes = Bilder
 settings-pictures-no = Bara text
-my-settings-wishes = **Bara om du vill**: ditt namn i matchfiler, som vem som helst kan ladda ner. Ett direktmeddelande en tur före din vid långsamma bord. Din avatar i bilder av bord och resultat. Ditt namn på ligasidor utanför Discord, där en server har sådana.
+my-settings-wishes = **Bara om du vill**: ditt namn i matchfiler, som vem som helst kan ladda ner. Ett direktmeddelande en tur i förväg vid långsamma bord. Din avatar i bilder av bord och resultat. Ditt namn på ligasidor utanför Discord, där en server har sådana.
 settings-named = Mitt namn i matchfiler
-settings-early = Skriv till mig en tur före min
+settings-early = Skriv till mig en tur i förväg
 settings-avatar = Min avatar vid bord
 my-settings-chances = Chanser i ställningen
 my-settings-site = Mitt namn på ligasidor
@@ -30,8 +30,8 @@ my-settings-zone = **Din tidszon**: { $zone ->
         [none] serverns egen, här { $servers }. Välj din med `/{ command-my } { command-my-settings } { option-zone }`.
        *[other] { $zone }. Ändra den med `/{ command-my } { command-my-settings } { option-zone }`.
     }
-my-settings-quiet = **Dina tysta timmar**: jag pingar dig inte för långsamma bord och ligor förrän de är över. Välj andra med `/{ command-my } { command-my-settings } { option-quiet }`{ $zone ->
-        [none] . De gäller när du har valt en tidszon.
+my-settings-quiet = **Dina tysta timmar**: ping för långsamma bord och ligor väntar tills timmarna är slut. Välj andra med `/{ command-my } { command-my-settings } { option-quiet }`{ $zone ->
+        [none] . De börjar gälla när du har valt en tidszon.
        *[other] {"."}
     }
 my-settings-quiet-server = Som på varje server

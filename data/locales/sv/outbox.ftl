@@ -131,7 +131,7 @@ outbox-remind =
        *[hour] en timme
     }** · { $season } · <t:{ $at }:f> (<t:{ $at }:R>){ $called ->
         [yes] {""}
-       *[no] {"\u000A"}Matcher som pågår då räknas utan given som inte blev klar. De som uteblir förlorar på walkover.
+       *[no] {"\u000A"}Matcher som pågår då räknas utan den oavslutade given. De som uteblir förlorar på walkover.
     }
 outbox-appointed =
     📅 { $season }, { season-where } spelas <t:{ $at }:F> (<t:{ $at }:R>): { $players }. { outbox-grace }

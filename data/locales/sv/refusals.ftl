@@ -88,7 +88,7 @@ refused-ahead_gone = Det finns inget köat drag att ångra. Jag har spelat det, 
 refused-away_too_long = Borden väntar högst { $days } dagar. Välj en tidigare dag.
 refused-away_past = Den dagen har redan varit. Välj en av de närmaste { $count } dagarna.
 refused-away_unclear = { $word ->
-        [none] Jag förstår inte vilken dag det är.
+        [none] Jag förstår inte vilken dag du menar.
        *[other] Jag förstår inte ”{ $word }”.
     } Skriv `söndag`, `24/12`, `3 dagar` eller `i morgon`. Lämna det tomt när du är tillbaka.
 refused-may_not_write = Du kan inte skriva i den här kanalen, så jag kan inte lägga ut något där åt dig.

@@ -24,7 +24,7 @@ button-not-here = Inte här
 fixture-closed = Matchen stängdes innan några kort var utdelade.
 manage-tournament = { refused-fixture_end } Om du lämnar spelar en dator åt dig tills du är tillbaka.
 manage-fixture = { refused-fixture_end } Om du lämnar förlorar du den.
-table-scored = ⏱️ **Matchen stoppades i förtid.** Den räknas utan given som inte blev klar.
+table-scored = ⏱️ **Matchen stoppades i förtid.** Den räknas utan den oavslutade given.
 
 refused-too_few_people = Minst { $count } människor måste gå med först.
 refused-ranked_computers = Rankade matcher är bara för människor. Be en vän gå med, eller spela orankat.

@@ -21,13 +21,13 @@ settings-zone = **Tidszon** för serverns dagar, månader och nya säsonger, och
         [none] UTC. Välj en med `/{ command-settings } { option-zone }`.
        *[other] { $zone }. Ändra den med `/{ command-settings } { option-zone }`.
     }
-settings-quiet = **Tysta timmar**: inga ping för långsamma bord och ligor förrän de är över. Välj andra med `/{ command-settings } { option-quiet }`{ $zone ->
-        [none] . De gäller när du har valt en tidszon.
+settings-quiet = **Tysta timmar**: ping för långsamma bord och ligor väntar tills timmarna är slut. Välj andra med `/{ command-settings } { option-quiet }`{ $zone ->
+        [none] . De börjar gälla när du har valt en tidszon.
        *[other] {"."}
     }
 settings-quiet-never = Inga
 settings-quiet-hours = { $start }–{ $end }
-settings-channels = **Kanaler för bord**, med sina trådar: { $channels ->
+settings-channels = **Kanaler för bord** och deras trådar: { $channels ->
         [none] { $gone ->
             [0] överallt
            *[other] inga kvar
@@ -54,7 +54,7 @@ refused-unknown_zone = Jag känner inte till den tidszonen. Börja skriva namnet
 refused-unclear_zone = ”{ $word }” räcker inte för att veta tidszonen den dagen. Skriv en stad (`20.00 London tid`) eller timmarna från UTC (`20.00 UTC+1`).
 refused-unclear_hour = Menar du { $first } eller { $second }? Skriv det så, eller lägg till `fm` eller `em`.
 refused-unclear_hours = { $word ->
-        [none] Jag förstår inte vilka timmar det är.
+        [none] Jag förstår inte vilka timmar du menar.
        *[other] Jag förstår inte ”{ $word }”.
     } Skriv två hela timmar: `17-23` eller `22-7`.
 refused-not_manager = Det här kräver behörigheten **Hantera server**.

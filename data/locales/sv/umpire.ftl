@@ -180,7 +180,7 @@ umpire-plan-dates =
 umpire-warn-hours = ⚠️ **Första omgången börjar utanför speltiderna.** Redokollen öppnar så fort en omgång börjar.
 umpire-warn-places = ⚠️ **Inget bord blir fullt.** Ett bord har { $size } platser, säsongen { $places }.
 umpire-warn-slow =
-    ⚠️ **En match kanske inte hinner bli klar på en omgång.** Dess cirka { $turns } turer tar upp till { $time } med { $clock }, men en omgång tar { $round }. Då räknas den utan given som inte blev klar. Det här hjälper: { $fitting ->
+    ⚠️ **En match kanske inte hinner bli klar på en omgång.** Dess cirka { $turns } turer tar upp till { $time } med { $clock }, men en omgång tar { $round }. Då räknas den utan den oavslutade given. Det här hjälper: { $fitting ->
         [none] {""}
        *[other] en { $fitting } eller{ " " }
     }{ $length ->
