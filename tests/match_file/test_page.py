@@ -396,7 +396,7 @@ def test_a_record_is_opened_as_a_file_and_nothing_is_loaded(browser: Browser, tm
     expect(page.locator("#verdict li")).to_have_text(
         "The match hasn’t ended after the last move, so moves are missing."
     )
-    page.get_by_role("button", name="Norsk").click()
+    page.locator("#language").select_option("nb")
     expect(page.locator("#verdict h2")).to_have_text("✗ Noe stemmer ikke.")
     file.write_text("<b>no record</b>")
     page.locator("#file").set_input_files(file)

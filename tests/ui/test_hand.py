@@ -97,7 +97,7 @@ def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(
         assert "\n" not in text or sort == "suit"
         return
     ranks, suits = ({card[place] for card in hand} for place in (0, 1))
-    named = [words.suit(suit) for suit in suits], [rank_name(words, rank) for rank in ranks]
+    named = [words.suit(suit).lower() for suit in suits], [rank_name(words, rank).lower() for rank in ranks]
     common, others = named if sort == "suit" else reversed(named)
     lines = dict(re.split(r"\s?: ", line.lower(), maxsplit=1) for line in text.splitlines())
     assert set(lines) == set(common)

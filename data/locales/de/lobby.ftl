@@ -38,7 +38,7 @@ lobby-missing =
         [yes] .
        *[no] {" "}oder nimm einen Computer.
     }
-lobby-awaiting = -# Eingeladen? Drück auf **{ button-join }**. Der Host kann unter **{ button-options }** Plätze freigeben.
+lobby-awaiting = -# Eingeladen? Drück **{ button-join }**. Der Host gibt unter **{ button-options }** Plätze frei.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (Host)" }

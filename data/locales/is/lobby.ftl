@@ -38,7 +38,7 @@ lobby-missing =
         [yes] .
        *[no] {" "}eða bættu við tölvu.
     }
-lobby-awaiting = -# Ef þér er boðið, ýttu þá á **{ button-join }**. Gestgjafinn getur losað sæti undir **{ button-options }**.
+lobby-awaiting = -# Er þér boðið? Ýttu á **{ button-join }**. Gestgjafinn losar sæti undir **{ button-options }**.
 lobby-seat =
     { $who }{ $host ->
         [yes] { " (gestgjafi)" }
