@@ -37,7 +37,7 @@ otter-collect-2 =
     }
 otter-collect-3 =
     { $card ->
-        [none] et c’est gagné
+        [none] et c’est perdu
        *[other] rouvrir avec { $card }
     }
 otter-keep-1 = { otter-collect-1 }
@@ -60,7 +60,7 @@ otter-answer-collect-2 =
     }
 otter-answer-collect-3 =
     { $card ->
-        [none] et c’est gagné
+        [none] et c’est perdu
        *[other] { $card }
     }
 otter-answer-keep-2 = { otter-answer-collect-2 }
