@@ -37,7 +37,7 @@ otter-collect-2 =
     }
 otter-collect-3 =
     { $card ->
-        [none] så vinner de
+        [none] och ge bort segern
        *[other] öppna med { $card }
     }
 otter-keep-1 = { otter-collect-1 }
@@ -60,7 +60,7 @@ otter-answer-collect-2 =
     }
 otter-answer-collect-3 =
     { $card ->
-        [none] så vinner de
+        [none] och ge bort segern
        *[other] { $card }
     }
 otter-answer-keep-2 = { otter-answer-collect-2 }
