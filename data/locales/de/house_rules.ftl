@@ -28,7 +28,7 @@ rule-set-about =
         [one] 1 Regel geändert
        *[other] { $count } Regeln geändert
     }
-rule-set-one-by-one = eigene Auswahl
+rule-set-one-by-one = eigene
 rule-set-in-force = **Hausregeln: { $name }**
 rule-set-menu = Hausregeln: { $name }
 button-change-rules = Hausregeln ändern …

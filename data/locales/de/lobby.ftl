@@ -22,7 +22,7 @@ lobby-length =
         [none] {""}
        *[other] { "\u000A" }-# { minutes-about }
     }
-minutes-about = ca. { $minutes } min
+minutes-about = ca. { $minutes } min
 button-short =
     ⏱️ Kurz{ $minutes ->
         [none] {""}
@@ -109,7 +109,7 @@ choose-game =
        *[other] { " · " }{ $short }{ $long ->
             [none] {""}
            *[other] –{ $long }
-        } min
+        } min
     }
     -# { $about }
 button-choose-game = { $game }

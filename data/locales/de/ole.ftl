@@ -137,7 +137,7 @@ ole-deal_over =
 
 # For the player on turn alone.
 ole-choose = Du hattest zuletzt die meisten Punkte, also entscheidest du über die Farben. So lassen oder umdrehen?
-ole-first_card = Du hast { $card }, die niedrigste Karte. Spiel sie zum Anfang.
+ole-first_card = Du hast { $card }, die niedrigste Karte. Fang mit ihr an.
 ole-second_card =
     Jetzt spiel noch eine Karte, egal welche{ $optional ->
         [yes] , oder bleib bei einer.

@@ -39,7 +39,7 @@ otter-collect-2 =
     }
 otter-collect-3 =
     { $card ->
-        [none] und das gewinnt dort
+        [none] und verschenk den Sieg
        *[other] fang mit { $card } an
     }
 otter-keep-1 = { otter-collect-1 }
@@ -62,7 +62,7 @@ otter-answer-collect-2 =
     }
 otter-answer-collect-3 =
     { $card ->
-        [none] und das gewinnt dort
+        [none] und verschenk den Sieg
        *[other] { $card }
     }
 otter-answer-keep-2 = { otter-answer-collect-2 }

@@ -299,7 +299,7 @@ share-foot =
 share-unit =
     { $kind ->
         [heads] Köpfe. Die meisten gewinnen.
-        [deals] Gewonnene Durchgänge. Die meisten gewinnen.
+        [deals] Gewonnene Durchgänge
        *[points] Punkte hinter der Spitze
     }
 button-add-bot = { $bot } hinzufügen
