@@ -179,7 +179,7 @@ league-counts-drawn =
         [yes] {""}
        *[no] Si tu n’es pas là avant la limite, c’est un forfait.{" "}
     }Une partie en cours à la limite est comptée sans sa manche inachevée. Si aucune manche n’est finie, elle ne compte pas.
-league-counts-possible = Dans le classement, 2–5 sur une ligne sont les places encore possibles. Avec un cadenas, c’est sûr. Seuls une arrivée, un départ, un retour ou l’arbitre peuvent y toucher.
+league-counts-possible = Dans le classement, 2–5 sur une ligne sont les rangs encore possibles. Avec un cadenas, c’est sûr. Seuls une arrivée, un départ, un retour ou l’arbitre peuvent y toucher.
 league-counts-byes = Si vous êtes un nombre impair, chacun saute une ronde à son tour, sans points.
 league-forfeits = Si tu pars, ou si un ordinateur joue plus de { $share } % de tes manches, c’est forfait et dernière place.
 league-luck-match = Entre ordinateurs de tous niveaux, environ { $percent } % du résultat d’une seule partie ({ $game }) vient du talent. Le reste est de la chance. Sur beaucoup de parties, le talent s’additionne.
@@ -328,7 +328,7 @@ league-chance =
     } { $percent } %
 league-outlook-signs =
     { $open ->
-        [yes] { " · **2–5**" } places encore possibles
+        [yes] { " · **2–5**" } rangs encore possibles
        *[no] {""}
     }{ $sure ->
         [yes] { " · 🔒" } sûr
