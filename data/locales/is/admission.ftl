@@ -19,11 +19,11 @@ command-my-avoid = avoid
 command-my-avoid-description = Aldrei sitja við borð með meðlim, eða hætta við það. Bara þú sérð þetta
 command-my-avoid-member-description = Meðlimurinn sem þú vilt forðast
 
-suspension-set = { $name } má ekki taka þátt í { $place ->
-        [tables] borðum
-        [leagues] keppnum
-       *[all] borðum eða keppnum
-    } til <t:{ $until }:f>. Ástæðan sést bara við tilraun til þess: { $reason }
+suspension-set = { $name } má ekki { $place ->
+        [tables] spila við borð
+        [leagues] taka þátt í keppnum
+       *[all] spila við borð eða taka þátt í keppnum
+    } til <t:{ $until }:f>. Ástæðan birtist bara þegar reynt er að vera með: { $reason }
     -# Leikir og tímabil í gangi halda áfram. Á stjórnborði tímabils er hægt að fjarlægja spilara.
 suspension-lifted = { $name } má spila aftur.
 suspension-title = ## Bönn

@@ -188,7 +188,7 @@ solo-about =
     -# { $beaten ->
         [none] {""}
        *[other] Unnar tölvur: { $beaten }.{" "}
-    }Styrkleikastig og topplistar krefjast leikja við fólk. Gjafir dagsins hafa sinn eigin lista.
+    }Styrkleikastig og topplistar byggja á leikjum við fólk. Gjafir dagsins hafa sinn eigin lista.
 stats-rivals = **Oftast spilað við**
 stats-rival =
     { $name }: { $matches ->

@@ -24,11 +24,11 @@ command-leaderboard-description = Bestu spilararnir á þessum server
 command-leaderboard-game-description = Hvaða spil (sjálfgefið: Olsen)
 command-stats = stats
 command-stats-description = Árangur meðlims á þessum server
-command-stats-member-description = Árangur hvers (sjálfgefið: þinn)
+command-stats-member-description = Hvaða meðlimur (sjálfgefið: þú)
 
 # Options that mean the same in every command; a command that means another thing has a phrase of its own.
 option-clock = clock
-option-clock-description = Tími til að gera
+option-clock-description = Umhugsunartími
 option-game = game
 option-game-description = Hvaða spil
 option-houserules = houserules
@@ -46,7 +46,7 @@ option-until-description = Til hvenær, t.d. „á morgun kl. 20“, „sunnudag
 option-zone = zone
 option-zone-description = Tímabelti: byrjaðu að skrifa nálæga borg, t.d. „Reykjavík“
 option-quiet = quiet
-option-quiet-description = Stundir án pinga, t.d. „23-8“
+option-quiet-description = Tímar án pinga, t.d. „23-8“
 
 choice-clock-fast = hröð (30 sekúndur)
 choice-clock-normal = venjuleg (2 mínútur)

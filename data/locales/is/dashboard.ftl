@@ -41,8 +41,8 @@ dashboard-next =
         [pair] ég raða í næstu umferð
         [ask_for_hours] ég spyr þá sem hafa ekki sagt hvenær þeir geta spilað
         [appoint] ég vel tíma ef enginn er ákveðinn ({ dashboard-next-tables })
-        [ready_check] nafnakallið opnar ({ dashboard-next-tables })
-        [ready_check_over] { dashboard-next-closes }. Þeim sem mæta ekki dæmist tap
+        [ready_check] nafnakallið hefst ({ dashboard-next-tables })
+        [ready_check_over] { dashboard-next-closes }. Þeim sem mæta ekki er dæmt tap
         [put_off] byrjuninni er frestað, því færri en tveir geta spilað
         [agree] { $tables ->
             [one] { $tables } tillaga um tíma er samþykkt
@@ -54,7 +54,7 @@ dashboard-next =
         [begin] { dashboard-next-closes }. Ef tveir eru komnir spila tölvur fyrir hina
         [score] { dashboard-next-scored }
         [unplayed] { dashboard-next-deadline }. Ef ekki var spilað ákveður þú
-        [deadline] { dashboard-next-scored }, og þeim sem mæta ekki dæmist tap
+        [deadline] { dashboard-next-scored }, og þeim sem mæta ekki er dæmt tap
         [ends] tímabilinu lýkur
         [forfeit] ég dæmi sigur ({ dashboard-next-tables })
         [post] ég birti stöðuna
@@ -207,14 +207,14 @@ dashboard-role = **{ $division }. deild:** { $role ->
 dashboard-role-choose = Veldu hlutverk …
 dashboard-roles-again = Ég uppfæri hlutverkin núna. Ef ég get ekki gefið eitthvert þeirra sérðu það hér.
 dashboard-thread = Þráður: <#{ $channel }>
-dashboard-what-begin = **{ button-dashboard-begin }** lætur þá sem eru komnir spila. Hinum dæmist tap.
+dashboard-what-begin = **{ button-dashboard-begin }** lætur þá sem eru komnir spila. Hinum er dæmt tap.
 dashboard-what-begin-all = **{ button-dashboard-begin }** byrjar leikinn. Tölvur spila fyrir hina þar til þeir koma.
 dashboard-what-without = **{ button-dashboard-without }** dæmir tap á þá sem vantar. Ef bara einn spilari er eftir vinnur hann.
 dashboard-what-turn = **{ button-dashboard-turn }** gefur tíu mínútur í viðbót (sólarhring með hægri klukku).
-dashboard-what-again = **{ button-dashboard-again }** hleypir þeim sem vantaði aftur inn. Þeim dæmist ekki tap.
-dashboard-what-win = { dashboard-win } Hinum dæmist tap.
+dashboard-what-again = **{ button-dashboard-again }** hleypir þeim sem vantaði aftur inn. Þeim er ekki dæmt tap.
+dashboard-what-win = { dashboard-win } Hinum er dæmt tap.
 dashboard-what-enter = - **{ button-dashboard-enter }** er fyrir leik sem var spilaður annars staðar.
-dashboard-adrift = Þræðinum eða rásinni var eytt, svo leikurinn er í hléi ({ $players }). Engum dæmist tap, og öll spil haldast.
+dashboard-adrift = Þræðinum eða rásinni var eytt, svo leikurinn er í hléi ({ $players }). Engum er dæmt tap, og öll spil haldast.
 dashboard-place-choose = Flytja í aðra rás …
 dashboard-what-take-up = Leikurinn heldur áfram í nýjum þræði í <#{ $channel }> um leið og ég get opnað hann. Eða veldu rás:
 dashboard-taken-up = ✅ Leikurinn heldur áfram í nýjum þræði í <#{ $channel }>. Ég hef pingað spilarana.
@@ -319,7 +319,7 @@ dashboard-form-player-who = Hver
 dashboard-form-player-what = Hvað gerist
 dashboard-form-player-instead = Hver tekur við
 dashboard-form-player-instead-about = Bara ef skipt er út. Autt: fyrsti á biðlistanum
-dashboard-player-forfeit = Fjarlægja: það sem eftir er dæmist tapað
+dashboard-player-forfeit = Fjarlægja: það sem eftir er telst tapað
 dashboard-player-zero = Fjarlægja: það sem eftir er telur ekki
 dashboard-player-void = Fjarlægja: ekkert telur, líka það sem er búið
 dashboard-player-withdraw = Fjarlægja: gjafir hingað til telja
@@ -407,7 +407,7 @@ dashboard-order = { $by ->
         [yes] { " " }Loforð fyrri tímabila ganga fyrir. Til að flytja spilara niður notar þú **{ dashboard-more-divisions }** eftir byrjun.
        *[no] {""}
     }
-button-dashboard-by-hand = Með höndunum …
+button-dashboard-by-hand = Handvirkt …
 button-dashboard-drop-order = Sleppa eigin röð
 button-dashboard-seed-rating = Eftir styrkleikastigum …
 button-dashboard-seed-signup = Eftir skráningu …

@@ -9,7 +9,7 @@ fair-no = ❌ **Nei, eitthvað stemmir ekki.** Ég gaf þennan leik aftur og spi
 fair-unchecked = ❔ **Ég get ekki sannreynt þennan leik.** Hann fór eftir eldri reglum, og ég get bara spilað eftir reglum dagsins.
 fair-means =
     -# Sannreyndu hann án mín: ýttu á **{ button-download }** til að fá leikskrána og síðu fyrir hana.{ $lobby ->
-        [yes] {" "}*Hash* þar þarf að vera í skráarheitinu á fyrstu mynd borðsins.
+        [yes] {" "}*Fingrafar* þar þarf að vera í skráarheitinu á fyrstu mynd borðsins.
        *[no] {""}
     }
 fair-download = { $page ->
@@ -38,7 +38,7 @@ button-shuffle = Stokkun
 button-word = Bæta við orði
 shuffle-how =
     { $phase ->
-        [lobby] Enginn getur valið spilin: ég valdi leyndarmál áður en borðið opnaði, og í hvert sinn sem ýtt er á **{ button-join }** bætist við það. { $has_word ->
+        [lobby] Enginn getur valið spilin. Ég valdi leyndarmál áður en borðið var opnað, og hver sem ýtir á **{ button-join }** bætir við það. { $has_word ->
             [yes] Nú er orðið þitt með, svo ekki einu sinni ég ræð þeim.
            *[no] Treystirðu mér ekki? Með **{ button-download }** sérðu úr hverju stokkunin er. Bættu svo við þínu eigin orði, helst síðast.
         }

@@ -10,7 +10,7 @@ hand-title =
 hand-your-turn =
     { "" }**Þú átt leik**{ $until ->
         [none] {""}
-       *[other] { " · " }rennur út <t:{ $until }:R>
+       *[other] { " · " }tíminn rennur út <t:{ $until }:R>
     }
 hand-also = Þú ert líka með: { $cards }
 hand-forced = **Ég ýti fyrir þig á { $move }**
@@ -188,11 +188,11 @@ hint-follows = Fleiri af spilunum þínum passa á eftir.
 hint-held = Þú átt fleiri spil í þeirri sort.
 hint-blocks = Færri af spilunum sem sjást ekki passa á það.
 hint-loners = Þá sitja færri stök spil eftir á hendinni.
-hint-rare = Færri spil í þeirri sort eru ósýnd.
+hint-rare = Færri spil í þeirri sort eru óséð.
 hint-whole = Þá slítur þú færri samstæður í sundur.
 hint-several = Þá losnar þú við fleiri spil í einu.
 hint-hits = Það kostar hina spil, eða þeir sitja hjá.
-hint-turns = Þá missir spilari með fá spil af sínum leik.
+hint-turns = Þá kemst spilari með fá spil ekki að.
 hint-together = Þú getur sett öll hin spilin út í einu.
 hint-lays = Höndin þín minnkar.
 hint-short = Dálkarnir sem eftir eru verða styttri.
@@ -209,7 +209,7 @@ hint-guards = Næsti spilari er með færri hausa.
 hint-few = Þú tekur færri spil.
 hint-light = Þá gefur þú færri hausa.
 hint-climbs = Skrefið er minna, svo fleiri spil passa ofan á.
-hint-unbeaten = Ekkert ósýnt spil passar á það.
+hint-unbeaten = Ekkert óséð spil passar á það.
 hint-hard = Erfiðara yrði að losna við það síðar.
 hint-no_token = Skífa getur beðið.
 hint-all = Þegar á allt er litið finnst mér þetta best.

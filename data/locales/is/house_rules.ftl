@@ -41,7 +41,7 @@ otter-set-beginners = Gestgjafinn byrjar, há spil eru með fleiri hausa, og sí
 otter-set-wild = Sérspil virka hvar sem þau lenda, og viðsnúningur getur hitt þann sem gerði síðast
 ole-set-beginners = Rautt er alltaf hæst, og röð sem enginn kemst yfir kostar eina skífu á mann
 ole-set-wild = Litir sem er snúið haldast snúnir, og það kostar skífu að klára í miðri röð
-pursuit-set-beginners = Sérspil passa líka á sína tölu, og styttra er hægt að góma
+pursuit-set-beginners = Sérspil passa líka á sína tölu, og skemur er hægt að góma
 pursuit-set-wild = Tveir stokkar, drottningar láta sitja hjá, síðasti tvistur bítur, og dýrt er að góma saklausa
 
 rule-set-title =
@@ -67,7 +67,7 @@ rule-set-game =
         [0] {""}
        *[other] { " " }og { $more } í viðbót
     }
-rule-set-list-one = -# Bættu spili við `/{ command-houserules } { command-houserules-list }` til að sjá nánar.
+rule-set-list-one = -# Bættu nafni á spili við `/{ command-houserules } { command-houserules-list }` til að sjá nánar.
 
 button-make-default = Gera sjálfgefið
 button-is-default = Þetta er sjálfgefið

@@ -9,7 +9,7 @@ command-league-leave = leave
 command-league-leave-description = Gefa eftir pláss á tímabili
 command-league-standings = standings
 command-league-standings-description = Staðan, og hvernig hún er reiknuð
-command-league-standings-member-description = Sýna hvernig telur hjá þessum meðlim
+command-league-standings-member-description = Sýna hvernig stig þessa meðlims reiknast
 command-league-fixtures = fixtures
 command-league-fixtures-description = Allir leikir, þínir fyrst
 command-league-fixtures-round-description = Hvaða umferð (sjálfgefið: sú nýjasta)
@@ -172,16 +172,16 @@ league-counts-open = Metnir leikir við borð tímabilsins telja, ef minnst tvæ
 league-counts-drawn =
     { $called ->
         [yes] {""}
-       *[no] Ef þú mætir ekki fyrir frestinn dæmist þér tap.{" "}
+       *[no] Ef þú mætir ekki fyrir frestinn er þér dæmt tap.{" "}
     }Leikur sem er í gangi þegar fresturinn rennur út telur án gjafarinnar sem ekki kláraðist. Ef engin gjöf kláraðist telur hann ekki.
 league-counts-possible = Í stöðunni þýðir 2–5 í línu spilara að hann getur enn endað í þeim sætum. Lás þýðir að það er ráðið. Bara þeir sem koma, hætta eða snúa aftur geta breytt því, og dómarinn.
 league-counts-byes = Ef fjöldinn stendur á stöku skiptist þið á að sitja hjá, án stiga.
-league-forfeits = Ef þú hættir, eða tölva spilar meira en { $share }% af gjöfunum fyrir þig, dæmist þér tap og síðasta sæti.
+league-forfeits = Ef þú hættir, eða tölva spilar meira en { $share }% af gjöfunum fyrir þig, er þér dæmt tap og síðasta sæti.
 league-luck-match = Hjá tölvum af öllum styrk er kunnátta um { $percent }% af úrslitum eins leiks ({ $game }). Afgangurinn er heppni. Í mörgum leikjum safnast kunnáttan upp.
 league-luck-order =
     Umferðir: { $rounds }. Eftir þær er { $part ->
         [little] nær ekkert af röðinni í stöðunni heppni.
-        [tenth] um einn tíundi af röðinni í stöðunni heppni.
+        [tenth] um tíundi hluti af röðinni í stöðunni heppni.
         [fifth] um fimmtungur af röðinni í stöðunni heppni.
         [quarter] um fjórðungur af röðinni í stöðunni heppni.
         [third] um þriðjungur af röðinni í stöðunni heppni.
@@ -193,14 +193,14 @@ league-luck-order =
     } Þetta er áætlað út frá úrslitunum og því hve ólíkir spilarar þessa spils eru venjulega.
 league-calls =
     Nafnakall { $how ->
-        [time] opnar tíu mínútum fyrir leikinn þinn. Biðtími eftir leiktíma: { league-minutes }.
-       *[other] opnar þegar umferð byrjar. Lengd: { league-minutes } ({ $first }, og { $late } fyrir seina).
+        [time] hefst tíu mínútum fyrir leikinn þinn. Biðtími eftir leiktíma: { league-minutes }.
+       *[other] hefst þegar umferð byrjar. Lengd: { league-minutes } ({ $first }, og { $late } fyrir seina).
     } { $forfeits ->
-        [yes] Ef þú missir af því dæmist þér tap og síðasta sæti.
+        [yes] Ef þú missir af því er þér dæmt tap og síðasta sæti.
        *[no] Ef tveir eru mættir byrjar leikurinn, og tölvur spila fyrir hina. Annars ákveður dómarinn.
     }
 league-hours = Komið ykkur saman um tíma: allir samþykkja, eða flestir og hinir segja ekkert í tvo daga. Annars vel ég tíma sem hentar flestum, tveimur dögum fyrir frestinn, frá { $first } til { $last } ({ $zone }). Án svara ákveð ég engan tíma. Ef enginn mætir í leikinn { $forfeits ->
-        [yes] dæmist engum tap.
+        [yes] er engum dæmt tap.
        *[no] ákveður dómarinn.
     }
 league-ties =
@@ -269,7 +269,7 @@ league-button-how = Hvernig er spilað
 league-button-standings = Staðan
 league-button-standings-own = Staðan fyrir mig
 league-button-fixtures = Leikir
-league-button-account = Hvernig telur hjá mér
+league-button-account = Stigin mín
 league-button-show = Sýna öllum
 league-button-am-here = { button-am-here } · { $number }
 league-button-round = { $round }. umferð
@@ -286,7 +286,7 @@ league-joined =
 league-left = 👋 **Þú ert ekki lengur með á tímabilinu.**
 league-left-reason = hætti
 league-checked-in = { league-own-checked-in }
-league-leave-ask = **Viltu hætta á tímabilinu?** Leikir sem þú átt eftir dæmast tapaðir. Úrslit hingað til telja áfram. Bara dómarinn getur hleypt þér inn aftur.
+league-leave-ask = **Viltu hætta á tímabilinu?** Leikir sem þú átt eftir teljast tapaðir. Úrslit hingað til telja áfram. Bara dómarinn getur hleypt þér inn aftur.
 league-ready = ✅ Þú ert hér. Borðið þitt: { $thread }
 
 league-signed =
@@ -409,7 +409,7 @@ league-legend =
         [yes] { " · 💤" } dagar án leiks: { $days }
        *[no] {""}
     }{ league-outlook-signs }
-league-choose-player = Hvernig telur hjá …
+league-choose-player = Stigin hjá …
 
 league-bracket-alt = Útsláttartaflan, umferðir { $first } til { $last }. Bjartir spilarar komast áfram, dökkir eru úr leik.
 league-bracket-table =
@@ -466,14 +466,14 @@ stake-secures =
         [first] tryggir sigur á tímabilinu.
         [playoff] tryggir úrslitakeppnina.
         [up] tryggir ferð upp um deild.
-       *[stay] tryggir áframhald í deildinni.
+       *[stay] tryggir áframhaldandi sæti í deildinni.
     }
 stake-goal =
     { $goal ->
         [first] sigur á tímabilinu
         [playoff] úrslitakeppnin
         [up] ferð upp um deild
-       *[stay] áframhald í deildinni
+       *[stay] áframhaldandi sæti í deildinni
     }
 stake-needs =
     🔑 { stake-for }: án fyrsta sætis hér er { $goal ->
@@ -503,7 +503,7 @@ stake-settled =
         [first] sigur á tímabilinu er öruggur.
         [playoff] úrslitakeppnin er örugg.
         [up] ferð upp um deild er örugg.
-        [stay] áframhald í deildinni er öruggt.
+        [stay] áframhaldandi sæti í deildinni er öruggt.
         [down] fallið er öruggt.
         [not_first] sigur á tímabilinu er úr sögunni.
         [not_playoff] úrslitakeppnin er úr sögunni.
@@ -635,7 +635,7 @@ league-card-sums =
        *[other] { $place }. sæti
     }
 
-league-account-title = ### Hvernig telur: { $name }
+league-account-title = ### Hvernig stigin reiknast: { $name }
 league-account-empty = Ekkert telur enn.
 league-account-score = **{ $score }** · leikir sem telja: { $counted }{ league-account-stands }
 league-account-stands =
@@ -752,7 +752,7 @@ refused-nothing_to_play = Þú átt ekkert eftir að spila á þessu tímabili n
 refused-not_for_you = Þessi skilaboð eru til annars spilara.
 refused-shown_lately = Staðan var rétt í þessu sýnd hér. Reyndu aftur <t:{ $at }:R>.
 league-counts-meetings = Fyrir hvern fastamann sem þú hefur mætt: taktu hlutfall viðureigna þar sem þú endaðir á undan (jafnt er hálft). Bættu við meðaltali þess spilara gegn öllum öðrum. Stigin þín eru meðaltal þessara summa.
-league-counts-regulars = Þú ert fastamaður þegar þú hefur mætt helmingi hinna minnst hálft eins oft og venja er. { $people } duga, eða eins margir og flestir spilarar hafa mætt. Bara fastamenn fá sæti og gefa stig. Ef tveir mætast oftar en tvöfalt venjulegt telja aukaviðureignirnar sem jafnt.
+league-counts-regulars = Þú ert fastamaður þegar þú hefur mætt helmingi hinna minnst hálft eins oft og venja er. { $people } duga, eða eins margir og flestir spilarar hafa mætt. Bara fastamenn fá sæti og gefa stig. Ef tveir mætast meira en tvöfalt oftar en venja er telja aukaviðureignirnar sem jafnt.
 league-account-meetings =
     { $score ->
         [none] **Engin stig enn**

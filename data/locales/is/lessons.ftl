@@ -6,7 +6,7 @@ lesson-title = ### { $game } · { $number } af { $count }
 lesson-again = Ekki alveg. Spilin þín eru komin aftur á sinn stað. **Reyndu aftur.**
 lesson-answer = 💡 Ein leið: **{ $way }**.
 lesson-joined = ✅ Þú ert með. Spilin þín birtast hér þegar leikurinn byrjar.
-lesson-offer = 👋 Fyrsta skipti? Nokkrar litlar hendur kenna þér það helsta.{ $waits ->
+lesson-offer = 👋 Í fyrsta skipti? Nokkur stutt dæmi kenna þér það helsta.{ $waits ->
         [yes] { " Leikurinn þinn bíður á meðan." }
        *[no] {""}
     }
@@ -68,10 +68,10 @@ ole-lesson-1 = Spil þarf að vera **hærra**: í lit (🟥 > 🟦 > 🟩 > 🟨
 ole-lesson-1-hint = 💡 🟩 5 er efst. Blátt er hærra en grænt, og 8 er hærra en 5.
 ole-lesson-1-done = ✅ Hærra í öðru af tvennu, svo þá á næsti leik.
 ole-lesson-2 = Hærra í **báðu**? Þá spilar þú áfram. **Byrjaðu á slíkri röð.**
-ole-lesson-2-hint = 💡 Leitaðu að rauðu eða bláu **og** meira en 5.
+ole-lesson-2-hint = 💡 Leitaðu að rauðu eða bláu spili **og** hærra en 5.
 ole-lesson-2-done = ✅ Hærra í báðu. Þú átt enn leik.
 ole-lesson-3 = Þú ert í röð. **Settu út annað hærra spil.**
-ole-lesson-3-hint = 💡 🟦 7 er efst. Eitt spilið þitt er rautt og meira en 7.
+ole-lesson-3-hint = 💡 🟦 7 er efst. Eitt spilið þitt er rautt og hærra en 7.
 ole-lesson-3-done = ✅ Þú getur sett út allt að fjögur spil í einum rykk.
 ole-lesson-4 = Þú átt ekkert hærra spil. **Taktu skífu.**
 ole-lesson-4-hint = 💡 Skífa er ekki spil. Hnappurinn er fyrir neðan spilin.

@@ -1,6 +1,6 @@
 # Before the match: the lobby and its house rules.
 lobby-title = ## { $game }
-lobby-seats = **{ $count } af { $most } sætum setin**
+lobby-seats = **Setið í { $count } af { $most } sætum**
 lobby-clock =
     -# nýtt borð · { $clock }{ $ranked ->
         [yes] { " · metið" }
@@ -44,7 +44,7 @@ lobby-seat =
         [yes] { " (gestgjafi)" }
        *[no] {""}
     }{ $asked ->
-        [yes] { " (í boði)" }
+        [yes] { " (fékk boð)" }
        *[no] {""}
     }
 lobby-commitment = -# 🔒 { $commitment }
@@ -71,7 +71,7 @@ house-rules-own-label = Gildi
 house-rule = { $question } **{ $value }**
 
 level-menu = Tölvur: { $level }
-level-easy-about = Byrjandi fyrir fyrstu leikina þína. Sést yfir hitt og þetta og hugsar ekki fram í tímann
+level-easy-about = Byrjandi fyrir fyrstu leikina þína. Missir af ýmsu og hugsar ekki fram í tímann
 level-normal-about = Góður mótherji þegar þú kannt reglurnar
 level-hard-about = Eins sterk og hægt er án þess að kíkja á spilin þín
 program-menu = Bæta við forriti
@@ -90,7 +90,7 @@ call-heard = Það heyrðist við borðið.
 invite-title =
     ### Spilum saman: { $name }
     Hvaða spil? Ég opna borð hér, og { $name } fær boð.
-invite-asked = **{ $name }** býður upp í spil. { $member }, viltu spila { $game }?
+invite-asked = **{ $name }** býður í spil. { $member }, viltu spila { $game }?
 refused-invite_self = Þú getur ekki boðið þér. Opnaðu borð með `/{ command-play }` og þá geta fleiri verið með.
 refused-invite_bot = Bottar kunna ekki að spila. Ef þig vantar mótherja við borðið, ýttu þá á **{ button-add-computer }**.
 refused-invite_avoided = Þú hefur valið að forðast þennan spilara. Því má breyta með `/{ command-my } { command-my-avoid }`.

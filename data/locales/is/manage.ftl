@@ -42,5 +42,5 @@ thread-opened = Borðið þitt er opið: { $thread }
 
 away-day = { DATETIME($date, dateStyle: "full") }
 away-until = 🏖️ Þú ert í fríi til <t:{ $until }:f>. Þangað til stendur klukkan þín í stað við þessi borð. Hún fer aftur í gang þegar þú gerir.
-away-back = Þú ert við aftur, við þessi borð:
+away-back = Þú spilar aftur við þessi borð:
 away-table = - [{ $game }]({ $link }) · { $server }

@@ -18,11 +18,11 @@ settings-pictures-yes = Myndir
 settings-pictures-no = Bara orð
 my-settings-wishes = **Bara ef þú vilt**: nafnið þitt í leikskrám, sem hver sem er getur sótt. Einkaskilaboð þegar röðin er að koma að þér við hæg borð. Prófílmyndin þín á myndum af borðum og úrslitum. Nafnið þitt á keppnissíðum utan Discord, þar sem server er með þær.
 settings-named = Nafnið mitt í leikskrám
-settings-early = Láta mig vita einum leik á undan
+settings-early = Láta mig vita rétt á undan
 settings-avatar = Prófílmyndin mín við borð
 my-settings-chances = Líkur í stöðunni
 my-settings-site = Nafnið mitt á keppnissíðum
-my-settings-more = Kyrrðarstundir og fleira …
+my-settings-more = Kyrrðartími og fleira …
 settings-menu-sort = Spil · { $value }
 settings-sort-suit = Eftir sort
 settings-sort-rank = Eftir tölu
@@ -30,8 +30,8 @@ my-settings-zone = **Tímabeltið þitt**: { $zone ->
         [none] eins og á hverjum server, hér { $servers }. Veldu þitt með `/{ command-my } { command-my-settings } { option-zone }`.
        *[other] { $zone }. Breyttu því með `/{ command-my } { command-my-settings } { option-zone }`.
     }
-my-settings-quiet = **Kyrrðarstundirnar þínar**: ég pinga þig ekki út af hægum borðum og keppnum fyrr en þeim lýkur. Veldu aðrar stundir með `/{ command-my } { command-my-settings } { option-quiet }`{ $zone ->
-        [none] . Þær gilda þegar þú hefur valið tímabelti.
+my-settings-quiet = **Kyrrðartíminn þinn**: ég pinga þig ekki út af hægum borðum og keppnum fyrr en honum lýkur. Veldu annan tíma með `/{ command-my } { command-my-settings } { option-quiet }`{ $zone ->
+        [none] . Hann gildir þegar þú hefur valið tímabelti.
        *[other] {"."}
     }
 my-settings-quiet-server = Eins og á hverjum server

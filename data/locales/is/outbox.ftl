@@ -28,7 +28,7 @@ outbox-drawn-how =
         [agreed] Ýttu á **{ button-own-times }** og stingdu svo upp á tíma. Getið þið öll spilað núna? Ýttu á **{ button-am-here }**.
         [called] Geturðu spilað núna? Ýttu á **{ button-am-here }**. Annars ákveð ég tíma og læt þig vita.
         [slow] Hvert borð opnast í eigin þræði.
-       *[now] Nú á að spila! Ég pinga þig í þræði borðsins. Ýttu á **{ button-am-here }** fyrir <t:{ $here }:t>, annars dæmist þér tap.
+       *[now] Nú á að spila! Ég pinga þig í þræði borðsins. Ýttu á **{ button-am-here }** fyrir <t:{ $here }:t>, annars er þér dæmt tap.
     }
 outbox-sit-out = 🪑 Sitja hjá í þessari umferð: { $players }
 outbox-unmarked =
@@ -89,7 +89,7 @@ outbox-top =
     } { $top }
 outbox-forfeit =
     { $why ->
-        [nobody] ⌛ { umpire-where }: enginn mætti, svo öllum dæmist tap ({ $absent }).
+        [nobody] ⌛ { umpire-where }: enginn mætti, svo öllum er dæmt tap ({ $absent }).
        *[other] 🏅 { umpire-where }: **dæmdur sigur{ $on ->
             [on] { " " }og sæti í næstu umferð
             [cup] { " " }og þar með bikarinn
@@ -122,7 +122,7 @@ season-table-of =
         [tiebreaker] aukaleikur { $round }
        *[round] borð { $table } í { $round }. umferð
     }{ season-division }
-outbox-later = 🔔 { $players } [Þetta]({ $link }) kom á kyrrðarstundunum þínum og bíður enn.
+outbox-later = 🔔 { $players } [Þetta]({ $link }) kom á kyrrðartímanum þínum og bíður enn.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Leikur eftir
@@ -132,7 +132,7 @@ outbox-remind =
        *[hour] klukkutíma
     }** · { $season } · <t:{ $at }:f> (<t:{ $at }:R>){ $called ->
         [yes] {""}
-       *[no] {"\u000A"}Leikir sem eru þá enn í gangi telja án gjafarinnar sem ekki kláraðist. Þeim sem mæta ekki dæmist tap.
+       *[no] {"\u000A"}Leikir sem eru þá enn í gangi telja án gjafarinnar sem ekki kláraðist. Þeim sem mæta ekki er dæmt tap.
     }
 outbox-appointed =
     📅 { $season }, { season-where }. Leiktími: <t:{ $at }:F> (<t:{ $at }:R>). { $players }. { outbox-grace }
@@ -142,13 +142,13 @@ outbox-appointed-why = -# { $silent ->
     }{ $suits ->
         [0] Enginn valinn tími gengur.{ " " }
        *[other] {""}
-    }Því valdi ég af leiktímum tímabilsins: { $first } til { $last } ({ $zone }).
+    }Því valdi ég úr leiktímum tímabilsins: { $first } til { $last } ({ $zone }).
 outbox-grace =
     { $soon ->
         [yes] Þú getur komið núna.
        *[no] Ég pinga þig tíu mínútum fyrr.
     } Biðtíminn er { league-minutes }. Eftir það { $forfeits ->
-        [yes] dæmist þér tap.
+        [yes] er þér dæmt tap.
        *[no] { league-played-for }.
     }
 # After a clause, so the verb comes first.
@@ -164,12 +164,12 @@ outbox-begun-without =
         [yes] 🏳️
        *[no] 🤖
     } { $absent }: leikurinn byrjaði án þín ({ season-where }, **{ $season }**){ $forfeits ->
-        [yes] , svo þér dæmist tap. Var ástæða til? Spurðu dómarann þegar leiknum lýkur.
+        [yes] , svo þér er dæmt tap. Var ástæða til? Spurðu dómarann þegar leiknum lýkur.
        *[no] . Tölva spilar fyrir þig þar til þú ýtir á **{ button-am-here }**.
     }
 outbox-unplayed =
-    ⌛ **{ $season }**, { season-where } ({ $players }): of fáir mættu, svo engum dæmist tap. { $umpire }: hvað nú? Ákveddu það á stjórnborðinu.
-outbox-no-room = ⏳ { $umpire }: borð bíða á **{ $season }**, því opin borð á þessum server eru orðin { $most } og ég má ekki hafa fleiri. Hvert þeirra opnast þegar annað borð klárast. Þangað til dæmist engum tap.
+    ⌛ **{ $season }**, { season-where } ({ $players }): of fáir mættu, svo engum er dæmt tap. { $umpire }: hvað nú? Ákveddu það á stjórnborðinu.
+outbox-no-room = ⏳ { $umpire }: borð bíða á **{ $season }**, því opin borð á þessum server eru orðin { $most } og ég má ekki hafa fleiri. Hvert þeirra opnast þegar annað borð klárast. Þangað til er engum dæmt tap.
 outbox-no-threads =
     ⚠️ { $umpire }: ég get ekki opnað þræði í <#{ $channel }> fyrir **{ $season }**. { $why ->
         [threads_full] Á servernum eru eins margir þræðir og Discord leyfir. Lokaðu eða eyddu gömlum.
@@ -211,7 +211,7 @@ outbox-cannot-use =
        *[no] ég sé ekki eða get ekki skrifað í <#{ $channel }> ({ outbox-channel-of }). Hleyptu mér inn eða veldu
     } aðra á stjórnborðinu.{ $what ->
         [league] { $gone ->
-            [yes] { " " }Þangað til bíður tímabilið, og engum dæmist tap.
+            [yes] { " " }Þangað til bíður tímabilið, og engum er dæmt tap.
            *[no] {""}
         }
        *[log] { " " }Þangað til fara ákvarðanir í <#{ $instead }>, sem allir meðlimir geta lesið.
@@ -303,7 +303,7 @@ outbox-paused =
     ⏸️ **{ $season } er í hléi.** Ekkert borð opnast og enginn frestur rennur út. Leikir í gangi halda áfram.
     „{ $reason }“
 outbox-resumed = ▶️ **{ $season } heldur áfram.** Allir frestir færðust um lengd hlésins.
-outbox-left = 🚪 { $name } hætti á **{ $season }**, og leikir sem eftir eru dæmast tapaðir. Dómarinn getur breytt því í dagbók tímabilsins.
+outbox-left = 🚪 { $name } hætti á **{ $season }**, og leikir sem eftir eru teljast tapaðir. Dómarinn getur breytt því í dagbók tímabilsins.
 outbox-played =
     🏁 **{ $season }**: allir leikir eru búnir. { $umpire }: { $tied ->
         [yes] skerðu úr þar sem er jafnt

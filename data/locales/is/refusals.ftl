@@ -67,7 +67,7 @@ refused-not_host =
     }
 refused-ranked_end = Bara stjórnandi má enda metinn leik. Ef þú hættir, tapar þú.
 refused-not_your_hand = Þetta eru spil annars spilara. Ýttu á **{ button-hand }** við borðið til að sjá þín.
-refused-not_away = Þú átt sætið þitt. Spilaðu bara.
+refused-not_away = Sætið er þitt. Spilaðu bara.
 refused-left_already = Tölva spilar þegar fyrir þetta sæti, svo ekkert hefur breyst.
 refused-forfeited = Þú ert ekki lengur í þessum leik, svo tölva klárar hann fyrir þig. Þú getur verið með í þeim næsta.
 refused-not_starter = Gestgjafinn byrjar leikinn: { $name }. Ef það dregst, má hvaða spilari sem er byrja hann <t:{ $at }:R>.
@@ -78,7 +78,7 @@ refused-no_one_here = Enginn spilari er við, svo þú getur bara horft á í bi
 refused-no_seat = Spilari er í hverju sæti, svo þú getur bara horft á í bili.
 refused-no_vote = Þeirri kosningu er lokið. Borðið sýnir hvernig fór.
 refused-no_such_player = Þessi spilari er farinn frá borðinu.
-refused-remove_yourself = Þú getur ekki tekið þitt eigið sæti af borðinu, en þú getur hætt.
+refused-remove_yourself = Þú getur ekki losað þitt eigið sæti, en þú getur hætt.
 refused-last_player = Þá yrði borðið autt. Lokaðu því frekar.
 refused-away_not_slow = Bara borð með hæga klukku bíða eftir þeim sem eru í fríi.
 refused-no_slow_table = Þú ert ekki við borð með hæga klukku. Bara þau borð bíða eftir þeim sem eru í fríi.
@@ -90,7 +90,7 @@ refused-away_too_long =
     { $days ->
         [one] Borð bíða mest í { $days } dag.
        *[other] Borð bíða mest í { $days } daga.
-    } Veldu dag fyrr.
+    } Veldu dag sem er fyrr.
 refused-away_past =
     Sá dagur er liðinn. { $count ->
         [one] Veldu næsta dag.
@@ -105,7 +105,7 @@ refused-no_length = Þetta spil hefur ekki fastan fjölda gjafa: { $game }. Slep
 refused-no_threads_here = Ég get ekki opnað þráð í þessari rás. Notaðu `/{ command-play }` í textarás eða slepptu `{ command-play-thread }`.
 refused-thread_failed = Discord leyfði mér ekki að opna þráð hér. Settu `{ command-play-thread }` á False, og þá opnar `/{ command-play }` borðið í rásinni sjálfri.
 refused-stale = Borðið breyttist áður en þú ýttir, svo ég spilaði engu. Svona er það núna.
-refused-call_late = Alveg að hafa það! { $name } gerði áður en kallið þitt kom.
+refused-call_late = Það munaði mjóu! { $name } gerði áður en kallið þitt kom.
 refused-challenge_late = { $name } var fljótari til.
 refused-options-unknown_option = Sú húsregla er ekki til hér.
 refused-options-bad_value = Þessi húsregla getur ekki haft það gildi.
@@ -143,7 +143,7 @@ refused-solo_gone =
         [one] { $days } dag
        *[other] { $days } daga
     } eða þar til þú færð ný. Þau færðu með `/{ command-play }`.
-refused-solo_begun = Þú hefur ekki klárað síðustu spil. Ný spil koma í staðinn fyrir þau.
+refused-solo_begun = Þú átt enn ókláruð spil. Ný spil koma í staðinn fyrir þau.
 refused-duplicate_done = Þú hefur spilað þessa gjöf.
 refused-duplicate_forgotten = Þú byrjaðir á þessari gjöf áður en þú eyddir gögnunum þínum, og hana má bara spila einu sinni. `/{ command-daily }` er með ný spil á hverjum degi.
 refused-duplicate_older = Reglurnar hafa breyst síðan þessi gjöf byrjaði, svo þú getur ekki spilað hana lengur. `/{ command-daily }` er með ný spil á hverjum degi.

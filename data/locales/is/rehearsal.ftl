@@ -11,7 +11,7 @@ rehearsal-agrees = - 🤝 Stinga upp á tíma eða samþykkja: { $names }
 rehearsal-is-here = - 🪑 Mæta að borðinu: { $names }
 rehearsal-forgets = - 💤 Mæta ekki: { $names }
 rehearsal-leaves = - 🚪 Fara af servernum: { $names }
-rehearsal-played = - 🃏 Borð sem var spilað á: { $count }
+rehearsal-played = - 🃏 Borð sem var spilað við: { $count }
 rehearsal-dashboard = `/{ command-umpire } { command-umpire-dashboard }`
 rehearsal-then =
     { $phase ->

@@ -24,6 +24,7 @@ result-place =
 result-behind =
     { $points ->
         [0] á fyrsta stað líka
+        [one] { $points } stigi á eftir
        *[other] { $points } stigum á eftir
     }
 result-played-for = { $name } 🤖

@@ -14,7 +14,7 @@ fixture-seat = { $number }. { $here ->
        *[no] ⏳ { $name }
     }
 fixture-called = 📣 **Nafnakall:** ýttu á **{ button-am-here }** fyrir <t:{ $until }:t> (<t:{ $until }:R>). Ef þú missir af því, { $missed ->
-        [forfeit] dæmist þér tap.
+        [forfeit] er þér dæmt tap.
         [computer] { league-played-for }.
        *[nothing] er engu tapað.
     }

@@ -21,11 +21,11 @@ settings-zone = **Tímabelti** fyrir daga, mánuði og ný tímabil á þessum s
         [none] UTC. Veldu annað með `/{ command-settings } { option-zone }`.
        *[other] { $zone }. Breyttu því með `/{ command-settings } { option-zone }`.
     }
-settings-quiet = **Kyrrðarstundir**: engin ping út af hægum borðum og keppnum fyrr en þeim lýkur. Veldu aðrar stundir með `/{ command-settings } { option-quiet }`{ $zone ->
-        [none] . Þær gilda þegar tímabelti hefur verið valið.
+settings-quiet = **Kyrrðartími**: engin ping út af hægum borðum og keppnum fyrr en honum lýkur. Veldu annan tíma með `/{ command-settings } { option-quiet }`{ $zone ->
+        [none] . Hann gildir þegar tímabelti hefur verið valið.
        *[other] {"."}
     }
-settings-quiet-never = Engar
+settings-quiet-never = Enginn
 settings-quiet-hours = { $start }–{ $end }
 settings-channels = **Rásir fyrir borð**, með þráðum: { $channels ->
         [none] { $gone ->
@@ -46,7 +46,7 @@ settings-staff = **Keppnisstjórn**: { $role ->
        *[other] { $role }
     }
     -# Hún heldur keppnir með `/{ command-umpire } { command-umpire-dashboard }` og getur bætt þar dómurum við tímabil.
-settings-more = Kyrrðarstundir, keppnisstjórn, hámörk …
+settings-more = Kyrrðartími, keppnisstjórn, hámörk …
 settings-staff-choose = Veldu hlutverk …
 settings-staff-none = Ekkert hlutverk
 
@@ -54,9 +54,9 @@ refused-unknown_zone = Ég þekki ekki þetta tímabelti. Byrjaðu að skrifa na
 refused-unclear_zone = „{ $word }“ segir mér ekki hvaða tímabelti gildir þann dag. Skrifaðu borg (`20:00 London tíma`) eða muninn á UTC (`20:00 UTC+1`).
 refused-unclear_hour = Áttu við { $first } eða { $second }? Skrifaðu það svona, eða bættu við `am` eða `pm`.
 refused-unclear_hours = { $word ->
-        [none] Ég sé ekki hvaða stundir þetta eru.
+        [none] Ég sé ekki hvaða tími þetta er.
        *[other] Ég skil ekki „{ $word }“.
-    } Skrifaðu tvær heilar stundir: `17-23`, `22-7` eða `23 til 7`.
+    } Skrifaðu tvo heila tíma: `17-23`, `22-7` eða `23 til 7`.
 refused-not_manager = Til þess þarftu heimildina **Manage Server**.
 refused-channel_not_allowed = Á þessum server má bara opna borð í { $channels }.
 refused-allowed_channels_gone = Rásunum fyrir borð var eytt. Meðlimur með **Manage Server** getur valið aðrar í `/{ command-settings }`.
@@ -65,7 +65,7 @@ permission-view_channel = Sjá rás (View Channel)
 permission-send_messages = Skrifa (Send Messages)
 permission-create_public_threads = Opna þræði (Create Public Threads)
 permission-send_messages_in_threads = Skrifa í þræði (Send Messages in Threads)
-permission-attach_files = Hengja við skrár (Attach Files)
+permission-attach_files = Hengja skrár við (Attach Files)
 permission-read_message_history = Lesa eldri skilaboð (Read Message History)
 
 ## Limits

@@ -53,7 +53,7 @@ table-given-back =
         [minutes] { $count } mín.
        *[seconds] { $count } sek.
     } Þið fáið þann tíma aftur.
-turn-person = **{ $name }** á leik · rennur út <t:{ $until }:R>
+turn-person = **{ $name }** á leik · tíminn rennur út <t:{ $until }:R>
 turn-computer = { $name } hugsar …
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }

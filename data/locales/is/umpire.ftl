@@ -35,7 +35,7 @@ act-draw = Raðað var í næstu umferð. Henni lýkur { $until }.
 act-remind =
     { $what ->
         [day] Áminning, einn dagur eftir
-        [umpire] Dómari minntur á, enginn spilari mætti
+        [umpire] Dómarinn fékk áminningu, enginn spilari mætti
        *[hour] Áminning, klukkutími eftir
     }: { $fixture }.
 act-forfeit =
@@ -105,7 +105,7 @@ ruling-settle = Skorið var úr. Röðin: { $players }.
 ruling-tiebreaker = Aukaleikur, { $players }, fyrir { $until }.
 ruling-withdraw =
     { $player } er ekki lengur með á tímabilinu. { $rest ->
-        [forfeit] Leikir sem eftir eru dæmast tapaðir.
+        [forfeit] Leikir sem eftir eru teljast tapaðir.
         [zero] Leikir sem eftir eru telja ekki.
        *[void] Leikirnir telja ekki, ekki heldur þeir sem eru búnir.
     }
@@ -155,7 +155,7 @@ umpire-plan-dates =
     { $late ->
         [yes] { $closes ->
             [none] Spilarar geta komið inn fyrir og eftir byrjun.
-           *[other] Skráningu lýkur <t:{ $closes }:f>, og hún opnar aftur eftir byrjun.
+           *[other] Skráningu lýkur <t:{ $closes }:f>, og hún opnast aftur eftir byrjun.
         }
        *[no] Skráningu lýkur { $closes ->
             [none] { season-settings-empty-signup-closes }
@@ -172,17 +172,17 @@ umpire-plan-dates =
         [none] Allir fá pláss.
        *[other] Pláss: { $places }, og biðlisti.
     }
-umpire-warn-hours = ⚠️ **Fyrsta umferðin byrjar utan leiktíma.** Nafnakallið opnar um leið og umferð byrjar.
+umpire-warn-hours = ⚠️ **Fyrsta umferðin byrjar utan leiktíma.** Nafnakallið hefst um leið og umferð byrjar.
 umpire-warn-places = ⚠️ **Ekkert borð verður fullt.** Sæti við borð eru { $size }, en pláss á tímabilinu { $places }.
 umpire-warn-slow =
-    ⚠️ **Óvíst er að leikur klárist í umferð.** Í honum er gert um { $turns } sinnum, sem tekur allt að { $time } ({ $clock }). Lengd umferðar er { $round }. Þá telur hann án gjafarinnar sem ekki kláraðist. Það sem hjálpar: { $fitting ->
+    ⚠️ **Óvíst er að leikur klárist í umferð.** Í honum eiga spilarar leik um { $turns } sinnum, sem tekur allt að { $time } ({ $clock }). Lengd umferðar er { $round }. Þá telur hann án gjafarinnar sem ekki kláraðist. Það sem hjálpar: { $fitting ->
         [none] {""}
        *[other] { $fitting } eða{ " " }
     }{ $length ->
         [none] {""}
        *[other] `{ option-length }` { $length } eða{ " " }
     }lengri umferðir.
-umpire-warn-pursuit = ⚠️ **Umferð getur tekið vikur,** því öll borð þurfa að klára hana. Í leik er gert um { $turns } sinnum. Venjuleg klukka er fljótari.
+umpire-warn-pursuit = ⚠️ **Umferð getur tekið vikur,** því öll borð þurfa að klára hana. Spilarar eiga leik um { $turns } sinnum. Venjuleg klukka er fljótari.
 umpire-opened = **{ $league }** er auglýst í { $channel }, og skráning er opin. { $starts ->
         [none] Byrjaðu tímabilið
        *[other] Tímabilið byrjar <t:{ $starts }:R>, eða þegar þú byrjar það
@@ -248,12 +248,12 @@ umpire-pause-clock =
        *[other] { " " }Næsti frestur er <t:{ $next }:f>.
     }
 umpire-pause-playing = 🎴 Leikir í gangi, sem halda áfram og telja: { $count }
-umpire-pause-called = 📣 Nafnaköll sem stöðvast: { $count }. Engum dæmist tap, og ég finn aðra tíma.
+umpire-pause-called = 📣 Nafnaköll sem stöðvast: { $count }. Engum er dæmt tap, og ég finn aðra tíma.
 umpire-pause-timed = 📅 Borð með leiktíma: { $count }. Ef hann líður finn ég annan.
 umpire-resume-clock =
     ⏳ Allir frestir færast um tímann síðan <t:{ $since }:f>.{ $next ->
         [none] {""}
-       *[other] { " " }Sá næsti er um <t:{ $next }:f>.
+       *[other] { " " }Sá næsti verður um <t:{ $next }:f>.
     }
 umpire-resume-lost = 📅 Borð þar sem leiktíminn er liðinn: { $count }. Ég finn aðra.
 
@@ -353,7 +353,7 @@ umpire-unplayed-sure = **Á að staðfesta úrslitin ({ $league }) þó að ekki
     { $missing }
 umpire-cancel-sure = **Á að aflýsa tímabilinu ({ $league })?** Það er ekki hægt að taka það til baka.
 umpire-warn-note = { umpire-form-answer-about }.
-umpire-begin-absent = 🏳️ Dæmist tap og síðasta sæti: { $names }.
+umpire-begin-absent = 🏳️ Dæmt tap og síðasta sæti: { $names }.
 umpire-extend-note = Tímabilið heldur áfram þangað til.
 umpire-tiebreaker-line = 🎯 Hann ræður hver { $line ->
         [won] vinnur
