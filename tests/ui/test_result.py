@@ -11,7 +11,10 @@ from bot.league.feats import SeatStory
 from bot.tables import Table, Who, no_recap
 from bot.tables import table as acts
 from bot.ui.i18n.translator import translator
+from bot.ui.pictures.podium import Podium, PodiumStep
+from bot.ui.tables.cards import CardSource
 from bot.ui.tables.result import earned_lines, own_place, own_title, places, shared_line, title
+from bot.ui.tables.sharing import card_of
 from bot.user_text import UserText
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, match
@@ -64,3 +67,11 @@ def test_points_that_decide_a_match_of_several_deals_come_first() -> None:
     assert own_place(over, recap, 0, SAY) == own
     assert own_place(over, recap, 1, SAY).splitlines()[1] == "-# 23 points and won 2 of 3 deals"
     assert places(over, recap, SAY, are_drawn=True).startswith("-# **Ada**: 12 points and won 1 of 3 deals")
+
+
+@pytest.mark.parametrize(
+    ("game", "unit"), [("olsen_olsen", "Points behind the winner"), ("otter", "Deals won. The most win.")]
+)
+def test_a_shared_card_says_what_its_figures_count(game: str, unit: str) -> None:
+    podium = Podium(game, (PodiumStep(1, 0, "Ada", "2"),))
+    assert card_of(CardSource(None, None, UserText("Olsen"), ""), podium, START, SAY).unit == unit

@@ -110,7 +110,7 @@ def card_of(source: CardSource, podium: Podium, at: int, say: Translator) -> Sha
     game, day = GAMES[podium.game].spec, datetime.fromtimestamp(at // 1000, UTC).date()
     server = drawn_name(source.server) if source.server else ""
     by_heads = any(step.kind for step in podium.steps)
-    by_deals = say.has(f"{podium.game}-total")
+    by_deals = say.has(f"{podium.game}-result-total")
     kind = "heads" if by_heads else "deals" if by_deals else "points"
     unit = say("share-unit", kind=kind)
     about = f"{day} · {server}" if server else str(day)
