@@ -4,13 +4,13 @@ event-bought_in = Chaque joueur paie { $chips } pièces. Il y en a { $pot } dans
 event-buried = Carte retournée : { $card }. Elle repart sous la pioche.
 event-starter = Carte retournée : { $card }.
 event-played = { $seat } joue { $cards }{ $left ->
-        [0] , la dernière carte !
+        [0] , sa dernière carte !
         [1] , et n’a plus qu’une carte.
        *[other] .
     }
 event-played_named =
     { $seat } joue { $cards }{ $left ->
-        [0] , la dernière carte,
+        [0] , sa dernière carte,
        *[other] {""}
     } et demande { $suit }{ $left ->
         [1] . Plus qu’une carte !

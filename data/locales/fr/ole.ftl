@@ -93,7 +93,7 @@ ole-kept = { $seat } garde les couleurs : { ole-colours }.
 ole-opens = { $seat } a { $card } et ouvre.
 ole-played =
     { $seat } joue { $cards }{ $left ->
-        [0] , la dernière carte !
+        [0] , sa dernière carte !
         [1] , et n’a plus qu’une carte.
        *[other] .
     }{ $series ->

@@ -131,7 +131,7 @@ otter-dealt = Chaque joueur reçoit { $count } cartes. { $target } commence.
 otter-buried = Carte retournée : { $card }. Elle est remise dans le paquet et mélangée.
 otter-opened = Les colonnes s’ouvrent avec { $cards }.
 otter-played = { $seat } joue { $cards } sur la colonne { $column }{ $left ->
-        [0] , la dernière carte !
+        [0] , sa dernière carte !
         [1] , et n’a plus qu’une carte.
        *[other] .
     }
@@ -159,7 +159,7 @@ otter-reversed =
     }. C’est à { $target }.
 otter-played_named =
     🎯 { $seat } joue { $cards } sur la colonne { $column }{ $left ->
-        [0] , la dernière carte,
+        [0] , sa dernière carte,
        *[other] {""}
     } et désigne { $target }{ $left ->
         [1] . Plus qu’une carte !
