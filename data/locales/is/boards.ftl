@@ -73,19 +73,33 @@ leaderboard-order =
         }
        *[no] {""}
     }
-standings-wins = { $wins } af { $matches } unnir
-standings-share = { $wins } af { $matches } unnir ({ $share }%)
+standings-wins =
+    { $wins } af { $matches } { $wins ->
+        [one] unninn
+       *[other] unnir
+    }
+standings-share =
+    { $wins } af { $matches } { $wins ->
+        [one] unninn
+       *[other] unnir
+    } ({ $share }%)
 standings-deals =
     { $won } af { $deals ->
-        [one] { $deals } gjöf unnin
-       *[other] { $deals } gjöfum unnar
+        [one] { $deals } gjöf
+       *[other] { $deals } gjöfum
+    } { $won ->
+        [one] unnin
+       *[other] unnar
     }
 standings-points = { $points } stig í gjöf
 standings-calls =
     { $made ->
         [one] { $made } kall
        *[other] { $made } köll
-    }, { $missed } gleymd
+    }, { $missed } { $missed ->
+        [one] gleymt
+       *[other] gleymd
+    }
 standings-rating =
     { $rating ->
         [none] án styrkleikastiga ({ $rated } af { $settled } leikjum)
@@ -100,14 +114,20 @@ stats-none-counts = **{ $game }**: enginn leikur sem telur enn
 stats-game = **{ $game }**: { $wins } af { $matches ->
         [one] { $matches } leik
        *[other] { $matches } leikjum
-    } unnir ({ $share }%)
+    } { $wins ->
+        [one] unninn
+       *[other] unnir
+    } ({ $share }%)
 stats-beside = -# **{ $game }**: { $details }
 stats-reflexes = -# 📣 Köll með hnappi: fljótast eftir { $fastest } sekúndur, yfirleitt eftir { $median }
 stats-month =
     -# Í þessum mánuði: { $wins } af { $matches ->
         [one] { $matches } leik
        *[other] { $matches } leikjum
-    } unnir
+    } { $wins ->
+        [one] unninn
+       *[other] unnir
+    }
 stats-zone = -# Mánuðir fylgja tímabeltinu { $zone }.
 stats-form = -# Nýjast fyrst: { $form } · { $won ->
         [yes] sigrar í röð: { $matches }
@@ -153,7 +173,10 @@ solo-game =
         [normal] 🥈
         [easy] 🥉
        *[none] ▫️
-    } **{ $game }** · { $wins } af { $matches } unnir
+    } **{ $game }** · { $wins } af { $matches } { $wins ->
+        [one] unninn
+       *[other] unnir
+    }
 solo-level = { $level } { $count }
 solo-streak =
     { $streak ->

@@ -114,7 +114,10 @@ pictures-career =
     { $game }: { $wins } af { $matches ->
         [one] { $matches } leik
        *[other] { $matches } leikjum
-    } unnir{ $played ->
+    } { $wins ->
+        [one] unninn
+       *[other] unnir
+    }{ $played ->
         [none] {""}
        *[other] , í þessum mánuði { $won } af { $played }
     }{ $form ->

@@ -129,12 +129,21 @@ feat-forgot =
     }.
 feat-bridesmaid = { $name } komst { $count } sinnum niður í eitt spil og vann aldrei gjöf.
 feat-last_second = { $name } kallaði þegar { $seconds } sek. voru eftir.
-feat-late = { $other } var { $count } stigum á undan þegar ein gjöf var eftir. { $name } vann.
-feat-from_last = { $name } var langneðst, { $count } stigum á eftir, og vann.
+feat-late =
+    { $other } var { $count ->
+        [one] { $count } stigi
+       *[other] { $count } stigum
+    } á undan þegar ein gjöf var eftir. { $name } vann.
+feat-from_last =
+    { $name } var langneðst, { $count ->
+        [one] { $count } stigi
+       *[other] { $count } stigum
+    } á eftir, og vann.
 feat-brink = { $name } var með { $count } stig, einni slæmri gjöf frá því að detta út, og vann.
 feat-photo =
     { $count ->
         [1] Eftir heilan leik munaði einu stigi.
+        [one] Eftir heilan leik munaði bara { $count } stigi.
        *[other] Eftir heilan leik munaði bara { $count } stigum.
     } { $name } vann, en ekki { $other }.
 feat-tie =
@@ -169,7 +178,11 @@ feat-almost =
        *[other] { $names }
     } einum haus frá sigri.
 feat-last_otter = { $name } kláraði spilin og vann, hvað sem hausum leið.
-feat-behind = { $other } var { $count } hausum á undan. { $name } vann.
+feat-behind =
+    { $other } var { $count ->
+        [one] { $count } haus
+       *[other] { $count } hausum
+    } á undan. { $name } vann.
 feat-hoard = { $name } hirti { $count } dálka í röð og sat uppi með { $more } spil.
 feat-turnaround = { $name } fór verst út úr einni gjöf, sneri litunum við og vann þá næstu.
 feat-robbed =

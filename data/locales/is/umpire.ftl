@@ -134,8 +134,14 @@ ruling-reverse = Ákvörðun tekin til baka ({ $at }): „{ $what }“
 ruling-game-adjust =
     { $player }, { $round }. umferð, { $slot }. gjöf: { $sign ->
         [set] { $points } stig.
-        [plus] { $points } stigum meira.
-       *[minus] { $points } stigum minna.
+        [plus] { $points ->
+            [one] { $points } stigi
+           *[other] { $points } stigum
+        } meira.
+       *[minus] { $points ->
+            [one] { $points } stigi
+           *[other] { $points } stigum
+        } minna.
     }
 ruling-game-void = { $slot }. gjöf telur ekki og er spiluð aftur. { $table }.
 ruling-game-shared = Fyrsta sætinu er deilt, og allir eru sigurvegarar.
