@@ -92,7 +92,7 @@ refused-away_unclear = { $word ->
        *[other] Je ne comprends pas « { $word } ».
     } Écris `dimanche`, `24.12.`, `3 jours` ou `demain`. Laisse vide à ton retour.
 refused-may_not_write = Tu ne peux pas écrire dans ce salon, donc je ne peux pas y poster pour toi.
-refused-no_length = { $game } n’a pas de nombre fixe de manches. Laisse `{ option-length }` vide.
+refused-no_length = On ne choisit pas le nombre de manches à { $game }. Laisse `{ option-length }` vide.
 refused-no_threads_here = Je ne peux pas ouvrir de fil dans ce salon. Utilise `/{ command-play }` dans un salon textuel, ou enlève `{ command-play-thread }`.
 refused-thread_failed = Discord ne m’a pas laissé ouvrir de fil ici. Mets `{ command-play-thread }` sur False, et `/{ command-play }` ouvre la table dans le salon même.
 refused-stale = La table a changé avant ton appui, donc je n’ai rien joué. La voici maintenant.

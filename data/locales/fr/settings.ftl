@@ -248,7 +248,7 @@ settings-chances =
        *[no] non
     }
 settings-site =
-    Pages de ligue hors de Discord : { $on ->
+    Pages de ligue hors Discord : { $on ->
         [yes] oui
        *[no] non
     }
