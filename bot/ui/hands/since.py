@@ -39,11 +39,12 @@ def calls_lines(table: Table, seat: Seat, words: Wording) -> str:
     :func:`own_call_line` isn't among it.
     """
     say, seen, news = words.say, table.observe(seat), call_news(table)
+    forgotten = _forgotten(table, seat)
     lines = [
         " ".join(_struck(table, line, seat, words))
         or worded(without_offence(line), as_of(words, table.chairs, line.version))
         for line in news
-        if line not in _forgotten(table, seat)
+        if line not in forgotten
     ]
     owing = seen.table.get("calling")
     if owing not in (None, seat):
