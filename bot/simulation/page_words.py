@@ -168,8 +168,6 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         '"Value is outside the allowed range."': '"⟦page-range⟧"',
         '"Choose an available option."': '"⟦page-offered⟧"',
         '"Enter a valid value."': '"⟦page-invalid⟧"',
-        '"True"': '"⟦page-true⟧"',
-        '"False"': '"⟦page-false⟧"',
         '"OPTIONS"': '"⟦page-options⟧"',
         "`OPTIONS MATCHING ": "`⟦page-options⟧: ",
         '`+${remaining} ${displayed.length ? "more" : "options"}`': "`+${remaining} ⟦page-more-options⟧`",

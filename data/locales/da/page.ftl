@@ -63,7 +63,5 @@ page-length = Det er for kort eller for langt.
 page-range = Det er for lille eller for stort.
 page-offered = Vælg en fra listen.
 page-invalid = Jeg kan ikke læse det.
-page-true = Ja
-page-false = Nej
 page-options = Muligheder
 page-more-options = muligheder

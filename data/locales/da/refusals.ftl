@@ -92,7 +92,7 @@ refused-away_unclear = { $word ->
        *[other] Jeg forstår ikke »{ $word }«.
     } Skriv `søndag`, `24.12.`, `3 dage` eller `i morgen`. Lad feltet stå tomt når du er tilbage.
 refused-may_not_write = Du kan ikke skrive i denne kanal, så jeg kan ikke skrive der for dig.
-refused-no_length = { $game } har ikke noget fast antal omgange. Lad `{ option-length }` stå tom.
+refused-no_length = Du kan ikke vælge antallet af omgange i { $game }. Lad `{ option-length }` stå tom.
 refused-no_threads_here = Jeg kan ikke åbne en tråd i denne kanal. Brug `/{ command-play }` i en tekstkanal, eller udelad `{ command-play-thread }`.
 refused-thread_failed = Discord lod mig ikke åbne en tråd her. Sæt `{ command-play-thread }` til False, så åbner `/{ command-play }` bordet i selve kanalen.
 refused-stale = Bordet ændrede sig før dit tryk nåede frem, så jeg har ikke spillet noget. Her er det nu.

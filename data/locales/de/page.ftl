@@ -63,7 +63,5 @@ page-length = Das ist zu kurz oder zu lang.
 page-range = Das ist zu klein oder zu groß.
 page-offered = Wähl etwas aus der Liste.
 page-invalid = Das kann ich nicht lesen.
-page-true = Ja
-page-false = Nein
 page-options = Optionen
 page-more-options = Optionen

@@ -92,7 +92,7 @@ refused-away_unclear = { $word ->
        *[other] „{ $word }“ verstehe ich nicht.
     } Schreib `Sonntag`, `24.12.`, `3 Tage` oder `morgen`. Bist du zurück, lass es leer.
 refused-may_not_write = Du darfst in diesem Kanal nicht schreiben, also kann ich dort nicht für dich posten.
-refused-no_length = { $game } hat keine feste Zahl von Durchgängen. Lass `{ option-length }` leer.
+refused-no_length = Bei { $game } kannst du die Zahl der Durchgänge nicht wählen. Lass `{ option-length }` leer.
 refused-no_threads_here = In diesem Kanal kann ich keinen Thread öffnen. Nimm `/{ command-play }` in einem Textkanal, oder lass `{ command-play-thread }` weg.
 refused-thread_failed = Discord hat mich hier keinen Thread öffnen lassen. Setz `{ command-play-thread }` auf False, dann eröffnet `/{ command-play }` den Tisch im Kanal selbst.
 refused-stale = Der Tisch hat sich geändert, bevor dein Klick ankam, also habe ich nichts gespielt. So sieht er jetzt aus.

@@ -63,7 +63,5 @@ page-length = That’s too short or too long.
 page-range = That’s too small or too large.
 page-offered = Choose one from the list.
 page-invalid = I can’t read that.
-page-true = Yes
-page-false = No
 page-options = Options
 page-more-options = options

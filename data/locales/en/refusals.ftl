@@ -92,7 +92,7 @@ refused-away_unclear = { $word ->
        *[other] I don’t understand “{ $word }”.
     } Write `sunday`, `24.12.`, `3 days` or `tomorrow`. Leave it empty when you’re back.
 refused-may_not_write = You can’t write in this channel, so I can’t post there for you.
-refused-no_length = { $game } has no fixed number of deals. Leave `{ option-length }` empty.
+refused-no_length = You can’t choose the number of deals in { $game }. Leave `{ option-length }` empty.
 refused-no_threads_here = I can’t open a thread in this channel. Use `/{ command-play }` in a text channel, or leave out `{ command-play-thread }`.
 refused-thread_failed = Discord didn’t let me open a thread here. Set `{ command-play-thread }` to False, and `/{ command-play }` opens the table in the channel itself.
 refused-stale = The table changed before your press arrived, so I didn’t play anything. Here it is now.

@@ -63,7 +63,5 @@ page-length = C’est trop court ou trop long.
 page-range = C’est trop petit ou trop grand.
 page-offered = Choisis dans la liste.
 page-invalid = Je n’arrive pas à lire ça.
-page-true = Oui
-page-false = Non
 page-options = Options
 page-more-options = options

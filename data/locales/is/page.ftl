@@ -71,7 +71,5 @@ page-length = Þetta er of stutt eða of langt.
 page-range = Þetta er of lágt eða of hátt.
 page-offered = Veldu úr listanum.
 page-invalid = Ég get ekki lesið þetta.
-page-true = Já
-page-false = Nei
 page-options = Valkostir
 page-more-options = valkostir

@@ -101,7 +101,7 @@ refused-away_unclear = { $word ->
        *[other] Ég skil ekki „{ $word }“.
     } Skrifaðu `sunnudag`, `24.12.`, `3 dagar` eða `á morgun`. Hafðu reitinn auðan þegar þú ert við aftur.
 refused-may_not_write = Þú mátt ekki skrifa í þessa rás, svo ég get ekki birt neitt þar fyrir þig.
-refused-no_length = Þetta spil hefur ekki fastan fjölda gjafa: { $game }. Slepptu `{ option-length }`.
+refused-no_length = Ekki er hægt að velja fjölda gjafa í þessu spili: { $game }. Slepptu `{ option-length }`.
 refused-no_threads_here = Ég get ekki opnað þráð í þessari rás. Notaðu `/{ command-play }` í textarás eða slepptu `{ command-play-thread }`.
 refused-thread_failed = Discord leyfði mér ekki að opna þráð hér. Settu `{ command-play-thread }` á False, og þá opnar `/{ command-play }` borðið í rásinni sjálfri.
 refused-stale = Borðið breyttist áður en þú ýttir, svo ég spilaði engu. Svona er það núna.

@@ -63,7 +63,5 @@ page-length = Det er for kort eller for langt.
 page-range = Det er for lite eller for stort.
 page-offered = Velg noe fra lista.
 page-invalid = Jeg kan ikke lese det.
-page-true = Ja
-page-false = Nei
 page-options = Valg
 page-more-options = valg

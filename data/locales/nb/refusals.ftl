@@ -92,7 +92,7 @@ refused-away_unclear = { $word ->
        *[other] Jeg forstår ikke «{ $word }».
     } Skriv `søndag`, `24.12.`, `3 dager` eller `i morgen`. La det stå tomt når du er tilbake.
 refused-may_not_write = Du kan ikke skrive i denne kanalen, så jeg kan ikke legge ut noe der for deg.
-refused-no_length = { $game } har ikke noe fast antall omganger. La `{ option-length }` stå tom.
+refused-no_length = Du kan ikke velge antall omganger i { $game }. La `{ option-length }` stå tom.
 refused-no_threads_here = Jeg kan ikke åpne en tråd i denne kanalen. Bruk `/{ command-play }` i en tekstkanal, eller dropp `{ command-play-thread }`.
 refused-thread_failed = Discord lot meg ikke åpne en tråd her. Sett `{ command-play-thread }` til False, så åpner `/{ command-play }` bordet i selve kanalen.
 refused-stale = Bordet endret seg før trykket ditt kom fram, så jeg spilte ingenting. Slik er det nå.

@@ -63,7 +63,5 @@ page-length = Det är för kort eller för långt.
 page-range = Det är för litet eller för stort.
 page-offered = Välj något i listan.
 page-invalid = Jag kan inte läsa det.
-page-true = Ja
-page-false = Nej
 page-options = Alternativ
 page-more-options = alternativ

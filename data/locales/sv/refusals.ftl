@@ -92,7 +92,7 @@ refused-away_unclear = { $word ->
        *[other] Jag förstår inte ”{ $word }”.
     } Skriv `söndag`, `24/12`, `3 dagar` eller `i morgon`. Lämna det tomt när du är tillbaka.
 refused-may_not_write = Du kan inte skriva i den här kanalen, så jag kan inte lägga ut något där åt dig.
-refused-no_length = { $game } har inget bestämt antal givar. Lämna `{ option-length }` tomt.
+refused-no_length = Du kan inte välja antal givar i { $game }. Lämna `{ option-length }` tomt.
 refused-no_threads_here = Jag kan inte öppna en tråd i den här kanalen. Använd `/{ command-play }` i en textkanal, eller utelämna `{ command-play-thread }`.
 refused-thread_failed = Discord lät mig inte öppna en tråd här. Sätt `{ command-play-thread }` till False, så öppnar `/{ command-play }` bordet i själva kanalen.
 refused-stale = Bordet ändrades innan ditt knapptryck kom fram, så jag spelade inget. Så här ser det ut nu.
