@@ -118,7 +118,7 @@ async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> Non
                 "- **Season starts:** I don’t understand “soon”.",
                 "- Only Swedish Pursuit has this tournament",
             ),
-            *("- **Players per table** doesn’t apply to", "- You can’t choose the number of deals in Otter Nonsense"),
+            *("- **Players per table** doesn’t apply to", "- You can’t choose the number of deals in Otter"),
         ),
         strict=True,
     ):

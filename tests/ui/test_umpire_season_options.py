@@ -171,7 +171,7 @@ def test_a_round_has_a_least_and_a_longest_time() -> None:
 CREATED: dict[str, tuple[dict[str, str | int], str]] = {
     "markup": ({"name": "**Spring**"}, "1 to 40 characters"),
     "tournament of another game": ({"format": "pursuit"}, "Only Swedish Pursuit has this tournament"),
-    "length of a game without one": ({"game": "otter", "length": 2}, "can’t choose the number of deals in Otter Nonsense"),
+    "length of a game without one": ({"game": "otter", "length": 2}, "can’t choose the number of deals"),
     "too small a table": ({"format": "rounds", "game": "otter", "size": 2}, "3 to 6 seats"),
     "an option of another format": (
         {"format": "open", "size": 4},
