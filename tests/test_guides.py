@@ -24,6 +24,7 @@ from tests.ui.seasons import labels
 SIZES = {
     ("README.md",): 6_000,
     ("docs/playing.md",): 5_800,
+    ("docs/playing.*.md",): 40_000,
     ("docs/leagues/*.md",): 23_000,
     ("docs/hosting/*.md",): 45_000,
     ("docs/computers.md", "docs/fairness.md", "docs/match-file.md"): 26_000,
@@ -44,7 +45,9 @@ def text_of(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
-EVERYTHING = "\n".join(map(text_of, PAGES))
+TRANSLATED = [name for name in PAGES if name.startswith("docs/playing.") and name != "docs/playing.md"]
+"""The members' page in other languages, which names commands as Discord does there."""
+EVERYTHING = "\n".join(text_of(name) for name in PAGES if name not in TRANSLATED)
 INSTALL = "docs/hosting/install.md"
 
 
@@ -126,7 +129,8 @@ def test_every_page_is_reached_by_links() -> None:
             reached.add(page)
             links = re.findall(r"\]\((?!https?:)([^)\s#]+\.md)", page.read_text("utf-8"))
             waiting += [(page.parent / link).resolve() for link in links]
-    assert {ROOT / name for name in PAGES if name.endswith(".md")} - reached == set()
+    written = {ROOT / name for name in PAGES if name.endswith(".md") and name not in TRANSLATED}
+    assert written - reached == set()
 
 
 def test_pictures_show_what_people_get() -> None:
