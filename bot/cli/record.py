@@ -113,7 +113,7 @@ def _said_of(record: MatchFile) -> Iterator[str]:
         yield "The match began from a position. Where that position came from isn't checked."
     if "digest" not in record.proof:
         yield "The file has no digest, so a change within the rules would go unnoticed."
-    yield "Compare with what the lobby showed:"
+    yield "Compare with the lobby's picture, and with the file behind Shuffle, Download:"
     yield f"  hash {record.commitment}"
     added = until_start(record.contributions)
     yield f"  added until the start {fingerprint(added) if added else 'nothing'}"

@@ -259,7 +259,9 @@ async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world
     assert all(chair.press is None for chair in world.now.chairs)
     (given,) = world.now.contributions
     assert re.fullmatch(r"m\d+", given)
-    assert f"Message or thread: {given[1:]}\n" in await downloaded(await shuffle(world, "Ada"))
+    file = await downloaded(await shuffle(world, "Ada"))
+    assert f"Message or thread: {given[1:]}\n" in file
+    assert file.endswith("Added until the start: nothing\n"), "as whoever checks the match file reads"
     assert int(given[1:]) > world.channel.id, "of a message in the thread"
 
 

@@ -120,7 +120,8 @@ def shuffle_file(table: Table) -> str:
     """
     is_lobby = table.phase == "lobby"
     added = contributed(table) if is_lobby else table.contributions
-    together = fingerprint(added if is_lobby else until_start(added)) if added else "nothing"
+    before = added if is_lobby else until_start(added)
+    together = fingerprint(before) if before else "nothing"
     lines = [f"Hash: {table.commitment}", *_added_lines(table, added), f"Added until the start: {together}"]
     return "".join(f"{line}\n" for line in lines)
 
