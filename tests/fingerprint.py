@@ -152,9 +152,9 @@ def main() -> None:
         ROOT / "CONTRIBUTING.md",
         *sorted((ROOT / "docs").rglob("*.md")),
     ]:
-        print(
-            line(path.name, figures(sentences(unwrapped(path.read_text(encoding="utf-8"))), "en", LONG + 5))
-        )
+        locale = path.stem.rpartition(".")[2] if path.stem.startswith("playing.") else FALLBACK
+        said = sentences(unwrapped(path.read_text(encoding="utf-8")))
+        print(line(path.name, figures(said, locale, LONG + 5)))
 
 
 if __name__ == "__main__":
