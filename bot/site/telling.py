@@ -15,7 +15,7 @@ from bot.services import Forecast
 from bot.site.page import Link, Moment, Page, Part, Section, Text, interspersed
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
-from bot.ui.i18n.values import decimal
+from bot.ui.i18n.values import clock_time, decimal
 from bot.ui.seasons.names import clock_of, place_of
 from bot.ui.seasons.view import Person
 from bot.user_text import UserText
@@ -97,7 +97,7 @@ class Telling:
     def time(self, at: int) -> Moment:
         """Return a time (ms) as the season's clocks show it."""
         local = clock_of(at, self.season.settings)
-        text = self.say("site-time", day=local.date(), clock=local.strftime("%H:%M"))
+        text = self.say("site-time", day=local.date(), clock=clock_time(local.time(), self.say))
         return Moment(text, iso(at))
 
     def number(self, value: Fraction | int | None) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+import re
+from datetime import datetime, time
 from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
@@ -13,7 +14,10 @@ from bot.services import clock_changes, zone_names
 from bot.tables import Refused
 from bot.ui.i18n.moments import in_full, moment_of, moments_in, read, suggestions
 from bot.ui.i18n.translator import translator
+from bot.ui.i18n.values import clock_time
+from bot.ui.shell.boundary import refusal
 from tests.style import STYLES
+from tests.ui.catalogue import LOCALES, text
 
 OSLO = ZoneInfo("Europe/Oslo")
 SUNDAY_NOON = datetime(2026, 11, 22, 12, 5, tzinfo=OSLO)
@@ -48,6 +52,39 @@ def on(month: int, day: int, hour: int = 0, minute: int = 0, year: int = 2026) -
 )
 def test_what_people_write_is_understood_in_their_zone(text: str, meant: datetime) -> None:
     assert moment_of(text, NOW, OSLO) // 60_000 == ms(meant) // 60_000
+
+
+IN_CODE, QUOTED = re.compile("`([^`]+)`"), re.compile(r"[“„»«”]\s?([^“”„»«]+?)\s?[“”»«]")
+FOR_EXAMPLE = re.compile(r"^(?:e\.g|f\.eks|z\.\sB|p\.\sex|t\.d|t\.ex)\.\s")
+
+
+def examples(locale: str) -> list[str]:
+    """The times that the phrases of a language give as examples, or as one of their own."""
+    refusals = ("away_unclear", "unclear_zone", "umpire_time", "umpire_span")
+    described = ("option-until-description", "command-my-away-until-description")
+    return [
+        text(locale, "dashboard-form-at-example"),
+        *FOR_EXAMPLE.sub("", text(locale, "season-settings-moments")).split(", "),
+        *(found for reason in refusals for found in IN_CODE.findall(text(locale, f"refused-{reason}"))),
+        *(found for phrase in described for found in QUOTED.findall(text(locale, phrase))),
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_phrase_tells_people_to_write_is_understood(locale: str) -> None:
+    given = examples(locale)
+    assert len(given) >= 20
+    for written in given:
+        assert moment_of(written, NOW, OSLO) > NOW, written
+
+
+def test_a_language_writes_the_time_of_day_in_one_way() -> None:
+    shown = {locale: clock_time(time(8, 5), translator(locale)) for locale in LOCALES}
+    assert shown == dict.fromkeys(LOCALES, "08:05") | {"da": "08.05"}
+    with pytest.raises(Refused) as refused:
+        moment_of("half past 8", NOW, OSLO)
+    assert refusal(refused.value, translator("da")).startswith("Mener du 08.30 eller 20.30?")
+    assert in_full(NOW, OSLO, translator("da")) == "søndag den 22. november 2026 kl. 12.05 (Europe/Oslo)"
 
 
 @pytest.mark.parametrize(

@@ -631,7 +631,8 @@ def test_no_word_or_sign_beside_a_time_is_passed_over(text: str) -> None:
 def test_what_is_refused_as_a_time_and_which_words(text: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
         read(text, NOW, OSLO)
-    said = " ".join(str(value) for value in refused.value.data.values() if value is not None)
+    data = (f"{each:%H:%M}" if isinstance(each, time) else each for each in refused.value.data.values())
+    said = " ".join(each for each in data if each is not None)
     assert (refused.value.code, said) == (why.partition(": ")[0], why.partition(": ")[2])
 
 

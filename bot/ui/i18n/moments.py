@@ -18,6 +18,7 @@ from bot.ui.i18n.parts import PARTS, Parts, taken_apart
 from bot.ui.i18n.spans import LONGEST
 from bot.ui.i18n.times import LONGEST_TEXT, normalized
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import clock_time
 from bot.ui.i18n.zones import Zone
 from bot.user_text import UserText
 
@@ -78,7 +79,7 @@ def read(text: str, now: int, zone: tzinfo = UTC, days: tzinfo | None = None) ->
         if moment.misnamed:
             raise Refused("unclear_zone", word=UserText(moment.misnamed))
     if len(ahead) > 1 and all(moment.is_either for moment in ahead):
-        hours = sorted(f"{_local(moment):%H:%M}" for moment in ahead)
+        hours = sorted(_local(moment).time() for moment in ahead)
         raise Refused("unclear_hour", first=hours[0], second=hours[-1])
     if len({moment.at for moment in ahead}) > 1:
         dates = sorted(f"{_local(moment):{DATED}}" for moment in ahead)
@@ -120,7 +121,7 @@ def in_full(at: int, zone: tzinfo, say: Translator) -> str:
     local = datetime.fromtimestamp(at / 1000, zone)
     twice = local.replace(fold=0).utcoffset() != local.replace(fold=1).utcoffset()
     where = f"{zone}, {local.strftime('%Z')}" if twice else str(zone)
-    return say("time-in-full", date=local.date(), clock=local.strftime("%H:%M"), zone=where)
+    return say("time-in-full", date=local.date(), clock=clock_time(local.time(), say), zone=where)
 
 
 def as_read(moment: Moment, say: Translator) -> str:

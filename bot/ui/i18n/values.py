@@ -6,6 +6,7 @@ A yes or no and None need nothing: :class:`~bot.ui.i18n.translator.Translator` t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import time
 from decimal import Decimal
 from fractions import Fraction
 
@@ -19,6 +20,11 @@ def moment(at: int | None) -> Verbatim | None:
     """A moment (ms since 1970) as :func:`bot.league.phrase.moment` gives it; None for None."""
     seconds = phrase.moment(at)
     return None if seconds is None else Verbatim(seconds)
+
+
+def clock_time(shown: time, say: Translator) -> str:
+    """A time of day as the language writes it: ``20:00``, ``20.00``."""
+    return say("time-on-clock", hour=f"{shown:%H}", minute=f"{shown:%M}")
 
 
 def decimal(value: Fraction | float | None, *, least: int = 0, most: int = 2) -> FluentType | None:

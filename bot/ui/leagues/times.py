@@ -17,7 +17,8 @@ from bot.ui.components.forms import chosen_in
 from bot.ui.components.layout import BLUE, GREEN, LINE, OPTIONS, RED, Choice, choices, menu, menu_id, message
 from bot.ui.components.post import ReadyPost
 from bot.ui.components.press import Number, Permission, Text
-from bot.ui.i18n.values import joined, moment
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import clock_time, joined, moment
 from bot.ui.leagues import views
 from bot.ui.presses import times as presses
 from bot.ui.presses.leagues import ShowFixtures
@@ -181,7 +182,7 @@ def _hour_menu(view: SeasonView, key: str, day: Day, zone: tzinfo) -> ui.Select[
         others = sum(player != view.own for player in times.suits(season, key, at))
         usual = times.is_in_hours(season.settings, at)
         description = say("times-hour", others=others, usual=usual)
-        shown.append(Choice(str(at), clock_time(at, zone), description, at in own))
+        shown.append(Choice(str(at), _clock_time(at, zone, say), description, at in own))
     press = MarkHours(view.season.key, day.number, key)
     return choices(press.custom_id, say("times-choose-hours", date=day.date), shown)
 
@@ -197,7 +198,7 @@ def _proposals(view: SeasonView, key: str, day: Day, zone: tzinfo) -> ui.Select[
     options = [
         (
             ProposeTime(view.season.key, at, key).custom_id,
-            say("times-hour-of-day", date=_date(at, zone), clock=clock_time(at, zone)),
+            say("times-hour-of-day", date=_date(at, zone), clock=_clock_time(at, zone, say)),
             say("times-suits-count", count=suited[at], players=len(_players(view, key))),
         )
         for at in best
@@ -205,11 +206,12 @@ def _proposals(view: SeasonView, key: str, day: Day, zone: tzinfo) -> ui.Select[
     return menu(menu_id("propose", key), say("times-propose"), options) if options else None
 
 
-def clock_time(at: int, zone: tzinfo) -> str:
+def _clock_time(at: int, zone: tzinfo, say: Translator) -> str:
     """What the clocks in ``zone`` show ``at`` a time (ms), and their letters if they show it twice."""
     local = datetime.fromtimestamp(at / 1000, zone)
     twice = local.replace(fold=0).utcoffset() != local.replace(fold=1).utcoffset()
-    return local.strftime("%H:%M %Z" if twice else "%H:%M")
+    shown = clock_time(local.time(), say)
+    return f"{shown} {local:%Z}" if twice else shown
 
 
 def _date(at: int, zone: tzinfo) -> date:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.league import decisions as rulings
 from bot.league.decisions import Decision, Ruling
 from bot.league.season import LogEntry, acts, broken_by, format_of, season_state, tournament_of
+from bot.ui.i18n.values import clock_time
 from bot.ui.seasons.names import clock_of
 from bot.ui.seasons.settings import alterations
 from bot.ui.seasons.view import SeasonView
@@ -272,4 +273,4 @@ def _decision(key: str, view: SeasonView) -> Decision | None:
 def of_decision(decision: Decision, view: SeasonView) -> str:
     """A decision as it is chosen among others: in one sentence, with its day and its time."""
     what, at = of_ruling(decision.ruling, view), clock_of(decision.at, view.season.settings)
-    return view.say("umpire-decision", what=what, day=at.date(), clock=at.strftime("%H:%M"))
+    return view.say("umpire-decision", what=what, day=at.date(), clock=clock_time(at.time(), view.say))

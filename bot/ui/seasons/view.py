@@ -13,7 +13,7 @@ from bot.league.tournament.state import PLAYOFF
 from bot.services import Forecast
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, shortened
-from bot.ui.i18n.values import joined, listed
+from bot.ui.i18n.values import clock_time, joined, listed
 from bot.ui.seasons.names import clock_of, place_of, seated, time_of
 from bot.ui.shell.kinds import SeasonRequest
 from bot.user_text import UserText
@@ -112,7 +112,7 @@ class SeasonView:
         if self._is_known(result.fixture):
             return self._at(result.fixture, players)
         at = clock_of(result.at, self.season.settings)
-        return self.say("umpire-match", day=at.date(), clock=at.strftime("%H:%M"), players=players)
+        return self.say("umpire-match", day=at.date(), clock=clock_time(at.time(), self.say), players=players)
 
     def fixture(self, key: str, players: Iterable[str] | None = None) -> str:
         """Return a fixture by its round and table, and ``players`` (None: all of its players)."""

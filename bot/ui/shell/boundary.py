@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
+from datetime import time
 from typing import Any
 
 from discord import ui
@@ -22,6 +23,7 @@ from bot.ui.delivery.responses import in_time, reply_private
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import clock_time
 from bot.ui.shell.again import FormRefused
 from bot.ui.shell.context import Interaction, Request, Services, services_of
 from bot.ui.shell.places import place_of
@@ -149,9 +151,9 @@ def refusal(refused: Refused | IllegalMove | StorageError, say: Translator) -> s
     kind = "refused" if isinstance(refused, Refused) else "illegal"
     phrase = f"{kind}-{refused.code}"
     plain = {
-        key: _inert(key, value) if isinstance(value, str) else value
+        key: _plain(key, value, say)
         for key, value in refused.data.items()
-        if isinstance(value, str | int | None)
+        if isinstance(value, str | int | time | None)
     }
     if say.has(f"setting-{plain.get('option')}"):
         plain["option"] = option_name(str(plain["option"]), say)
@@ -166,8 +168,12 @@ def _of_option(finding: WritingFault, say: Translator) -> str:
     return say("refused-of-option", option=option_name(finding.option, say), reason=sentence)
 
 
-def _inert(key: str, value: str) -> str:
-    """Return a text for a refusal, with people's own writing made inert."""
+def _plain(key: str, value: str | int | time | None, say: Translator) -> str | int | None:
+    """Return a value for the phrase of a refusal, with people's own writing made inert."""
+    if isinstance(value, time):
+        return clock_time(value, say)
+    if not isinstance(value, str):
+        return value
     return escape_text(UserText(value)) if key in WRITTEN else escape_markdown(value)
 
 

@@ -43,7 +43,7 @@ season-settings-fixed = -# **Ligger fast** fordi sæsonen er begyndt: { $setting
 }
 season-settings-no-reason = Du kan lade det stå tomt
 season-settings-numbers = { $least } til { $most }
-season-settings-moments = f.eks. i morgen 20:00, fredag kl. 20, om 3 dage
+season-settings-moments = f.eks. i morgen 20.00, fredag kl. 20, om 3 dage
 season-settings-about-length = { season-settings-numbers }. 0: { season-settings-empty-length }
 season-settings-about-round-length = f.eks. 7 dage, 36 timer, 30 minutter
 season-settings-about-grace = { season-settings-numbers }, efter de første ti i hvert klartjek

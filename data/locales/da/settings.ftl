@@ -51,7 +51,7 @@ settings-staff-choose = Vælg en rolle …
 settings-staff-none = Ingen rolle
 
 refused-unknown_zone = Den tidszone kender jeg ikke. Begynd at skrive navnet på en stor by i nærheden, f.eks. `København`, og vælg en fra listen. Korte navne som `CET` eller `UTC+1` siger ikke hvornår uret stilles.
-refused-unclear_zone = »{ $word }« siger ikke hvilken tidszone det er den dag. Skriv en by (`20:00 London-tid`) eller timerne fra UTC (`20:00 UTC+1`).
+refused-unclear_zone = »{ $word }« siger ikke hvilken tidszone det er den dag. Skriv en by (`20.00 London-tid`) eller timerne fra UTC (`20.00 UTC+1`).
 refused-unclear_hour = Mener du { $first } eller { $second }? Skriv det sådan, eller tilføj `i aften` eller `om aftenen`.
 refused-unclear_hours = { $word ->
         [none] Jeg kan ikke se hvilke timer det er.

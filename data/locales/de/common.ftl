@@ -55,6 +55,7 @@ time-weekdays = mo, di, mi, do, fr, sa samstag sonnabend, so
 time-months = jan jänner, feb, mär mrz, apr, mai, jun, jul, aug, sep sept, okt, nov, dez
 
 # A moment that is suggested while somebody writes a time.
+time-on-clock = { $hour }:{ $minute }
 time-in-full = { DATETIME($date, dateStyle: "full") }, { $clock } Uhr ({ $zone })
 
 # What was understood of a time that somebody has written.

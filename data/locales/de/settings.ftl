@@ -51,7 +51,7 @@ settings-staff-choose = Rolle wählen …
 settings-staff-none = Keine Rolle
 
 refused-unknown_zone = Diese Zeitzone kenne ich nicht. Tipp den Anfang einer Großstadt in deiner Nähe ein, z. B. `Berlin`, und wähl eine aus der Liste. Kürzel wie `CET` oder `UTC+1` sagen nicht, wann die Uhren umgestellt werden.
-refused-unclear_zone = Aus „{ $word }“ geht die Zeitzone an diesem Tag nicht hervor. Schreib eine Stadt dazu (`20:00 Berlin`) oder den Abstand zu UTC (`20:00 UTC+1`).
+refused-unclear_zone = Aus „{ $word }“ geht die Zeitzone an diesem Tag nicht hervor. Schreib eine Stadt dazu (`20:00 Europe/Berlin`) oder den Abstand zu UTC (`20:00 UTC+1`).
 refused-unclear_hour = Meinst du { $first } oder { $second }? Schreib es so, oder mit `am` oder `pm`.
 refused-unclear_hours = { $word ->
         [none] Ich erkenne nicht, welche Stunden du meinst.

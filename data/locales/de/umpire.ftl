@@ -1,6 +1,6 @@
 # What umpires do: opening seasons, deciding, and their log. The words of every line in a season's log are here.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
-umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
+umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock } Uhr: { $players }
 umpire-where =
     { $stage ->
         [final] Play-off, Tisch { $table }
@@ -412,7 +412,7 @@ button-cancel-season = Ja, absagen
 button-keep-season = Nein, behalten
 
 # What is offered while an umpire types
-umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, { $clock })
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, { $clock } Uhr)
 umpire-other-entry = { $player } hat jetzt einen anderen Startplatz
 
 # Its log

@@ -55,6 +55,7 @@ time-weekdays = mon, tue tues, wed weds, thu thur thurs, fri, sat, sun
 time-months = jan, feb, mar, apr, may, jun, jul, aug, sep sept, oct, nov, dec
 
 # A moment that is suggested while somebody writes a time.
+time-on-clock = { $hour }:{ $minute }
 time-in-full = { DATETIME($date, dateStyle: "full") }, { $clock } ({ $zone })
 
 # What was understood of a time that somebody has written.

@@ -55,6 +55,7 @@ time-weekdays = lun, mar, mer, jeu, ven, sam, dim
 time-months = janv, fév févr, mars, avr, mai, juin, juil, août, sept, oct, nov, déc
 
 # A moment that is suggested while somebody writes a time.
+time-on-clock = { $hour }:{ $minute }
 time-in-full = { DATETIME($date, dateStyle: "full") } à { $clock } ({ $zone })
 
 # What was understood of a time that somebody has written.

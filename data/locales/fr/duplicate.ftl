@@ -8,7 +8,7 @@ daily-title =
     -# { $game } · <t:{ $date }:D>
 daily-start = Tout le monde a les mêmes cartes, où que ce soit, et les joue une fois : une manche contre deux ordinateurs, { $names }.
 daily-calls = Les ordinateurs répondent aussitôt, donc envoie l’annonce avec la carte.
-daily-next = Nouvelles cartes à 00:00 UTC, <t:{ $until }:R>.
+daily-next = Nouvelles cartes à minuit UTC, <t:{ $until }:R>.
 daily-streak =
     🔥 { $days ->
         [one] { $days } jour

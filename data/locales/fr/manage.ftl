@@ -3,7 +3,7 @@ command-play-thread = fil
 command-play-thread-description = Dans un fil à part (par défaut : pour les tables lentes)
 command-my-away = absence
 command-my-away-description = Mettre tes tables lentes en pause quelques jours, ou revenir
-command-my-away-until-description = Un jour, p. ex. « dimanche », « 24.12. » ou « 3 jours ». Vide : te revoilà
+command-my-away-until-description = Un jour, p. ex. « dimanche », « 24/12 » ou « 3 jours ». Vide : te revoilà
 
 button-call-umpire = Demander l’arbitre
 call-umpire-title = Demander l’arbitre

@@ -90,7 +90,7 @@ refused-away_past = Ce jour est passé. Choisis l’un des { $count } prochains 
 refused-away_unclear = { $word ->
         [none] Je ne vois pas quel jour c’est.
        *[other] Je ne comprends pas « { $word } ».
-    } Écris `dimanche`, `24.12.`, `3 jours` ou `demain`. Laisse vide à ton retour.
+    } Écris `dimanche`, `24/12`, `3 jours` ou `demain`. Laisse vide à ton retour.
 refused-may_not_write = Tu ne peux pas écrire dans ce salon, donc je ne peux pas y poster pour toi.
 refused-no_length = On ne choisit pas le nombre de manches à { $game }. Laisse `{ option-length }` vide.
 refused-no_threads_here = Je ne peux pas ouvrir de fil dans ce salon. Utilise `/{ command-play }` dans un salon textuel, ou enlève `{ command-play-thread }`.

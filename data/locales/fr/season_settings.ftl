@@ -43,7 +43,7 @@ season-settings-fixed = -# **Fixés,** car la saison a commencé : { $settings 
 }
 season-settings-no-reason = Tu peux laisser vide
 season-settings-numbers = de { $least } à { $most }
-season-settings-moments = p. ex. demain 20:00, vendredi 20h, dans 3 jours
+season-settings-moments = p. ex. demain 20h, vendredi 20h30, dans 3 jours
 season-settings-about-length = { season-settings-numbers }. 0 : { season-settings-empty-length }
 season-settings-about-round-length = p. ex. 7 jours, 36 heures, 30 minutes
 season-settings-about-grace = { season-settings-numbers }, après les dix premières de chaque appel

@@ -51,7 +51,7 @@ settings-staff-choose = Choisir un rôle…
 settings-staff-none = Aucun rôle
 
 refused-unknown_zone = Je ne connais pas ce fuseau horaire. Commence à écrire le nom d’une grande ville proche, p. ex. `Paris`, et choisis dans la liste. Les sigles comme `CET` ou `UTC+1` ne disent pas quand l’heure change.
-refused-unclear_zone = « { $word } » ne me dit pas le fuseau horaire de ce jour-là. Écris une ville (`20:00 Europe/Paris`) ou l’écart avec UTC (`20:00 UTC+1`).
+refused-unclear_zone = « { $word } » ne me dit pas le fuseau horaire de ce jour-là. Écris une ville (`20h Europe/Paris`) ou l’écart avec UTC (`20h UTC+1`).
 refused-unclear_hour = Tu veux dire { $first } ou { $second } ? Écris-le comme ça, ou ajoute `du matin` ou `du soir`.
 refused-unclear_hours = { $word ->
         [none] Je ne vois pas quelles heures c’est.

@@ -56,6 +56,7 @@ time-weekdays = mán mánudag mánudaginn, þri þrið þriðjudag þriðjudagin
 time-months = jan, feb febr, mar, apr, maí, jún, júl, ágú, sep sept, okt, nóv, des
 
 # A moment that is suggested while somebody writes a time.
+time-on-clock = { $hour }:{ $minute }
 time-in-full = { DATETIME($date, dateStyle: "full") } kl. { $clock } ({ $zone })
 
 # What was understood of a time that somebody has written.

@@ -55,6 +55,7 @@ time-weekdays = man, tir tirs, ons, tor tors, fre, lør, søn
 time-months = jan, feb, mar, apr, mai, jun, jul, aug, sep sept, okt, nov, des
 
 # A moment that is suggested while somebody writes a time.
+time-on-clock = { $hour }:{ $minute }
 time-in-full = { DATETIME($date, dateStyle: "full") } kl. { $clock } ({ $zone })
 
 # What was understood of a time that somebody has written.

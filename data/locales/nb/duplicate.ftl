@@ -8,7 +8,7 @@ daily-title =
     -# { $game } · <t:{ $date }:D>
 daily-start = Alle får de samme kortene, uansett hvor de er, og spiller dem én gang: én giv mot to datamaskiner, { $names }.
 daily-calls = Datamaskinene svarer med en gang, så rop sammen med kortet.
-daily-next = Nye kort kl. 00.00 UTC, <t:{ $until }:R>.
+daily-next = Nye kort kl. 00:00 UTC, <t:{ $until }:R>.
 daily-streak =
     🔥 { $days ->
         [one] 1 dag

@@ -1,6 +1,6 @@
 # Det dommerne gjør: åpner sesonger, tar avgjørelser, og loggen deres. Her står ordene for hver linje i loggen for en sesong.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
-umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
+umpire-match = { DATETIME($day, dateStyle: "medium") } kl. { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Sluttspill, bord { $table }
@@ -406,7 +406,7 @@ button-cancel-season = Ja, avlys den
 button-keep-season = Nei, behold den
 
 # Det som foreslås mens en dommer skriver
-umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, { $clock })
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") } kl. { $clock })
 umpire-other-entry = { $player } har en annen plass nå
 
 # Loggen

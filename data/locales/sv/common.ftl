@@ -55,6 +55,7 @@ time-weekdays = mån, tis, ons, tor tors, fre, lör, sön
 time-months = jan, feb, mar, apr, maj, jun, jul, aug, sep sept, okt, nov, dec
 
 # A moment that is suggested while somebody writes a time.
+time-on-clock = { $hour }:{ $minute }
 time-in-full = { DATETIME($date, dateStyle: "full") } kl. { $clock } ({ $zone })
 
 # What was understood of a time that somebody has written.

@@ -8,7 +8,7 @@ daily-title =
     -# { $game } · <t:{ $date }:D>
 daily-start = Alla får samma kort, var de än är, och spelar dem en gång: en giv mot två datorer, { $names }.
 daily-calls = Datorerna svarar direkt, så ropa samtidigt med kortet.
-daily-next = Nya kort kl. 00.00 UTC, <t:{ $until }:R>.
+daily-next = Nya kort kl. 00:00 UTC, <t:{ $until }:R>.
 daily-streak =
     🔥 { $days ->
         [one] 1 dag

@@ -43,7 +43,7 @@ season-settings-fixed = -# **Låsta,** för säsongen har börjat: { $settings }
 }
 season-settings-no-reason = Du kan lämna det tomt
 season-settings-numbers = { $least } till { $most }
-season-settings-moments = t.ex. i morgon 20.00, fredag kl. 20, om 3 dagar
+season-settings-moments = t.ex. i morgon 20:00, fredag kl. 20, om 3 dagar
 season-settings-about-length = { season-settings-numbers }. 0: { season-settings-empty-length }
 season-settings-about-round-length = t.ex. 7 dagar, 36 timmar, 30 minuter
 season-settings-about-grace = { season-settings-numbers }, efter de första tio i varje redokoll

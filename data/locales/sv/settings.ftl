@@ -51,7 +51,7 @@ settings-staff-choose = Välj en roll …
 settings-staff-none = Ingen roll
 
 refused-unknown_zone = Jag känner inte till den tidszonen. Börja skriva namnet på en stor stad i närheten, t.ex. `Stockholm`, och välj en i listan. Korta namn som `CET` eller `UTC+1` säger inte när klockan ställs om.
-refused-unclear_zone = ”{ $word }” räcker inte för att veta tidszonen den dagen. Skriv en stad (`20.00 London tid`) eller timmarna från UTC (`20.00 UTC+1`).
+refused-unclear_zone = ”{ $word }” räcker inte för att veta tidszonen den dagen. Skriv en stad (`20:00 London tid`) eller timmarna från UTC (`20:00 UTC+1`).
 refused-unclear_hour = Menar du { $first } eller { $second }? Skriv det så, eller lägg till `fm` eller `em`.
 refused-unclear_hours = { $word ->
         [none] Jag förstår inte vilka timmar du menar.
