@@ -112,6 +112,16 @@ def test_a_page_is_built_like_the_english_one(locale: str) -> None:
     assert targets(locale) == targets(FALLBACK)
 
 
+@pytest.mark.parametrize("locale", [FALLBACK, *OTHERS])
+def test_a_page_leads_to_the_others_by_the_names_of_their_languages(locale: str) -> None:
+    named = {
+        each: translator(each)("settings-language-name") for each in (FALLBACK, *OTHERS) if each != locale
+    }
+    links = {name.partition(" (")[0]: page_in(each).name for each, name in named.items()}
+    line = text_in(locale).split("\n\n", 2)[1]
+    assert dict(re.findall(r"\[(.+?)\]\((.+?)\)", line)) == links
+
+
 @pytest.mark.parametrize("locale", OTHERS)
 def test_a_page_is_written_as_its_language_is(locale: str) -> None:
     style = STYLES[locale]
