@@ -102,7 +102,7 @@ def test_the_installed_bot_finds_its_files_and_keeps_its_database_outside(
 
 def test_the_installed_command_runs(installed: Path, tmp_path: Path) -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "bot", "check"],
+        [sys.executable, "-m", "bot", "doctor"],
         cwd=tmp_path,
         env={"PYTHONPATH": str(installed)},
         capture_output=True,

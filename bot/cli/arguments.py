@@ -154,7 +154,6 @@ def _add_try_program(commands: Commands) -> None:
 def _add_doctor_and_health(commands: Commands) -> None:
     doctor = commands.add_parser(
         "doctor",
-        aliases=["check"],
         help="check the machine, settings, database and, with a token, the bot's account",
         description="Check the machine, settings, database, clock, the bot's account and waiting messages. "
         "Print a line for each finding, and how to fix it. Nothing is changed, and the bot may be running. "

@@ -257,7 +257,6 @@ _COMMANDS: Mapping[str | None, Callable[[argparse.Namespace], Exit]] = {
     "try": _try,
     "try-program": _try_program,
     "doctor": _doctor,
-    "check": _doctor,
     "health": _health,
     "emojis": _emojis,
     "backup": _backup,

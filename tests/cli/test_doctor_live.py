@@ -270,7 +270,7 @@ def test_ctrl_c_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
 
     there.before = stop
     with there.serving() as address:
-        process = hosted(tmp_path, address, "check", "--live", str(channel))
+        process = hosted(tmp_path, address, "doctor", "--live", str(channel))
         out, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
     assert "ok      clean up" in out
@@ -284,13 +284,13 @@ def test_ctrl_c_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
     "given", ["general", "~nouser", "1234", "https://discord.com/channels/@me/123456789012345678"]
 )
 def test_what_is_no_channel_is_told(tmp_path: Path, given: str) -> None:
-    said = olsen(tmp_path, "check", "--live", given, DISCORD_TOKEN=TOKEN)
+    said = olsen(tmp_path, "doctor", "--live", given, DISCORD_TOKEN=TOKEN)
     assert said.returncode == 2
     assert f"{given!r} is not a channel. Use its ID of 17 to 20 digits" in said.stderr
     assert "Traceback" not in said.stderr
 
 
 def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
-    said = olsen(tmp_path, "check", "--live", "123456789012345678")
+    said = olsen(tmp_path, "doctor", "--live", "123456789012345678")
     assert said.returncode == 2
     assert "https://discord.com/developers/applications" in said.stderr

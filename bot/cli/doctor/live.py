@@ -215,7 +215,7 @@ class Trial:
                 return "a press lets the bot edit the pressed message, so that is on from now on"
             if self._run not in (said := " ".join(texts_in(shown))):
                 raise NotOkError(said)
-        raise Skip("nobody pressed, or the bot isn't running, so edits through presses stay as they were")
+        raise Skip("no one pressed, or the bot isn't running, so edits through presses stay as they were")
 
     async def open_thread(self) -> str:
         """Open a public thread, if the bot can delete it again."""

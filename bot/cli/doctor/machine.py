@@ -105,4 +105,4 @@ def _games() -> Iterator[Finding]:
         yield about.not_ok("game", said, "update the package or remove it")
     for each in INSTALLED.brought.values():
         for fault in faults(each.game):
-            yield about.not_ok("game", f"{each.game.spec.name}: {fault}", f"tell who makes {each.package}")
+            yield about.not_ok("game", f"{each.game.spec.name}: {fault}", f"tell {each.package}'s makers")
