@@ -1,7 +1,7 @@
 # The bot and nothing else. Its database is on the volume /data, and the token comes from the environment:
 #   docker build -t olsen . && docker run -d --name olsen --env-file .env -v olsen:/data olsen
 # Tags can move. docs/hosting/install.md says how to pin this one to a digest.
-FROM python:3.11-slim-bookworm
+FROM python:3.13-slim-trixie
 
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 OLSEN_DATABASE=/data/olsen.db OLSEN_FOLDER=/data
 WORKDIR /app
