@@ -80,13 +80,13 @@ def _subject(press: type[Press]) -> str:
 
 def _does(press: type[Press]) -> str:
     """The first sentence of what is said of it."""
-    return " ".join((press.__doc__ or "").partition(".")[0].split())
+    return " ".join((press.__doc__ or "").partition(".")[0].split()).replace("``", "`")
 
 
 def _label(press: type[Press]) -> str:
     """What stands on its button, where that is always the same."""
     text = translator()(press.label, name="…", number="…") if press.label else ""
-    return text.replace("|", "\\|")
+    return text.replace("|", "\\|").replace("……", "…")
 
 
 PARTS: dict[str, tuple[Path, Callable[[], str]]] = {"presses": (ROOT / "docs/leagues/buttons.md", presses)}

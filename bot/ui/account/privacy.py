@@ -23,7 +23,7 @@ from bot.ui.shell.kinds import Plain
 
 
 class ShowNotice(Plain, template="i:notice[:{page}]"):
-    """See what is kept of people, and why, page by page."""
+    """See what the bot keeps about people, and why."""
 
     page: Page = 0
     label = "button-privacy"
@@ -65,7 +65,7 @@ def privacy_notice(backup_days: int, moves_days: int | None, say: Translator, pa
 
 
 class SendData(Plain, template="i:data"):
-    """Get a file with all that is kept of you."""
+    """Get a file with everything the bot keeps about you."""
 
     label = "button-my-data"
     is_anywhere = True
@@ -81,7 +81,7 @@ async def send_data(request: Request, press: SendData) -> None:
 
 
 class AskToForget(Plain, template="i:forget"):
-    """See what it means to be forgotten."""
+    """See what it means to have your data deleted."""
 
     label, style = "button-forget-me", RED
     is_anywhere = True
@@ -200,12 +200,14 @@ async def forget(request: Request, press: Forget, written: Written) -> None:
 
 
 class ForgetHere(Forget, template="i:here"):
-    """Be forgotten on this server, or in all places outside of servers, once you have written a word."""
+    """Have your data deleted on this server, or in all places outside of servers, once you have written a
+    word.
+    """
 
     label = "button-forget-here"
 
 
 class ForgetEverywhere(Forget, template="i:everywhere"):
-    """Be forgotten everywhere, once you have written a word."""
+    """Have your data deleted everywhere, once you have written a word."""
 
     label = "button-forget-everywhere"

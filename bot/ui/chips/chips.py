@@ -154,7 +154,7 @@ async def turn_board(request: Request, press: ShowBoard) -> None:
 
 
 class AskToSetBack(Plain, template="c:back:{stake}"):
-    """See what it means to reset everyone to a stake."""
+    """See what it means to reset all chips."""
 
     stake: Number
     label, permission = "button-chips-back", Permission.STAFF
@@ -167,7 +167,7 @@ async def ask(request: Request, press: AskToSetBack) -> None:
 
 
 class WriteStake(Plain, template="c:stake:{stake}"):
-    """Choose another stake."""
+    """Choose another number of chips."""
 
     stake: Number
     label, permission = "button-chips-stake", Permission.STAFF
@@ -186,7 +186,7 @@ async def choose_stake(request: Request, press: WriteStake, written: Written) ->
 
 
 class SetBack(Plain, template="c:reason:{stake}"):
-    """Reset everyone to a stake, once you have written why."""
+    """Reset all chips, once you have given a reason."""
 
     stake: Number
     label, style, permission = "button-chips-reason", RED, Permission.STAFF

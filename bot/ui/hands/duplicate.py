@@ -89,7 +89,7 @@ async def move_in_deal(request: Request, press: DealMove) -> None:
 
 
 class DealWord(Plain, template="d:m:{deal}:{version}:{words}"):
-    """Continue a move that takes several choices, in a deal that you play alone."""
+    """Complete a move that takes several choices, in a deal that you play alone."""
 
     deal: DealKey
     version: Number

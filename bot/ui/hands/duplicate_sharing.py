@@ -44,7 +44,7 @@ async def share_deal(request: Request, press: ShareDeal) -> None:
 
 
 class PostDeal(PostCard, template="d:post:{deal}"):
-    """Post how you did with the daily or with shared cards, in the channel where you are."""
+    """Post how you did with the daily deal or with shared cards, in the channel where you are."""
 
     deal: DealKey
     is_own = True

@@ -44,7 +44,7 @@ async def show_help(request: Request, game: str | None = None) -> None:
 
 
 class TurnHelp(Plain, template="n:help:{game}:{page}"):
-    """Turn between the two pages of the help: how to begin, and all that there is."""
+    """See all commands, or how to begin."""
 
     game: GameKey
     page: Page
@@ -64,7 +64,7 @@ async def turn_help(request: Request, press: TurnHelp) -> None:
 
 
 class LookAround(Plain, template="n:around"):
-    """See what there is: the help, for you alone."""
+    """See the help, for you alone."""
 
     label = "button-look-around"
     is_anywhere = True

@@ -15,7 +15,7 @@ from bot.ui.shell.kinds import Plain
 
 
 class TryEdits(Plain, template="n:trial:{run}"):
-    """Try whether a press on a message lets the bot edit it, for ``olsen doctor`` in a channel."""
+    """Try whether a press on a message lets the bot edit it, for ``olsen doctor``."""
 
     run: Word
     """The run of the command."""

@@ -359,7 +359,7 @@ async def set_set_option(request: Request, press: SetSetOption) -> None:
 
 
 class MakeDefault(OfSet, template="r:default:{game}:{rules}"):
-    """Play the game by this set on this server, unless a table says otherwise."""
+    """Let tables of this server begin with this set."""
 
     label = "button-make-default"
 

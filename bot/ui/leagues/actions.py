@@ -85,7 +85,7 @@ async def _show(request: SeasonRequest, notice: str) -> None:
 
 
 class StayOutOfSeason(OfSeason, template="l:no:{season}"):
-    """Say that you do not take part in a season to which the umpire has invited you."""
+    """Decline an umpire’s invitation to a season."""
 
     label, permission = "button-offer-decline", Permission.ENTRANT
 

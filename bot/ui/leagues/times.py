@@ -219,7 +219,7 @@ def _date(at: int, zone: tzinfo) -> date:
 
 
 class ShowOwnTimes(OfSeason, template="l:own_times:{season}"):
-    """Mark the hours that suit you for your table, and see what the others have marked."""
+    """Mark the hours when you can play, and see what the others have marked."""
 
     label, style, permission = "button-own-times", BLUE, Permission.ENTRANT
 
@@ -264,7 +264,7 @@ async def _show(
 
 
 class MarkHours(OfDay, template="l:mark:{season}:{day}:{fixture}"):
-    """Mark the hours of a day that suit you."""
+    """Mark your hours of a day."""
 
 
 # Marking hours
@@ -285,7 +285,7 @@ async def mark_hours(request: SeasonRequest, press: MarkHours) -> None:
 
 
 class MarkAlike(OfDay, template="l:mark_all:{season}:{day}:{fixture}"):
-    """Mark the same hours on all other days, too."""
+    """Mark the same hours on all other days."""
 
     label = "button-mark-alike"
 
@@ -360,7 +360,7 @@ async def _pinged_by(request: Request, season: Season, fixture: str) -> int:
 
 
 class AcceptTime(OfProposal, template="l:accept:{season}:{at}:{fixture}"):
-    """Accept the time that is proposed for your table."""
+    """Accept the time proposed for your table."""
 
     label, style = "button-accept-time", GREEN
 
@@ -373,7 +373,7 @@ async def accept(request: SeasonRequest, press: AcceptTime) -> None:
 
 
 class DeclineTime(OfProposal, template="l:decline:{season}:{at}:{fixture}"):
-    """Say that you cannot play at the time that is proposed for your table."""
+    """Say that you can’t play at the time proposed for your table."""
 
     label, style = "button-decline-time", RED
 
@@ -386,7 +386,7 @@ async def decline(request: SeasonRequest, press: DeclineTime) -> None:
 
 
 class MakeEvent(OfSeason, template="l:event:{season}:{fixture}"):
-    """Have the bot make an event of the server for the time of your table. It follows that time."""
+    """Have the bot create a server event for your table’s time. It follows that time."""
 
     fixture: Text
     label, permission = "button-want-event", Permission.ENTRANT

@@ -191,7 +191,7 @@ async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
 
 
 class ShowWarning(OfSeason, template="l:warning:{season}:{line}"):
-    """Read what the umpire has to say to you."""
+    """Read an umpire’s private warning."""
 
     line: Text
     label, style, permission = "outbox-button-warn", BLUE, Permission.ENTRANT
@@ -204,7 +204,7 @@ async def show_warning(request: SeasonRequest, press: ShowWarning) -> None:
 
 
 class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
-    """Read what the umpire has answered you."""
+    """Read the umpire’s answer to your question."""
 
     appeal: Text
     label, style, permission = "outbox-button-reply", BLUE, Permission.ENTRANT

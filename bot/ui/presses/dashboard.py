@@ -21,7 +21,7 @@ class SeeTable(OfUmpire, template="j:table:{season}:{fixture}"):
 
 
 class OrderPlayers(OfUmpire, template="j:order:{season}:{seen}"):
-    """Write the order in which the players start, before the season does."""
+    """Write the order in which players start, before the season does."""
 
     seen: Number
     """The number of lines in the season's log whose order is shown."""

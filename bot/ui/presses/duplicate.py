@@ -19,7 +19,7 @@ seat.
 
 
 class ShowDaily(Plain, template="d:show"):
-    """Play the daily: its cards, your result, and how others have done."""
+    """Play the daily deal, and see your result and how others did."""
 
     label = "button-daily"
     is_play = True
@@ -27,7 +27,7 @@ class ShowDaily(Plain, template="d:show"):
 
 
 class PlayDeal(Plain, template="d:play:{deal}"):
-    """Play the daily, or the cards of a match that was shared, against computers. Or continue."""
+    """Play the daily deal or shared cards against computers. Or continue."""
 
     deal: DealKey
     label, style = "button-beat", GREEN
@@ -53,7 +53,7 @@ def back_to(deal: str, say: Translator) -> ui.Button[Any]:
 
 
 class ShareDeal(Plain, template="d:share:{deal}"):
-    """Share how you did with the daily or with shared cards."""
+    """Share how you did with the daily deal or with shared cards."""
 
     deal: DealKey
     label = "button-share"
@@ -61,7 +61,7 @@ class ShareDeal(Plain, template="d:share:{deal}"):
 
 
 class DealRecord(Plain, template="d:record:{deal}"):
-    """Get the match file of your daily, once its day ends, or of new cards that you have played."""
+    """Get the match file of your daily deal, once its day ends, or of new cards that you have played."""
 
     deal: DealKey
     label = "button-download"

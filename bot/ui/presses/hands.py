@@ -13,7 +13,7 @@ from bot.ui.shell.kinds import AtTable
 
 
 class MakeMove(AtTable, template="t:{table}[.{seat}]:{version}:{move}"):
-    """Make a move: lay cards, draw, call, challenge."""
+    """Make a move: play cards, draw, call or challenge."""
 
     version: Number
     move: Text
@@ -23,7 +23,7 @@ class MakeMove(AtTable, template="t:{table}[.{seat}]:{version}:{move}"):
 
 
 class ChooseWord(AtTable, template="m:{table}[.{seat}]:{version}:{words}"):
-    """Go on with a move that takes several choices, as which suit is named."""
+    """Complete a move that takes several choices, such as naming a suit."""
 
     version: Number
     words: Text

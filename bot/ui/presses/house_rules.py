@@ -7,7 +7,7 @@ from bot.ui.shell.kinds import AtTable
 
 
 class UseSet(AtTable, template="u:{table}:{rules}"):
-    """Play a lobby by a set of house rules."""
+    """Choose a set of house rules for a lobby."""
 
     rules: Word
     permission = Permission.HOST

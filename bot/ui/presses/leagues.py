@@ -12,7 +12,7 @@ Entry = Annotated[str, r"[^.]+"]
 
 
 class ShowInfo(OfSeason, template="l:info:{season}"):
-    """See what a season is."""
+    """See how a season stands, and what you can do in it."""
 
     label = "league-button-info"
 
@@ -25,14 +25,14 @@ class ShowHowPlayed(OfSeason, template="l:how:{season}:{page}"):
 
 
 class ShowStandings(OfSeason, template="l:standings:{season}[:{page}]"):
-    """See a page of the standings, or the one on which you stand."""
+    """See a page of the standings, or the one with you on it."""
 
     page: Annotated[str, "own|[0-9]{1,4}"] = ""
     label = "league-button-standings"
 
 
 class ShowFixtures(OfSeason, template="l:fixtures:{season}[:{round}.{page}]"):
-    """See what is played in a round."""
+    """See the matches of a round."""
 
     round: Page = 0
     """The number of the round; 0 for the newest."""
@@ -41,7 +41,7 @@ class ShowFixtures(OfSeason, template="l:fixtures:{season}[:{round}.{page}]"):
 
 
 class ShowAccount(OfSeason, template="l:account:{season}[:{entry}[.{page}]]"):
-    """See how a match counts for a player."""
+    """See how each match counts for a player."""
 
     entry: Entry = ""
     """The id of an entry; empty for the user's own."""
@@ -50,56 +50,56 @@ class ShowAccount(OfSeason, template="l:account:{season}[:{entry}[.{page}]]"):
 
 
 class ListSeasons(OfSeason, template="l:list:{season}"):
-    """See the page of the list of seasons that begins with this one."""
+    """See another page of the list of seasons."""
 
 
 class ShowToAll(OfSeason, template="l:show:{season}"):
-    """Post the standings in the channel, for all to see."""
+    """Post the standings in the channel."""
 
     label = "league-button-show"
 
 
 class JoinSeason(OfSeason, template="l:join:{season}"):
-    """Sign up for a season, or wait for a place."""
+    """Sign up for a season, or for its waiting list."""
 
     label, style = "button-join", GREEN
 
 
 class AskToLeaveSeason(OfSeason, template="l:leave:{season}"):
-    """Give up your place, or be asked first where you would forfeit what is still to be played."""
+    """Give up your spot, or be asked first if you’d forfeit matches."""
 
     label, permission = "league-button-leave", Permission.ENTRANT
 
 
 class LeaveSeason(OfSeason, template="l:quit:{season}"):
-    """Give up your place."""
+    """Give up your spot."""
 
     label, style, permission = "league-button-leave", RED, Permission.ENTRANT
 
 
 class StayInSeason(OfSeason, template="l:check_in:{season}"):
-    """Say that you are still there."""
+    """Keep your spot at check-in."""
 
     label, style, permission = "league-button-here", GREEN, Permission.ENTRANT
     is_play = True
 
 
 class AcceptPlace(OfSeason, template="l:take_over:{season}:{offer}"):
-    """Take over the place in a running season that the umpire has offered you."""
+    """Take over a spot in a running season that the umpire offers you."""
 
     offer: Text
     label, style, permission = "button-offer-accept", GREEN, Permission.ENTRANT
 
 
 class DeclinePlace(OfSeason, template="l:turn_down:{season}:{offer}"):
-    """Say that you do not want the place that the umpire has offered you."""
+    """Decline a spot that the umpire offers you."""
 
     offer: Text
     label, permission = "button-offer-decline", Permission.ENTRANT
 
 
 class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
-    """Say that you are here to play a fixture."""
+    """Say that you’re ready for a scheduled match."""
 
     fixture: Text = ""
     """The id of a fixture; empty for the user's own."""
@@ -108,7 +108,7 @@ class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
 
 
 class CountMeIn(OfSeason, template="l:count_in:{season}"):
-    """Say that you play on, after you missed a match of a short round."""
+    """Get paired again, after you missed a match of a short round."""
 
     label, style, permission = "button-count-in", GREEN, Permission.ENTRANT
     is_play = True

@@ -9,7 +9,7 @@ from bot.ui.shell.kinds import Plain
 
 
 class TurnHints(Plain, template="f:{user}:{page}:{period}"):
-    """See another page of fair play hints."""
+    """See another page of the fair-play reports."""
 
     user: Number
     """The id of a user; 0 for everybody."""
@@ -19,7 +19,7 @@ class TurnHints(Plain, template="f:{user}:{page}:{period}"):
 
 
 class TurnStats(Plain, template="y:stats:{user}:{page}"):
-    """See a page of a member's statistics."""
+    """See a page of a member’s statistics."""
 
     user: Number
     page: Page

@@ -20,7 +20,7 @@ class ShowStory(Plain, template="v:story:{table}"):
 
 
 class ShareVerdict(Plain, template="a:verdict:{table}"):
-    """Share what luck and your play did in a match."""
+    """Share how much of a match was luck, and how much your play."""
 
     table: Key
     label = "button-share"

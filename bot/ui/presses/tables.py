@@ -8,7 +8,7 @@ from bot.ui.shell.kinds import AtTable
 
 
 class ComeBack(AtTable, template="a:back:{table}"):
-    """Play your seat yourself again, after a computer has stood in for you."""
+    """Play yourself again, after a computer took over your seat."""
 
     label, style, permission = "button-back", GREEN, Permission.SEATED
     is_play, is_return = True, True
@@ -22,12 +22,12 @@ class JoinIn(AtTable, template="a:in:{table}"):
 
 
 class Manage(AtTable, template="v:manage:{table}"):
-    """See what you may do at the table beside playing."""
+    """See what else you can do at the table, such as leaving it."""
 
     label = "button-manage"
 
 
 class PlayAgain(AtTable, template="a:again:{table}"):
-    """Play again with the same players and house rules: at once against computers, else from a lobby."""
+    """Play again with the same players and house rules, at once if the others are computers."""
 
     label, style = "button-again", GREEN

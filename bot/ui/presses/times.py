@@ -16,6 +16,6 @@ class OfDay(OfSeason):
 
 
 class ShowTimes(OfDay, template="l:times:{season}:{day}:{fixture}"):
-    """See what hours suit the players of a table, a day at a time, and mark yours."""
+    """See which hours suit the players of a table, a day at a time, and mark yours."""
 
     label = "button-times"

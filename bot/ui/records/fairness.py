@@ -30,7 +30,7 @@ async def check_match(request: Request, press: CheckMatch) -> None:
 
 
 class DownloadMatchFile(Plain, template="y:record:{match}"):
-    """Get the record of a finished match as a file, with a page that checks it."""
+    """Get the match file of a finished match, with a page that checks it."""
 
     match: Key
     label = "button-download"

@@ -76,7 +76,7 @@ def _reasons(match: RatedMatchRow) -> Iterator[str]:
 
 
 class ShowRating(Plain, template="y:rating:{user}:{game}:{page}"):
-    """See what each match has made of a member's rating in a game."""
+    """See how each match changed a member’s rating in a game."""
 
     user: Number
     game: GameKey

@@ -40,7 +40,7 @@ async def share_verdict(request: Request, press: ShareVerdict) -> None:
 
 
 class PostVerdict(PostCard, template="a:postverdict:{table}"):
-    """Post what luck and your play did in a match, in the channel where you are."""
+    """Post how much of a match was luck, and how much your play, in the channel where you are."""
 
     table: Key
     is_own = True

@@ -70,7 +70,7 @@ class Reader:
 
 
 class StepStory(Plain, template="v:story-{go}:{table}:{at}:{eyes}"):
-    """Go to a move of a match that is over."""
+    """Go to a move of a finished match."""
 
     go: Annotated[str, "turn|back|next|earlier|later|look"]
     """``turn``: a turning point; ``earlier``, ``later``: the next call, penalty or end of a deal; ``look``:

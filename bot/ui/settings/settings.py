@@ -378,7 +378,7 @@ async def show_more(request: Request) -> None:
 
 
 class MySettings(Plain, template="g:mine:{part}"):
-    """See your own settings: those that people change most, or the others."""
+    """Turn between the two pages of your own settings."""
 
     part: Annotated[Literal["first", "more"], "first|more"]
     label = "my-settings-more"
@@ -392,7 +392,7 @@ async def show_part(request: Request, press: MySettings) -> None:
 
 
 class TurnSettings(Plain, template="g:settings:{part}"):
-    """See the settings of the server: those for playing, or the others."""
+    """Turn between the two pages of the server’s settings."""
 
     part: Annotated[Literal["first", "more"], "first|more"]
     label, permission = "settings-more", Permission.MANAGER
@@ -443,7 +443,7 @@ async def set_for_me(request: Request, press: SetForMe) -> None:
 
 
 class PickForServer(Plain, template="p:{setting}"):
-    """Set the channels for play, or the role of league staff."""
+    """Choose the channels for tables, or the role of league staff."""
 
     setting: Annotated[str, "channels|staff_role"]
     permission = Permission.MANAGER

@@ -105,7 +105,7 @@ def away_message(
 
 
 class BeAway(AtTable, template="a:away:{table}:{until}"):
-    """Say until when you are away from your slow tables."""
+    """Say until when you’re away from slow tables."""
 
     until: Text
 

@@ -48,8 +48,8 @@ def call_form(press: AskUmpireToCome, say: Translator) -> Form:
 
 
 class AskUmpireToCome(AtTable, template="a:umpire:{table}"):
-    """Ask the umpire to come to the table of a season. Its clock stops until they answer, for ten minutes at
-    most. Once for each table.
+    """Ask the umpire to come to a season’s table. Its clock stops until they answer, for ten minutes at most.
+    Once for each table.
     """
 
     label, permission = "button-call-umpire", Permission.SEATED

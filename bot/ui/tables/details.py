@@ -23,7 +23,7 @@ DEALS = 12
 
 
 class ShowDetails(AtTable, template="v:details:{table}"):
-    """See a match that has ended in detail, check its shuffles, and read its rules."""
+    """See a finished match in detail, check its shuffles, and read its rules."""
 
     label = "button-details"
 

@@ -28,7 +28,7 @@ ASKED = 500
 
 
 class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
-    """See a page of what players have asked."""
+    """See a page of the players’ questions."""
 
     page: Page = 0
     label, style = "outbox-button-appeals", BLUE

@@ -197,7 +197,7 @@ class OfPlan(Plain):
 
 
 class NameSeason(OfPlan, template="j:name:{season}"):
-    """Say how its league is called, and choose a preset."""
+    """Name the league of a new season, and choose a preset."""
 
 
 @NameSeason.with_form
@@ -218,7 +218,7 @@ async def name_season(request: Request, press: NameSeason, written: Written) -> 
 
 
 class ReadPlan(OfPlan, template="j:plan:{season}:{part}"):
-    """See what would count in it, or all else that would be announced."""
+    """Read how a new season would be played, and what would count in it."""
 
     part: Annotated[Literal["first", "more"], "first|more"]
     label = "league-button-how"
@@ -325,7 +325,7 @@ def opened_screen(season: str, settings: SeasonSettings, say: Translator, asked:
 
 
 class EditPlan(OfPlan, template="j:edit:{season}:{form}"):
-    """Change its settings in a form first."""
+    """Change the settings of a new season in a form."""
 
     form: FormKey
 
@@ -372,7 +372,7 @@ def need_no_other(request: Request, place_id: int, league: UserText) -> None:
 
 
 class DropPlan(OfPlan, template="j:forget:{season}"):
-    """Do not announce it."""
+    """Don’t announce the season."""
 
     label = "button-cancel"
 
@@ -384,7 +384,7 @@ async def forget(request: Request, press: DropPlan) -> None:
 
 
 class ChoosePreset(OfPlan, template="j:preset:{season}:{preset}"):
-    """Choose a usual way to play it first."""
+    """Choose a preset for a new season."""
 
     preset: Word
 
@@ -412,7 +412,7 @@ async def _with_preset(request: Request, plan: SeasonDraft, key: str) -> SeasonD
 
 
 class SavePreset(OfPlan, template="j:keep:{season}"):
-    """Save how it would be played, for later seasons."""
+    """Save the settings as a preset for later seasons."""
 
     label = "button-save-preset"
 
@@ -448,7 +448,7 @@ async def save_preset(request: Request, press: SavePreset, written: Written) -> 
 
 
 class DeletePreset(OfPlan, template="j:unkeep:{season}"):
-    """Delete a way to play that was saved."""
+    """Delete a saved preset."""
 
 
 @DeletePreset.with_form

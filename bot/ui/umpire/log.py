@@ -41,7 +41,7 @@ routine.
 
 
 class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
-    """See a page of a season's log."""
+    """See a page of the season log."""
 
     what: Annotated[str, "all|decisions"]
     page: Page

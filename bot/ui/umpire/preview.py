@@ -138,7 +138,7 @@ def done_screen(season: str, sentence: str, say: Translator) -> ui.LayoutView:
 
 
 class ConfirmDraft(OfUmpire, template="j:do:{season}:{draft}"):
-    """Do what you have seen a preview of."""
+    """Do what the preview shows."""
 
     draft: Text
     label, style = "button-confirm", GREEN
@@ -198,7 +198,7 @@ async def _asks(request: UmpireRequest, draft: Draft) -> bool:
 
 
 class DropDraft(OfUmpire, template="j:drop:{season}:{draft}"):
-    """Do not do it."""
+    """Don’t do it."""
 
     draft: Text
     label = "button-cancel"

@@ -199,7 +199,7 @@ def _with(adding: Adding, members: Iterable[ChosenMember]) -> Adding:
 
 
 class NameMeans(OfUmpire, template="j:means:{season}:{user}.{draft}"):
-    """Say which of these members it means."""
+    """Say which of these members a name means."""
 
     user: Number
     """The id of the member."""
@@ -229,7 +229,7 @@ class OfList(OfUmpire):
 
 
 class NameMeansOther(OfList, template="j:means_other:{season}:{draft}"):
-    """Say which member it means."""
+    """Say which member a name means."""
 
 
 @NameMeansOther.on_press
@@ -244,7 +244,7 @@ async def take_other(request: UmpireRequest, press: NameMeansOther) -> None:
 
 
 class LeaveNameOut(OfList, template="j:means_no_one:{season}:{draft}"):
-    """Leave the name out."""
+    """Leave a name out."""
 
     label = "button-add-skip"
 

@@ -69,7 +69,7 @@ async def choose(request: Request, then: str) -> None:
 
 
 class ShowSeasons(Plain, template="j:seasons:{then}:{page}"):
-    """See a page of the seasons that you can look at, to choose one."""
+    """Choose another season."""
 
     then: Annotated[str, "dashboard|log|export"]
     """What is shown of the season that is chosen."""

@@ -33,7 +33,7 @@ from bot.ui.umpire.words import about
 
 
 class MendResult(OfUmpire, template="j:result:{season}:{match}"):
-    """Void a match or a game of a table, or change its points: write why, see what follows, confirm it."""
+    """Void a match or a deal, or change its points: write why, see what follows, confirm it."""
 
     match: Text
     """A match, or a table of the tournament: ``1-2`` for table 2 of round 1."""
@@ -68,7 +68,7 @@ async def mend_result(request: UmpireRequest, press: MendResult, written: Writte
 
 
 class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
-    """Withdraw, replace or warn a player in private: write why, see what follows, confirm it."""
+    """Remove or replace a player, or warn them in private: write why, see what follows, confirm it."""
 
     entry: Text = ""
     """The id of an entry; empty to choose a member in the form."""

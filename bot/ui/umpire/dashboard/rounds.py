@@ -27,7 +27,7 @@ class OfRound(OfUmpire):
 
 
 class PairNextRound(OfRound, template="j:pair:{season}:{round}"):
-    """Pair the next round of a season, because all matches of the last one have ended."""
+    """Pair the next round, because all matches of the last one have ended."""
 
     label = "button-dashboard-pair"
 
@@ -49,7 +49,7 @@ async def pair_next_round(request: UmpireRequest, press: PairNextRound) -> None:
 
 
 class HoldRound(OfRound, template="j:hold:{season}:{round}"):
-    """Stop the next round of a season, which is about to start: you or its time start it."""
+    """Stop the next round, which is about to start."""
 
     label = "button-dashboard-hold"
 

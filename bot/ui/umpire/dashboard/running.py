@@ -78,7 +78,7 @@ async def play_without(request: UmpireRequest, press: PlayWithout) -> None:
 
 
 class LetPlay(OfDashboardTable, template="j:let:{season}:{fixture}"):
-    """Let players back into a match that was to continue without them: see what follows, confirm it."""
+    """Let players back into a match that continues without them: see what follows, confirm it."""
 
     label = "button-dashboard-again"
 

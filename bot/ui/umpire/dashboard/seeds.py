@@ -55,7 +55,7 @@ def _others(season: Season, say: Translator) -> list[ui.Button[Any]]:
 
 
 class ShowOrder(OfUmpire, template="j:seeds:{season}"):
-    """See the order in which the players start, before the season does."""
+    """See the order in which players start, before the season does."""
 
     label = "dashboard-more-order"
 
@@ -68,7 +68,7 @@ async def show_order(request: UmpireRequest, press: ShowOrder) -> None:
 
 
 class DropOrder(OfUmpire, template="j:unseed:{season}"):
-    """Drop the order that was written by hand."""
+    """Drop the order that an umpire wrote."""
 
     label = "button-dashboard-drop-order"
 
@@ -82,7 +82,7 @@ async def drop_order(request: UmpireRequest, press: DropOrder) -> None:
 
 
 class OrderByHand(OfUmpire, template="j:by_hand:{season}:{seen}"):
-    """Write that order yourself."""
+    """Write the starting order yourself."""
 
     seen: Number
     """The number of lines in the season's log whose order is shown."""
@@ -110,7 +110,7 @@ async def order_by_hand(request: UmpireRequest, press: OrderByHand, written: Wri
 
 
 class SeedBy(OfUmpire, template="j:seed:{season}:{by}"):
-    """Let that order go by rating, signing up or lot: write why, see what follows, confirm it."""
+    """Set the starting order by rating, sign-up or lot: write why, see what follows, confirm it."""
 
     by: Seeding
 

@@ -71,7 +71,7 @@ def reason_of(options: Sequence[str], say: Translator) -> ui.Label[Any]:
 
 
 class ShowSeasonSettings(OfUmpire, template="j:settings:{season}"):
-    """See what a season is set to, and what of it can be changed."""
+    """See the settings of a season, and which of them can be changed."""
 
     label = "dashboard-more-settings"
 

@@ -66,7 +66,7 @@ async def pair_last_round(request: UmpireRequest, press: PairLastRound) -> None:
 
 
 class SwapPlayers(OfUmpire, template="j:swap:{season}:{fixture}"):
-    """Swap a player of a table for one of another table: say who, see what follows, confirm it."""
+    """Swap two players between tables: say who, see what follows, confirm it."""
 
     fixture: Text
     label = "button-dashboard-swap"

@@ -134,7 +134,7 @@ def _open(seen: Overview, fixture: str) -> OpenTable:
 
 
 class PickPlace(OfDashboardTable, template="j:take:{season}:{fixture}"):
-    """Choose another channel for a table, also if its own was deleted."""
+    """Move a table to another channel."""
 
 
 @PickPlace.on_press
@@ -156,7 +156,7 @@ async def take_up(request: UmpireRequest, press: PickPlace) -> None:
 
 
 class BeginWithout(OfDashboardTable, template="j:begin:{season}:{fixture}"):
-    """Let the players at a table play without the others."""
+    """Start a match without the players who are missing."""
 
     label = "button-dashboard-begin"
 
@@ -172,7 +172,7 @@ async def begin(request: UmpireRequest, press: BeginWithout) -> None:
 
 
 class AwardWin(OfUmpire, template="j:win:{season}:{player}.{fixture}"):
-    """Let a player win a table that is not played."""
+    """Award a player the win at a table."""
 
     player: Player
     fixture: Text
@@ -186,7 +186,7 @@ async def award_win(request: UmpireRequest, press: AwardWin) -> None:
 
 
 class GiveDays(OfDashboardTable, template="j:days:{season}:{fixture}"):
-    """Put a table's deadline off by two days."""
+    """Extend a table’s deadline by two days."""
 
     label = "button-dashboard-days"
 
@@ -205,7 +205,7 @@ async def give_days(request: UmpireRequest, press: GiveDays) -> None:
 
 
 class WaitAtTable(OfDashboardTable, template="j:wait:{season}:{fixture}"):
-    """Let a table wait ten minutes more for who is late."""
+    """Let a table wait ten more minutes for latecomers."""
 
     label = "button-dashboard-wait"
 
@@ -236,7 +236,7 @@ async def ask_for_time(request: UmpireRequest, press: MoveTable) -> Form:
 
 
 class GiveTime(OfDashboardTable, template="j:time:{season}:{fixture}"):
-    """Choose another deadline for a table."""
+    """Set another deadline for a table."""
 
     label = "button-dashboard-time"
 

@@ -32,7 +32,7 @@ def channel_screen(season: Season, lost: int, say: Translator) -> ui.LayoutView:
 
 
 class ShowChannel(OfUmpire, template="j:where:{season}:{channel}"):
-    """Choose another channel for one that a season has lost."""
+    """Choose a channel in place of one that a season lost."""
 
     channel: Number
     label = "button-dashboard-channel"
@@ -66,7 +66,7 @@ async def pick_channel(request: UmpireRequest, press: PickChannel) -> None:
 
 
 class TellAgain(OfUmpire, template="j:tell:{season}"):
-    """Try at once to post what waits to be told."""
+    """Try now to post what couldn’t be posted."""
 
     label = "button-dashboard-tell"
 

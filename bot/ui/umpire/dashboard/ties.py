@@ -123,7 +123,7 @@ async def choose_tie(request: UmpireRequest, press: ChooseTie) -> None:
 
 
 class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
-    """Break a tie: say who comes first and why, see what follows, confirm it."""
+    """Break a tie: rank the players, write why, see what follows, confirm it."""
 
     entry: Text
     """The id of one of the tied players."""

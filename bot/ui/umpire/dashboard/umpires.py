@@ -62,7 +62,7 @@ async def name_umpires(request: UmpireRequest, press: ChooseUmpires, written: Wr
 
 
 class RunSeason(OfUmpire, template="j:run_it:{season}"):
-    """Become the umpire of a season that no umpire can run any more. It says so in public."""
+    """Become the umpire of a season that has none. It says so in public."""
 
     permission = Permission.STAFF
     label, style = "button-run-season", BLUE

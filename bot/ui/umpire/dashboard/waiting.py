@@ -86,7 +86,7 @@ def ask_form(press: AskWaiting, view: SeasonView) -> Form:
 
 
 class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
-    """See the players who wait for a place."""
+    """See the waiting list."""
 
     page: Page = 0
     label = "dashboard-more-waiting"
@@ -100,7 +100,7 @@ async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
 
 
 class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
-    """Ask someone on the waiting list to take over a spot: say whose and why, and confirm it."""
+    """Offer a player on the waiting list someone’s spot: say whose and why, and confirm it."""
 
     player: Text
     label = "button-dashboard-ask"
