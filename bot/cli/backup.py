@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from bot.cli.failures import no_database, storage_failed
+from bot.cli.quantities import number
 from bot.exits import Exit, failed
 from bot.settings import SECRET, Settings
 from bot.storage import (
@@ -73,8 +74,8 @@ def restore(settings: Settings, source: Path, key: Path | None = None) -> Exit:
     except StorageError as error:
         return storage_failed(error, "The backup couldn't be restored")
     print(
-        f"{database}: {kept.open_tables} open tables, {kept.matches} matches, {kept.people} people in "
-        f"{kept.guilds} servers"
+        f"{database}: {number(kept.open_tables, 'open table')}, {number(kept.matches, 'match', 'matches')}, "
+        f"{number(kept.people, 'person', 'people')} in {number(kept.guilds, 'server')}"
     )
     if aside is not None:
         print(f"The old database is kept in {aside} for at most {settings.backup_days} days.")
@@ -158,7 +159,7 @@ def new_key(target: Path) -> Exit:
         return failed(f"Can't write {target}: {error.strerror}.", Exit.USAGE)
     print(
         f"OLSEN_BACKUP_KEY={public}\n\nPut this line into .env. From then on, backups are encrypted. Keep "
-        f"{target} somewhere else, and well: without it no backup can be read."
+        f"{target} safe on another machine, because no backup can be read without it."
     )
     return Exit.OK
 

@@ -21,7 +21,7 @@ def storage_failed(error: StorageError | OSError, undone: str) -> Exit:
         case StorageBehind():
             return failed(str(error), Exit.NOT_HANDED_OVER)
         case BackupKeyError():
-            return failed(f"{error} (--key FILE)", Exit.USAGE)
+            return failed(f"--key FILE: {error}", Exit.USAGE)
         case StorageDamaged():
             return failed(f"{undone}: {error}", Exit.BROKEN)
     return failed(f"{undone}: {error}")

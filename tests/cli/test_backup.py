@@ -76,6 +76,7 @@ async def test_on_another_machine_it_is_said_what_lacks(tmp_path: Path) -> None:
     assert olsen(here, "backup", "one.gz", OLSEN_DATABASE="olsen.db").returncode == 0
     restored = olsen(there, "restore", str(here / "one.gz"), OLSEN_DATABASE="olsen.db")
     assert restored.returncode == 0, restored.stderr
+    assert restored.stdout.startswith("olsen.db: 0 open tables, 0 matches, 1 person in 1 server\n")
     assert "There is no olsen.db.forgotten" in restored.stdout
     assert names(there / "olsen.db") == {"Ann"}
     assert not list(there.glob("*.bak-*"))
