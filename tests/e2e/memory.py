@@ -6,11 +6,15 @@ import gc
 import re
 import sys
 import types
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 OURS = ("bot", "cogs")
 OTHERS = ("simcord", "tests", "discord", "asyncio", "_pytest", "hypothesis", "logging", "weakref")
 """Packages whose objects are not looked into: they are the world around the bot."""
+PLAIN = (types.ModuleType, types.FrameType, str, bytes, int)
+"""What is not looked into either."""
+KINDS = (type, types.FunctionType)
+"""What has a package of its own, not that of its type."""
 
 
 def holders(owner: object, *sought: str) -> Iterator[str]:
@@ -18,14 +22,22 @@ def holders(owner: object, *sought: str) -> Iterator[str]:
     the types on the way there, from what ``owner``, or a module of the bot, holds.
     """
     queue = [*_roots(owner)]
-    ways = {id(each): "" for each in queue}
+    holder_of: dict[int, object] = {id(each): None for each in queue}
+    says, held_by = _Says(sought), _Held()
     for each in queue:
-        if _says(each, sought):
-            yield ways[id(each)]
-        for held in _held(each):
-            if id(held) not in ways:
-                ways[id(held)] = f"{ways[id(each)]} {getattr(each, '__qualname__', type(each).__qualname__)}"
+        if says(each):
+            yield _way(each, holder_of)
+        for held in held_by(each):
+            if id(held) not in holder_of:
+                holder_of[id(held)] = each
                 queue.append(held)
+
+
+def _way(found: object, holder_of: Mapping[int, object]) -> str:
+    way = []
+    while (found := holder_of[id(found)]) is not None:
+        way.append(str(getattr(found, "__qualname__", type(found).__qualname__)))
+    return " ".join(reversed(way))
 
 
 def _roots(owner: object) -> Iterator[object]:
@@ -36,21 +48,36 @@ def _roots(owner: object) -> Iterator[object]:
     yield from vars(re).values()  # it keeps what it has compiled
 
 
-def _held(holder: object) -> Sequence[object]:
-    if isinstance(holder, types.ModuleType | types.FrameType | str | bytes | int):
-        return ()
-    if isinstance(holder, type | types.FunctionType):  # it has the globals of its module
-        is_others = _package(holder) not in OURS
-    else:
-        is_others = _package(type(holder)) in OTHERS
-    return () if is_others else gc.get_referents(holder)
+class _Held:
+    """What an object holds. Whether one of a type is looked into is asked once: there are very many of it."""
+
+    def __init__(self) -> None:
+        self._is_closed: dict[type, bool] = {}
+
+    def __call__(self, holder: object) -> Sequence[object]:
+        kind = type(holder)
+        if kind not in self._is_closed:
+            self._is_closed[kind] = issubclass(kind, PLAIN) or _package(kind) in OTHERS
+        is_closed = self._is_closed[kind]
+        if isinstance(holder, KINDS):  # it has the globals of its module
+            is_closed = _package(holder) not in OURS
+        return () if is_closed else gc.get_referents(holder)
 
 
 def _package(kind: type | types.FunctionType) -> str:
     return (kind.__module__ or "").partition(".")[0]  # one that was made by a string has none
 
 
-def _says(found: object, sought: Iterable[str]) -> bool:
-    if isinstance(found, bytes):
-        return any(each.encode() in found for each in sought)
-    return isinstance(found, str | int) and any(each in str(found) for each in sought)
+class _Says:
+    """Whether a text holds any of ``sought``, or a number is written so."""
+
+    def __init__(self, sought: Iterable[str]) -> None:
+        self._texts = [*sought]
+        self._bytes = [each.encode() for each in self._texts]
+
+    def __call__(self, found: object) -> bool:
+        if isinstance(found, bytes):
+            return any(each in found for each in self._bytes)
+        if isinstance(found, int):
+            found = str(found)
+        return isinstance(found, str) and any(each in found for each in self._texts)
