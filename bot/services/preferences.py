@@ -102,6 +102,8 @@ class PlayerSettings:
     """Whether the player's name appears in match files. :func:`bot.tables.recorded.recorded` reads it."""
     early: bool = False
     """Whether the player is notified at slow tables when their turn comes next."""
+    early_language: str | None = None
+    """The language of their Discord when they switched that on. Discord tells it only with a press."""
     avatar: bool = True
     """Whether pictures of tables show the player's avatar."""
     chances: bool = True
@@ -144,6 +146,7 @@ class PlayerChange(TypedDict, total=False):
     lesson_offered: bool
     named: bool
     early: bool
+    early_language: str | None
     avatar: bool
     chances: bool
     site: bool
@@ -346,6 +349,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "lesson_offered": lambda value: isinstance(value, bool),
     "named": lambda value: isinstance(value, bool),
     "early": lambda value: isinstance(value, bool),
+    "early_language": lambda value: isinstance(value, str),
     "avatar": lambda value: isinstance(value, bool),
     "chances": lambda value: isinstance(value, bool),
     "site": lambda value: isinstance(value, bool),

@@ -112,6 +112,7 @@ async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World)
             "sort": "rank",
             "named": True,
             "early": True,
+            "early_language": "en",
             "pings": "always",
             "quiet": "22-7",
         }

@@ -27,7 +27,7 @@ from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, Buttons, button,
 from bot.ui.components.offers import Suggestion, picked
 from bot.ui.components.press import Permission, Press, Text, Word
 from bot.ui.i18n.hours import quiet_hours
-from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.i18n.translator import Translator, locale_for, locales, translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.settings import ShowCommunity, ShowLimits
 from bot.ui.shell.context import Request
@@ -435,6 +435,8 @@ class SetForMe(Plain, template="g:my:{setting}:{value}"):
 async def set_for_me(request: Request, press: SetForMe) -> None:
     """Change a setting of the user's own."""
     user, change = request.interaction.user, player_change(press.setting, press.value)
+    if "early" in change:
+        change["early_language"] = locale_for(str(request.interaction.locale)) if change["early"] else None
     settings = await request.services.preferences.change_player(
         request.place_id, user.id, shown_name(user), **change
     )

@@ -72,8 +72,9 @@ class EarlyPings:
 
     async def _tell(self, table: Table, seat: Seat) -> None:
         user_id = table.chairs[seat].user_id or 0
-        language = self._preferences.known_player(user_id).language
-        say = translator(language) if language in locales() else self._say_in(table.place_id)
+        settings = self._preferences.known_player(user_id)
+        wanted = [each for each in (settings.language, settings.early_language) if each in locales()]
+        say = translator(wanted[0]) if wanted else self._say_in(table.place_id)
         try:
             member = await self._letters.reader(table.place_id, user_id, table.channel_id)
             if member is not None:
