@@ -32,9 +32,7 @@ ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?!-?[A-Za-z][\w-]* *=|#
 """A phrase in a file, up to the next one or to a comment. What is indented goes on with it."""
 
 OF_COMMANDS = ("command-", "option-", "choice-", "context-")
-"""How the ids of the words of slash commands begin. Discord shows these in its own language, whichever its
-user has chosen for the bot.
-"""
+"""How the ids of the words of slash commands begin."""
 
 
 KEPT = 4096
@@ -199,6 +197,13 @@ def locale_for(discord_locale: str) -> str | None:
     return _locale_for(resources.PACKAGE, discord_locale)
 
 
+def names_command(phrase: str) -> bool:
+    """Whether a phrase is the name of a command or option. Discord shows these in its own language, whichever
+    its user has chosen for the bot.
+    """
+    return phrase.startswith(("command-", "option-", "context-")) and not phrase.endswith("-description")
+
+
 def catalogue_files(locale: str) -> list[Path]:
     """The catalogue files of one language."""
     return sorted((_folder() / locale).glob("*.ftl"))
@@ -229,7 +234,7 @@ def _locales(package: Path) -> tuple[str, ...]:
 def _translator(package: Path, locale: str, commands: str) -> Translator:
     bundle = _Bundle(locale)
     if commands != locale:
-        bundle.add(commands, OF_COMMANDS)
+        bundle.add(commands, names_command)
     for language in dict.fromkeys((locale, FALLBACK)):
         bundle.add(language)
     made = Translator(locale, bundle)
@@ -261,10 +266,12 @@ class _Bundle(FluentBundle):
         self._texts: dict[str, list[str]] = {}
         """What each phrase says that was not used yet, and what it says in English if that is no Fluent."""
 
-    def add(self, locale: str, begins: str | tuple[str, ...] = "") -> None:
-        """Add the phrases of a language whose ids begin so, for where none of those before has them."""
+    def add(self, locale: str, is_meant: Callable[[str], bool] | None = None) -> None:
+        """Add the phrases of a language, or those whose ids are meant, for where none of those before has
+        them.
+        """
         for phrase, text in _phrases(resources.PACKAGE, locale):
-            if phrase.startswith(begins):
+            if is_meant is None or is_meant(phrase):
                 self._texts.setdefault(phrase, []).append(text)
 
     def has_message(self, message_id: str) -> bool:
