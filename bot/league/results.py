@@ -56,7 +56,7 @@ class MatchResult:
     ranked: bool = True
     played: bool = True
     """Whether cards were dealt; False if too few players came."""
-    league: str | None = None
+    season: str | None = None
     """Key of the season of its table, if any."""
     fixture: str | None = None
     entered: bool = False
@@ -130,7 +130,7 @@ def forfeited(result: MatchResult, players: Iterable[str], entries: Collection[s
 
 
 def at_deadline(
-    match: str, game: str, at: int, players: Iterable[str], ready: Collection[str], league: str, fixture: str
+    match: str, game: str, at: int, players: Iterable[str], ready: Collection[str], season: str, fixture: str
 ) -> MatchResult:
     """Return the result of a fixture that was not played before its deadline.
 
@@ -140,7 +140,7 @@ def at_deadline(
         SeatResult(player, 1 if player in ready else len(ready) + 1, forfeited=player not in ready)
         for player in players
     )
-    return MatchResult(match, game, at, seats, played=False, league=league, fixture=fixture)
+    return MatchResult(match, game, at, seats, played=False, season=season, fixture=fixture)
 
 
 def played_elsewhere(
@@ -148,7 +148,7 @@ def played_elsewhere(
     game: str,
     at: int,
     seats: Iterable[tuple[str, int, int]],
-    league: str,
+    season: str,
     fixture: str | None,
 ) -> MatchResult:
     """Return the result of a match that was played elsewhere, of a fixture if the season has pairings.
@@ -160,4 +160,4 @@ def played_elsewhere(
     seated = tuple(
         SeatResult(player, place or came + 1, total, forfeited=not place) for player, place, total in listed
     )
-    return MatchResult(match, game, at, seated, league=league, fixture=fixture, entered=True)
+    return MatchResult(match, game, at, seated, season=season, fixture=fixture, entered=True)

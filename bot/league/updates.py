@@ -111,7 +111,7 @@ def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
     for result in ended:
         if result.match in results:
             raise IllegalAct("already_recorded", match=result.match)
-        if result.league != state.scoring.key or result.game != state.scoring.game:
+        if result.season != state.scoring.key or result.game != state.scoring.game:
             raise IllegalAct("other_league", match=result.match)
         if result.fixture is not None:
             if result.fixture not in state.fixtures:

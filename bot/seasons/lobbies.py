@@ -11,7 +11,7 @@ async def is_lost(database: Database, table: Table) -> bool:
     """Return whether the channel of a table was deleted and the table has no other yet. Raises
     StorageError.
     """
-    known = await Announcements(database).message(table.league or "", lost_table(table.table_id))
+    known = await Announcements(database).message(table.season or "", lost_table(table.table_id))
     return known is not None and known.channel_id == table.channel_id
 
 

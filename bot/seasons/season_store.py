@@ -145,7 +145,7 @@ class SeasonStore:
 
     def need_entrant(self, table: Table, person: str) -> None:
         """Raise Refused if a person may not play at the tables of a season."""
-        season = self.known(table.league or "")
+        season = self.known(table.season or "")
         if season is None or season.phase not in ("running", "paused"):
             raise Refused("season_not_running")
         if table.fixture is None and not season.plays(person):

@@ -247,7 +247,7 @@ class Seasons:
             clock=settings.clock,
             options=settings.rules_of_play,
             house_rules=settings.house_rules,
-            league=key,
+            season=key,
             fixture=fixture,
             players=[(player.person, player.user_id, player.name) for player in players],
             host=season.umpire,
@@ -418,7 +418,7 @@ class Seasons:
 
     def _table_changed(self, table: Table) -> None:
         """Look at a season if the change of its table may matter to it."""
-        season = self.store.known(table.league or "")
+        season = self.store.known(table.season or "")
         if season is not None and (
             not table.is_open or tables_of(season).listens or at_tables.has_begun(season, table)
         ):

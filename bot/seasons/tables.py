@@ -218,7 +218,7 @@ def effective_in(seasons: Iterable[Season]) -> Effective:
     rulings_by_season = {season.key: format_of(season).matches.rulings(season) for season in seasons}
 
     def seen(result: MatchResult) -> MatchResult | None:
-        rulings = rulings_by_season.get(result.league or "")
+        rulings = rulings_by_season.get(result.season or "")
         return result if rulings is None else effective(result, rulings)
 
     return seen

@@ -99,7 +99,7 @@ def table_data(
         "ranked": bool(table["ranked"]),
         "house_rules": table["house_rules"] or None,
         "options": json.loads(table["options"]),
-        "season": table["league"],
+        "season": table["season"],
         "fixture": table["fixture"],
         "opened_by_you": bool(table["hosted"]),
         "opened_at": iso(table["created_at"]),

@@ -384,7 +384,7 @@ class Rehearsal:
 
     def _tables(self, season: Season) -> list[Table]:
         tables = self._bot.services.tables.open_tables()
-        return [table for table in tables if table.league == season.key]
+        return [table for table in tables if table.season == season.key]
 
     # What members press
 

@@ -21,8 +21,7 @@ class OutcomeRow(NamedTuple):
     game: str
     finished_at: int
     ranked: bool
-    league: str | None
-    """The season of the table."""
+    season: str | None
     fixture: str | None
     void: bool
     """Whether an umpire has voided the match."""
@@ -53,7 +52,7 @@ class OutcomeRow(NamedTuple):
             row["game"],
             row["finished_at"],
             row["ranked"] == 1,
-            row["league"],
+            row["season"],
             row["fixture"],
             row["void"] == 1,
             row["seat"],

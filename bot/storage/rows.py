@@ -103,7 +103,7 @@ class StoredTable:
     """Deadline that the message shows, at ``told_version``."""
     started_at: int | None = None
     finished_at: int | None = None
-    league: str | None = None
+    season: str | None = None
     """Season of the table. Such a table is ranked."""
     fixture: str | None = None
     """Id of its scheduled match in the season. Such a match begins without a press."""

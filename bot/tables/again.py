@@ -34,7 +34,7 @@ def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: i
         house_rules=old.house_rules,
         in_thread=old.in_thread,
         version=1,
-        league=old.league,
+        season=old.season,
     )
 
 

@@ -60,7 +60,7 @@ class PackedTable:
     """An unused open table, compressed, with the fields that tables are searched by."""
 
     place_id: int
-    league: str | None
+    season: str | None
     users: tuple[int, ...]
     deadline: int | None
     told_deadline: int | None
@@ -78,7 +78,7 @@ class PackedTable:
         packed = packing.compress(_pickled(table)) + packing.flush()
         return cls(
             table.place_id,
-            table.league,
+            table.season,
             _users(table),
             table.deadline,
             table.told_deadline,
@@ -154,18 +154,18 @@ class TableEntries(Store[TableEntry]):
         return self._found([*self._entries, *self._packed])
 
     def those(
-        self, *, place_id: int | None = None, league: str | None = None, user_id: int | None = None
+        self, *, place_id: int | None = None, season: str | None = None, user_id: int | None = None
     ) -> list[TableEntry]:
         """Return the entries, unpacked, of a server, of a season, or of tables where a user has a seat."""
 
-        def is_one(table_place: int, table_league: str | None, users: tuple[int, ...]) -> bool:
-            is_here = place_id in (None, table_place) and league in (None, table_league)
+        def is_one(table_place: int, table_season: str | None, users: tuple[int, ...]) -> bool:
+            is_here = place_id in (None, table_place) and season in (None, table_season)
             return is_here and (user_id is None or user_id in users)
 
         unpacked = ((entry.key, entry.value) for entry in self._entries.values())
-        keys = [key for key, table in unpacked if is_one(table.place_id, table.league, _users(table))]
+        keys = [key for key, table in unpacked if is_one(table.place_id, table.season, _users(table))]
         packed = self._packed.items()
-        keys += [key for key, table in packed if is_one(table.place_id, table.league, table.users)]
+        keys += [key for key, table in packed if is_one(table.place_id, table.season, table.users)]
         return self._found(keys)
 
     def deadlines(self) -> dict[str, int | None]:

@@ -38,7 +38,7 @@ def _match_result(seats: list[OutcomeRow]) -> MatchResult:
         match.finished_at,
         tuple(_seat_result(seat) for seat in seats),
         ranked=match.ranked,
-        league=match.league,
+        season=match.season,
         fixture=match.fixture,
         scoring_version=match.scoring_version,
         planned_deals=_planned(seats),

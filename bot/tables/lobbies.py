@@ -58,7 +58,7 @@ class Lobbies:
         in_thread: bool = False,
         house_rules: UserText = NO_TEXT,
         options: Mapping[str, Value] = MappingProxyType({}),
-        league: str | None = None,
+        season: str | None = None,
         computers: int = 0,
         level: Level = "normal",
     ) -> Table:
@@ -67,7 +67,7 @@ class Lobbies:
 
         ``press`` is the id of the command, which is part of the shuffle's seed. ``length`` is a number of
         deals; None for a full match. ``in_thread`` says that the channel is a thread made for this table.
-        ``options`` belong to the set ``house_rules``. A table of the season ``league`` is ranked, and
+        ``options`` belong to the set ``house_rules``. A table of the ``season`` is ranked, and
         ``may_join`` says whether ``who`` may play there. Raises Refused ``channel_taken`` if there is a table
         already, and ``table_unreadable`` if there is one that the bot couldn't read when it started.
         """
@@ -84,7 +84,7 @@ class Lobbies:
                     host=person,
                     game_key=game,
                     clock=clock,
-                    ranked=ranked or league is not None,
+                    ranked=ranked or season is not None,
                     secret=self.new_secret(),
                     created_at=self._store.clock.now(),
                     options=chosen,
@@ -92,7 +92,7 @@ class Lobbies:
                     chairs=(Chair(who.name, person, who.user_id, press),),
                     in_thread=in_thread,
                     version=1,
-                    league=league,
+                    season=season,
                 ),
             )
 
@@ -172,7 +172,7 @@ class Lobbies:
                         table = replace(table, deadline=self._deadline(table))
                         await save(tx, lobby_as_stored, table)
                 store.add(table)
-                store.room.taken(table.place_id, table.league, table.fixture)
+                store.room.taken(table.place_id, table.season, table.fixture)
         except StorageConflict as taken:
             store.need_readable(channel_id)
             raise Refused("channel_taken") from taken
@@ -184,10 +184,10 @@ class Lobbies:
         open one.
         """
         room, place_id = self._store.room, table.place_id
-        if table.league is None or table.fixture is None:
+        if table.season is None or table.fixture is None:
             room.need(place_id)
         else:
-            room.need_for(place_id, table.league, table.fixture)
+            room.need_for(place_id, table.season, table.fixture)
 
     async def promised(self, place_id: int) -> str:
         """Return the commitment to the next table of a server. Raises StorageError."""
@@ -231,7 +231,7 @@ class Lobbies:
 
     def _invited(self, person: str, table: Table) -> Table:
         """Return the table. Raises Refused if its season doesn't let ``person`` play there."""
-        if table.league is not None:
+        if table.season is not None:
             self._may_join(table, person)
         return table
 

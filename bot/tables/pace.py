@@ -92,7 +92,7 @@ class Pace:
 
 def misses_allowed(table: Table, pace: Pace) -> int:
     """Return after how many missed turns in a row a computer takes over a seat of ``table``."""
-    is_casual = not table.ranked and table.league is None and table.fixture is None and table.clock != "slow"
+    is_casual = not table.ranked and table.season is None and table.fixture is None and table.clock != "slow"
     return pace.casual_misses if is_casual else pace.misses
 
 

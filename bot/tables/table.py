@@ -475,14 +475,14 @@ def need_free_rules(table: Table, who: Who) -> None:
     """Raise Refused unless ``who`` may choose the house rules of a lobby. No one may in a ranked one."""
     need_lobby(table)
     if table.ranked:
-        raise Refused("ranked_rules" if table.league is None else "league_rules")
+        raise Refused("ranked_rules" if table.season is None else "league_rules")
     need_host(table, who)
 
 
 def need_no_computers(table: Table) -> None:
     """Raise Refused if computers may not play here, because the match is ranked."""
     if table.ranked:
-        raise Refused("ranked_computers" if table.league is None else "league_computers")
+        raise Refused("ranked_computers" if table.season is None else "league_computers")
 
 
 def need_lobby(table: Table) -> None:

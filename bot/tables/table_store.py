@@ -120,11 +120,11 @@ class TableStore:
         table_id = self._channels.get(channel_id)
         return None if table_id is None else self.find(table_id)
 
-    def open_tables(self, place_id: int | None = None, league: str | None = None) -> list[Table]:
-        """Return the open tables of a server (None: of all servers), oldest first. With ``league``, only
+    def open_tables(self, place_id: int | None = None, season: str | None = None) -> list[Table]:
+        """Return the open tables of a server (None: of all servers), oldest first. With ``season``, only
         those of that season.
         """
-        return _oldest_first(self.entries.those(place_id=place_id, league=league))
+        return _oldest_first(self.entries.those(place_id=place_id, season=season))
 
     def of_user(self, user_id: int) -> list[Table]:
         """Return the open tables where a user has a seat, on all servers, oldest first."""

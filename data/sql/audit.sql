@@ -7,7 +7,7 @@ ORDER BY table_id;
 -- Match by match in the order in which they ended.
 SELECT
     table_id, seat, place_id, game, person, chips, won, deals, deals_won, points, calls_due, calls_made,
-    calls_missed, counts, scoring_version, ranked, league, fixture, clock, options, finished_at, month, number, void
+    calls_missed, counts, scoring_version, ranked, season, fixture, clock, options, finished_at, month, number, void
 FROM results
 ORDER BY place_id, game, number, table_id, seat;
 

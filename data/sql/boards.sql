@@ -2,16 +2,16 @@
 -- The results of all matches of a season, by match in the order in which they ended, then by seat. Void
 -- matches are included.
 SELECT
-    number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
+    number, table_id, game, finished_at, ranked, season, fixture, void, seat, person, place, total, deals,
     from_deal, forfeited, deals_stood_in, scoring_version, excused, options
 FROM results
-WHERE league = :season
+WHERE season = :season
 ORDER BY number, seat;
 
 -- name: outcomes_between
 -- The same for a place's matches of one game whose numbers are above :after and at most :up_to.
 SELECT
-    number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
+    number, table_id, game, finished_at, ranked, season, fixture, void, seat, person, place, total, deals,
     from_deal, forfeited, deals_stood_in, scoring_version, excused, options
 FROM results
 WHERE place_id = :place_id AND game = :game AND number > :after AND number <= :up_to
@@ -20,7 +20,7 @@ ORDER BY number, seat;
 -- name: outcomes_of_table
 -- The results of a match by seat; empty if it has not ended or was stopped.
 SELECT
-    number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
+    number, table_id, game, finished_at, ranked, season, fixture, void, seat, person, place, total, deals,
     from_deal, forfeited, deals_stood_in, scoring_version, excused, options
 FROM results
 WHERE table_id = :table_id
@@ -181,5 +181,5 @@ FROM page
 JOIN tables ON tables.table_id = page.table_id
 JOIN results ON results.table_id = page.table_id
 LEFT JOIN people ON people.person = results.person
-LEFT JOIN seasons ON seasons.season = results.league
+LEFT JOIN seasons ON seasons.season = results.season
 ORDER BY tables.finished_at DESC, tables.table_id DESC, results.place, results.seat;

@@ -5,14 +5,14 @@ SELECT table_id, channel_id, message_id, finished_at
 FROM tables
 WHERE
     place_id = :place_id AND phase = 'over' AND finished_at >= :since
-    AND (CAST(:season AS TEXT) IS NULL OR league = CAST(:season AS TEXT))
+    AND (CAST(:season AS TEXT) IS NULL OR season = CAST(:season AS TEXT))
 ORDER BY finished_at DESC, table_id DESC
 LIMIT COALESCE(CAST(:most AS BIGINT), 0);
 
 -- name: outcomes_ended
 -- The results of a place's matches that ended between two times, match by match.
 SELECT
-    results.number, results.table_id, results.game, results.finished_at, results.ranked, results.league,
+    results.number, results.table_id, results.game, results.finished_at, results.ranked, results.season,
     results.fixture, results.void, results.seat, results.person, results.place, results.total, results.deals,
     results.from_deal, results.forfeited, results.deals_stood_in, results.scoring_version, results.excused,
     results.options

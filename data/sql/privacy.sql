@@ -71,7 +71,7 @@ WHERE table_id = :table_id AND phase = 'lobby' AND fixture IS NULL;
 -- One page of the tables where somebody sits or sat, the newest first, by column.
 SELECT
     tables.table_id, tables.channel_id, tables.game, tables.options, tables.house_rules, tables.clock,
-    tables.ranked, tables.phase, tables.league, tables.fixture, tables.created_at, tables.started_at,
+    tables.ranked, tables.phase, tables.season, tables.fixture, tables.created_at, tables.started_at,
     tables.finished_at, CASE WHEN tables.host = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS hosted
 FROM (
     SELECT table_id FROM seats WHERE person = :person

@@ -10,11 +10,11 @@ WITH scopes AS (
     UNION ALL
     SELECT 'month:' || MIN(month) FROM results WHERE table_id = :table_id
     UNION ALL
-    SELECT 'season:' || league FROM tables WHERE table_id = :table_id AND league IS NOT NULL
+    SELECT 'season:' || season FROM tables WHERE table_id = :table_id AND season IS NOT NULL
     UNION ALL
     SELECT 'league:' || seasons.league
     FROM tables
-    JOIN seasons ON seasons.season = tables.league
+    JOIN seasons ON seasons.season = tables.season
     WHERE tables.table_id = :table_id
 )
 SELECT
@@ -52,14 +52,14 @@ SET last_at = COALESCE(
     (
         SELECT others.finished_at
         FROM results AS others
-        LEFT JOIN seasons ON seasons.season = others.league
+        LEFT JOIN seasons ON seasons.season = others.season
         WHERE
             others.person = records.person AND others.game = records.game AND others.finished_at <= :at
             AND others.counts = 1 AND others.void = 0
             AND (
                 records.scope = ''
                 OR records.scope = 'month:' || others.month
-                OR records.scope = 'season:' || others.league
+                OR records.scope = 'season:' || others.season
                 OR records.scope = 'league:' || seasons.league
             )
         ORDER BY others.finished_at DESC

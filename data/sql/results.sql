@@ -1,11 +1,11 @@
 -- name: add_results
 INSERT INTO results (
     table_id, seat, place_id, game, person, computer, place, won, winners, total, chips, deals, deals_won,
-    points, calls_due, calls_made, calls_missed, forfeited, counts, ranked, league, clock, options,
+    points, calls_due, calls_made, calls_missed, forfeited, counts, ranked, season, clock, options,
     finished_at, month, number, fixture, from_deal, deals_stood_in, excused, scoring_version
 ) VALUES (
     :table_id, :seat, :place_id, :game, :person, :computer, :place, :won, :winners, :total, :chips, :deals,
-    :deals_won, :points, :calls_due, :calls_made, :calls_missed, :forfeited, :counts, :ranked, :league,
+    :deals_won, :points, :calls_due, :calls_made, :calls_missed, :forfeited, :counts, :ranked, :season,
     :clock, :options, :finished_at, :month, :number, :fixture, :from_deal, :deals_stood_in, :excused, :scoring_version
 );
 

@@ -65,7 +65,7 @@ WHERE table_id = :table_id AND phase = 'playing' AND told_deadline IS NULL;
 -- name: match_over
 -- What the results of a match that is over have in common, and its number among those of its game.
 SELECT
-    place_id, game, ranked, clock, options, league, fixture,
+    place_id, game, ranked, clock, options, season, fixture,
     (
         SELECT 1 + COALESCE(MAX(number), 0) FROM results
         WHERE results.place_id = tables.place_id AND results.game = tables.game

@@ -234,8 +234,8 @@ def _voids(seasons_read: Iterable[Season], results: Mapping[str, Sequence[sums.R
     rulings_by_season = {season.key: format_of(season).matches.rulings(season) for season in seasons_read}
     for table_id, rows in results.items():
         for row in rows:
-            if row["league"] is None or row["league"] in rulings_by_season:
-                should = row["league"] is not None and table_id in rulings_by_season[row["league"]].voids
+            if row["season"] is None or row["season"] in rulings_by_season:
+                should = row["season"] is not None and table_id in rulings_by_season[row["season"]].voids
                 where = f"match {table_id}, seat {row['seat']}"
                 yield from compared(where, {"void": should}, row)
 
@@ -254,7 +254,7 @@ async def _sums(
         yield difference
     seasons_of = await database.audit.all("season_keys")
     leagues = {row["season"]: of_league(row["league"]) for row in seasons_of}
-    for key in sorted({row["league"] for row in results if row["league"] is not None} - leagues.keys()):
+    for key in sorted({row["season"] for row in results if row["season"] is not None} - leagues.keys()):
         yield Difference(f"season {key}", "matches were played in it, but the season is missing")
     for difference in sums.records(results, leagues, await database.audit.all("records")):
         yield difference

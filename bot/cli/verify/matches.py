@@ -20,7 +20,7 @@ from bot.tables.log import without_moves
 from bot.tables.results import deal_rows, result_of, result_rows
 from bot.tables.rows import move_row, position
 
-SHARED = ("place_id", "game", "ranked", "league", "fixture", "clock", "options", "finished_at")
+SHARED = ("place_id", "game", "ranked", "season", "fixture", "clock", "options", "finished_at")
 """The columns of a table that its results repeat."""
 
 

@@ -39,8 +39,8 @@ def records(results: Iterable[Row], leagues: Mapping[str, str], kept: Iterable[R
         if row["person"] is None or row["void"]:
             continue
         scopes = ["", of_month(row["month"])]
-        if row["league"] is not None:
-            scopes += [f"season:{row['league']}", leagues.get(row["league"], "league:?")]
+        if row["season"] is not None:
+            scopes += [f"season:{row['season']}", leagues.get(row["season"], "league:?")]
         for scope in scopes:
             record = wanted[row["place_id"], row["game"], scope, row["person"]]
             if row["counts"]:

@@ -52,7 +52,7 @@ class TakingUp:
         """Let a table stand still whose channel was deleted, and have it taken up elsewhere. Return False if
         no season wants that. Raises StorageError.
         """
-        season = self.sender.seasons.store.known(table.league or "")
+        season = self.sender.seasons.store.known(table.season or "")
         if season is None or not goes_on(season, table):
             return False
         now = self.sender.clock.now()

@@ -21,5 +21,5 @@ async def need_place_at(request: Request, table: Table) -> None:
     At a season's table, the pairings decide who plays.
     """
     if table.fixture is None:
-        await need_welcome(request, season=table.league is not None)
+        await need_welcome(request, season=table.season is not None)
         await request.services.admission.need_company(table, request.user_id)

@@ -47,9 +47,9 @@ def table_of_channel(request: Request) -> Table | None:
 
 async def runs_season_of(request: Request, table: Table) -> bool:
     """Return whether the user runs the season that a table belongs to."""
-    if table.league is None:
+    if table.season is None:
         return False
-    return await is_umpire(request, await request.services.seasons.by_key(table.league))
+    return await is_umpire(request, await request.services.seasons.by_key(table.season))
 
 
 async def who_at(request: Request, table: Table) -> Who:

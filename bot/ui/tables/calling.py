@@ -23,7 +23,7 @@ async def may_call(request: Request, table: Table, who: Who) -> bool:
     """Return whether ``who`` can ask for the umpire at a table, as one of its players, once for each
     table.
     """
-    if table.league is None or table.fixture is None:
+    if table.season is None or table.fixture is None:
         return False
     with suppress(Refused):
         await _preview(request, table, who)
@@ -37,7 +37,7 @@ async def _preview(request: Request, table: Table, who: Who) -> None:
         raise Refused("not_seated")
     fixture = table.fixture or ""
     await request.services.seasons.preview(
-        table.league or "", who, lambda person: acts.CallUmpire(fixture, person), "?"
+        table.season or "", who, lambda person: acts.CallUmpire(fixture, person), "?"
     )
 
 
@@ -72,7 +72,7 @@ async def call(request: TableRequest, press: AskUmpireToCome, written: Written) 
     table, who = request.table, request.who
     fixture = table.fixture or ""
     season = await request.services.seasons.act(
-        table.league or "", who, lambda person: acts.CallUmpire(fixture, person), written["text"]
+        table.season or "", who, lambda person: acts.CallUmpire(fixture, person), written["text"]
     )
     until = moment(stands_until(season, fixture))
     await request.private(message(request.say("call-umpire-done", until=until)))

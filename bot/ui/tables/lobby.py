@@ -63,7 +63,7 @@ def lobby(
         say("lobby-missing", least=spec.seats[0], ranked=table.ranked) if is_short else "",
         say("lobby-awaiting") if is_awaiting else "",
         "" if is_as_written(table, spec.length) else house_rules_in_force(table, say),
-        say("lobby-league") if table.league is not None else "",
+        say("lobby-league") if table.season is not None else "",
         fixed_without(picture, table.commitment, say),
     ]
     return message(
@@ -267,10 +267,10 @@ async def join(request: TableRequest, press: Join) -> None:
             await tell_joined(request)
         await open_hand_once_dealt(request, table)
         return
-    league, fixture, who = table.league or "", table.fixture or "", request.who
+    season, fixture, who = table.season or "", table.fixture or "", request.who
     with services.beginnings.answering(table, request.user_id):  # it may be the last who was missing
         table = await services.seasons.ready(
-            league, who, fixture, request.interaction.id, services.outbox.open_fixture
+            season, who, fixture, request.interaction.id, services.outbox.open_fixture
         )
     await services.publisher.answer(request.interaction, table)
     await open_hand_once_dealt(request, table)

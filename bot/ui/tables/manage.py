@@ -66,9 +66,9 @@ def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
 
 
 def _dashboard(table: Table, say: Translator, *, is_umpire: bool) -> Buttons:
-    if not is_umpire or table.league is None or table.fixture is None:
+    if not is_umpire or table.season is None or table.fixture is None:
         return []
-    return [SeeTable(table.league, table.fixture).button(say, "button-dashboard")]
+    return [SeeTable(table.season, table.fixture).button(say, "button-dashboard")]
 
 
 def removable(table: Table, who: Who, say: Translator) -> list[tuple[str, str, str]]:

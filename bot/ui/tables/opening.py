@@ -163,13 +163,13 @@ async def play_again(request: Request, table: Table) -> Table:
     if joined is not None:
         return joined
     need_allowed_channel(request)
-    await need_welcome(request, season=table.league is not None)
+    await need_welcome(request, season=table.season is not None)
     if not request.place.is_server and (there := await table_outside(request)) is not None:
         await show_again(request, there)
         return there
     need_to_write(request)
     need_permissions(request)
-    if table.ranked and table.league is None:
+    if table.ranked and table.season is None:
         _need_default(request, table.place_id, table.game.spec, table.options)
     await need_table(request)
     try:
@@ -309,7 +309,7 @@ async def _open(
         in_thread=in_thread,
         house_rules=options.rules.name,
         options=options.rules.options,
-        league=options.season,
+        season=options.season,
         computers=options.computers,
         level=options.level,
     )

@@ -28,7 +28,7 @@ async def react(request: TableRequest, press: React) -> None:
     table = request.table
     if table.phase != "over":
         need_playing(table)
-    await need_welcome(request, season=table.league is not None)
+    await need_welcome(request, season=table.season is not None)
     request.services.reactions.react(table, request.user_id, press.reaction, request.now)
     saved()
     await request.services.reacting.show(request.interaction, table)

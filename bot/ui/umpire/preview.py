@@ -70,7 +70,7 @@ async def propose(request: UmpireRequest, act: Act, reason: str = "", notice: st
         raise reworded(refused, view) from refused
     await look_ahead(season, step.season)
     tables = [
-        each for each in request.services.tables.open_tables(season.place_id) if each.league == season.key
+        each for each in request.services.tables.open_tables(season.place_id) if each.season == season.key
     ]
     preview = Preview(season, step, view, tables)
     sentence = describe(step.line, view)

@@ -76,7 +76,7 @@ CREATE TABLE tables (
     house_rules TEXT COLLATE "C" NOT NULL,
     clock TEXT COLLATE "C" NOT NULL,
     ranked BIGINT NOT NULL CHECK (ranked IN (0, 1)),
-    league TEXT COLLATE "C",
+    season TEXT COLLATE "C",
     fixture TEXT COLLATE "C",
     due BIGINT,
     called_until BIGINT,
@@ -114,7 +114,7 @@ CREATE INDEX tables_over ON tables (place_id, finished_at, table_id, game) WHERE
 
 CREATE INDEX tables_ended ON tables (finished_at, table_id) WHERE finished_at IS NOT NULL;
 
-CREATE INDEX tables_of_league ON tables (league) WHERE league IS NOT NULL;
+CREATE INDEX tables_of_season ON tables (season) WHERE season IS NOT NULL;
 
 CREATE INDEX tables_by_place ON tables (place_id, table_id);
 
@@ -284,7 +284,7 @@ CREATE TABLE results (
     place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     number BIGINT NOT NULL,
-    league TEXT COLLATE "C",
+    season TEXT COLLATE "C",
     fixture TEXT COLLATE "C",
     clock TEXT COLLATE "C" NOT NULL,
     options TEXT COLLATE "C" NOT NULL,
@@ -317,10 +317,10 @@ CREATE TABLE results (
 
 CREATE INDEX results_in_order ON results (place_id, game, number, seat);
 
-CREATE INDEX results_of_league ON results (league, number, seat) WHERE league IS NOT NULL;
+CREATE INDEX results_of_season ON results (season, number, seat) WHERE season IS NOT NULL;
 
 CREATE INDEX results_of_person ON results (
-    person, game, finished_at, table_id, seat, place, counts, void, league, month, won, deals, deals_won, points,
+    person, game, finished_at, table_id, seat, place, counts, void, season, month, won, deals, deals_won, points,
     total, calls_due, calls_made, calls_missed
 ) WHERE person IS NOT NULL;
 

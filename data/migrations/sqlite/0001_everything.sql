@@ -74,7 +74,7 @@ CREATE TABLE tables (
     clock TEXT NOT NULL,
     ranked INTEGER NOT NULL CHECK (ranked IN (0, 1)),
     -- The season at whose table the match is played, which of its fixtures it is, and by when that is to be played.
-    league TEXT,
+    season TEXT,
     fixture TEXT,
     due INTEGER,
     -- Until when the players of a fixture are called to its table: 0 if they are not called now, NULL if they are ready
@@ -125,7 +125,7 @@ CREATE INDEX tables_over ON tables (place_id, finished_at, table_id, game) WHERE
 -- Matches by when they ended, for those whose moves are kept no longer.
 CREATE INDEX tables_ended ON tables (finished_at, table_id) WHERE finished_at IS NOT NULL;
 
-CREATE INDEX tables_of_league ON tables (league) WHERE league IS NOT NULL;
+CREATE INDEX tables_of_season ON tables (season) WHERE season IS NOT NULL;
 
 CREATE INDEX tables_by_place ON tables (place_id, table_id);
 
@@ -316,7 +316,7 @@ CREATE TABLE results (
     game TEXT NOT NULL,
     -- The how-manyth match of its game in its server: the order in which they ended, whatever the clock said.
     number INTEGER NOT NULL,
-    league TEXT,
+    season TEXT,
     fixture TEXT,
     clock TEXT NOT NULL,
     options TEXT NOT NULL,
@@ -352,11 +352,11 @@ CREATE TABLE results (
 
 CREATE INDEX results_in_order ON results (place_id, game, number, seat);
 
-CREATE INDEX results_of_league ON results (league, number, seat) WHERE league IS NOT NULL;
+CREATE INDEX results_of_season ON results (season, number, seat) WHERE season IS NOT NULL;
 
 -- All that a record adds up and a form shows, so that neither looks at the rows themselves.
 CREATE INDEX results_of_person ON results (
-    person, game, finished_at, table_id, seat, place, counts, void, league, month, won, deals, deals_won, points,
+    person, game, finished_at, table_id, seat, place, counts, void, season, month, won, deals, deals_won, points,
     total, calls_due, calls_made, calls_missed
 ) WHERE person IS NOT NULL;
 
