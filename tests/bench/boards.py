@@ -61,8 +61,8 @@ ENTERED = 20
 SCOPES = (
     ("''", ""),
     ("'month:' || results.month", ""),
-    ("'season:' || results.league", "JOIN seasons ON seasons.season = results.league"),
-    ("'league:' || seasons.league", "JOIN seasons ON seasons.season = results.league"),
+    ("'season:' || results.season", "JOIN seasons ON seasons.season = results.season"),
+    ("'league:' || seasons.league", "JOIN seasons ON seasons.season = results.season"),
 )
 RECORDS = """
     INSERT INTO records
@@ -216,7 +216,7 @@ async def ends(database: Database, players: int, times: int) -> dict[str, float]
     chance, watch = Random(4), Watch()
     for number in range(times):
         table = a_table(
-            f"new{number:05}", channel_id=number, place_id=GUILD, ranked=True, league=season_key(0)
+            f"new{number:05}", channel_id=number, place_id=GUILD, ranked=True, season=season_key(0)
         )
         await play(database, table)
         people = chance.sample(range(max(SEATS, players // 100)), min(SEATS, players))
@@ -301,7 +301,7 @@ def end(
 ) -> None:
     """Add the rows of one match, in which ``people`` sat in that order, to those of each table."""
     match = {"table_id": f"m{number:07}", "game": game, "options": OPTIONS, "clock": "normal"}
-    match |= {"place_id": GUILD, "ranked": int(game == LEAGUE_GAME), "league": season, "finished_at": at}
+    match |= {"place_id": GUILD, "ranked": int(game == LEAGUE_GAME), "season": season, "finished_at": at}
     rows["tables"].append(
         {
             **match,

@@ -124,7 +124,7 @@ async def a_result(folder: Path) -> Calls:
         [(fixture, names)] = (await league.to_play()).items()
         seats = [SeatResult(await league.key(name), 1 + n, 10 * n, deals=1) for n, name in enumerate(names)]
         now = world.bot.clock.now()
-        result = MatchResult("match001", "olsen", now, tuple(seats), league=season.key, fixture=fixture)
+        result = MatchResult("match001", "olsen", now, tuple(seats), season=season.key, fixture=fixture)
         with counting() as calls:
             await world.bot.services.seasons.act(season.key, league.who("Una"), acts.Record(result))
     finally:

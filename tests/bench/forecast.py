@@ -122,7 +122,7 @@ def result(
     seats = tuple(
         SeatResult(player, place, 10 * place, 3) for player, place in zip(players, places, strict=True)
     )
-    return MatchResult(key, game, at, seats, league="s" if fixture else None, fixture=fixture)
+    return MatchResult(key, game, at, seats, season="s" if fixture else None, fixture=fixture)
 
 
 def season(game: str, size: int, table: Table, known: float, number: int) -> Iterator[Case]:

@@ -110,7 +110,7 @@ async def record(league: League, fixture: str, chance: Random) -> None:
         for player, own in zip(players, totals, strict=True)
     ]
     key, at = f"match-{fixture}", world.bot.clock.now()
-    result = MatchResult(key, "olsen", at, tuple(seats), league=season.key, fixture=fixture)
+    result = MatchResult(key, "olsen", at, tuple(seats), season=season.key, fixture=fixture)
     await world.bot.services.seasons.act(season.key, league.who("Una"), acts.Record(result))
 
 

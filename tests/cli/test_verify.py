@@ -108,7 +108,7 @@ class Bot:
                 clock="normal",
                 options=season.settings.rules_of_play,
                 length=2,
-                league=season.key,
+                season=season.key,
                 fixture=fixture,
                 players=[
                     (key, people[key].user_id, people[key].name)
@@ -498,7 +498,7 @@ async def test_results_that_count_by_another_version_are_not_checkable_and_not_w
 ) -> None:
     path = tmp_path / "olsen.db"
     shutil.copy(played, path)
-    change = "UPDATE results SET {} WHERE table_id = (SELECT MIN(table_id) FROM results WHERE league IS NULL)"
+    change = "UPDATE results SET {} WHERE table_id = (SELECT MIN(table_id) FROM results WHERE season IS NULL)"
     with closing(sqlite3.connect(path)) as file, file:
         file.execute(change.format("winners = winners + 1"))
     found, counts = await found_in(path)

@@ -155,7 +155,7 @@ class Club:
             for name, own in points.items()
         ]
         result = MatchResult(
-            key, self.season.settings.game, at, tuple(seats), league=self.season.key, fixture=fixture
+            key, self.season.settings.game, at, tuple(seats), season=self.season.key, fixture=fixture
         )
         await self.act("Una", acts.Record(result))
         return key

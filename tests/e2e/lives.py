@@ -217,7 +217,7 @@ async def live(world: World, which: str, players: int, seed: int) -> tuple[str, 
     broken = [*wronged(season, by_key), *moved(season), *world.discord.broken, *map(str, world.env.errors)]
     if season.is_open:
         broken.append("nothing happens any more")
-    if waiting := [table for table in world.bot.services.tables.open_tables() if table.league == season.key]:
+    if waiting := [table for table in world.bot.services.tables.open_tables() if table.season == season.key]:
         broken.append(f"{len(waiting)} tables still wait")
     gone = sum(player.gone for player in cast), sum(bool(player.habits.forgets) for player in cast)
     asked = ", ".join(f"{what} {count}" for what, count in umpire.done.items())

@@ -37,7 +37,7 @@ async def play_round(club: Club) -> None:
                 SeatResult(player, place, 10 * place, deals=1) for place, player in enumerate(order, 1)
             )
             at = club.world.bot.clock.now()
-            result = MatchResult(f"m-{key}", "olsen", at, seats, league=season.key, fixture=key)
+            result = MatchResult(f"m-{key}", "olsen", at, seats, season=season.key, fixture=key)
             await seasons.act(season.key, club.who("Una"), acts.Record(result))
 
 

@@ -127,7 +127,7 @@ async def test_the_umpires_dashboard_says_how_many_hints_there_are_and_leads_to_
     club = Club(world)
     await club.begin("Ada", "Bo", "Cleo", format="open")
     assert "Fair-play" not in (await dashboard(club)).text
-    await history.matches(in_turns(16, Random(2)), league=club.season.key)
+    await history.matches(in_turns(16, Random(2)), season=club.season.key)
     opened = await dashboard(club)
     assert "**Fair-play reports:** 2" in opened.text
     await opened.press("See the reports")

@@ -170,8 +170,8 @@ async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) ->
     assert world.say("table-scored") in hand.text
     assert f"🏁 {names[1]} won." in hand.text
     assert hand.labels == ["Share", "Story"]
-    rows = world.rows("SELECT seat, place, won, total, league, fixture FROM results ORDER BY seat")
-    of = table.league, table.fixture
+    rows = world.rows("SELECT seat, place, won, total, season, fixture FROM results ORDER BY seat")
+    of = table.season, table.fixture
     assert rows == [(0, 2, 0, 40, *of), (1, 1, 1, 15, *of), (2, 2, 0, 40, *of)]
     (result,) = await world.at_once((names[0], world.message, f"a:again:{table.table_id}"))
     assert told(result) == world.say("refused-fixture_again")
@@ -232,7 +232,7 @@ async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
 
     async def opened() -> None:
         table = await services.tables.lobbies.open(
-            world.guild.id, world.channel.id, ada, 5, game="olsen", league=season.key, length=3
+            world.guild.id, world.channel.id, ada, 5, game="olsen", season=season.key, length=3
         )
         services.publisher.changed(table)
 
@@ -243,7 +243,7 @@ async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     assert world.labels == ["Start", "Join", "Options"]
     assert menus_of(world.message) == []
     await world.press("Ada", "Start")
-    assert world.now.league == season.key
+    assert world.now.season == season.key
 
 
 async def test_a_ranked_lobby_is_between_people_by_the_rules_of_the_server(world: World) -> None:

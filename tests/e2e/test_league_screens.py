@@ -69,7 +69,7 @@ class Leagues:
         )
         now = self.world.bot.clock.now() + 1000
         match = f"match{self.matches:03d}"
-        await self.rule(season, acts.Record(MatchResult(match, "olsen", now, seats, league=season.key)), "")
+        await self.rule(season, acts.Record(MatchResult(match, "olsen", now, seats, season=season.key)), "")
         return match
 
     async def look(self, who: str, command: str, **options: Any) -> Private:
@@ -336,14 +336,14 @@ async def test_whoever_is_in_opens_a_table_of_an_open_season(leagues: Leagues) -
     screen = await leagues.look("Ada", "info")
     await screen.press("Open a table")
     table = world.now
-    assert (table.league, table.ranked, table.clock) == (season.key, True, "fast")
+    assert (table.season, table.ranked, table.clock) == (season.key, True, "fast")
     assert (table.house_rules, dict(table.options)) == ("Friday", {"aces": "once", "deals": 3})
     offered = await (await leagues.look("Bo", "info")).press("Open a table")
     assert "This channel already has a table" in text_of(offered.response)
     opened = await world.members["Bo"].click(offered.response, label=labels_of(offered.response)[0])
     assert opened.response is not None
     tables = world.bot.services.tables.open_tables(world.guild.id)
-    assert [(table.league, table.in_thread) for table in tables] == [
+    assert [(table.season, table.in_thread) for table in tables] == [
         (season.key, False),
         (season.key, True),
     ]
@@ -375,7 +375,7 @@ async def test_who_is_here_gets_a_table_in_a_thread(leagues: Leagues) -> None:
     said = told(await screen.press("I’m here"))
     (table,) = world.bot.services.tables.open_tables(world.guild.id)
     assert f"<#{table.channel_id}>" in said
-    assert table.league == season.key
+    assert table.season == season.key
     assert [chair.name for chair in table.chairs if chair.press is not None] == ["Ada"]
     (whichever,) = await world.at_once(("Bo", screen.message, f"l:ready:{season.key}"))
     assert f"<#{table.channel_id}>" in told(whichever)
@@ -414,7 +414,7 @@ async def test_how_it_is_played_tells_how_much_of_the_order_is_luck(leagues: Lea
             for place, entry in enumerate(sorted(fixture.entries), 1)
         )
         now = leagues.world.bot.clock.now()
-        result = MatchResult(f"m{number}", "olsen", now, seats, league=season.key, fixture=fixture.key)
+        result = MatchResult(f"m{number}", "olsen", now, seats, season=season.key, fixture=fixture.key)
         season = await leagues.rule(season, acts.Record(result), "")
         season = await leagues.rule(season, acts.PairRound(now + DAY * 1000, number + 1))
     screen = await leagues.look("Ada", "info")
@@ -459,7 +459,7 @@ async def foretold(leagues: Leagues) -> None:
         SeatResult(season.player_of(entry), place, place, 1) for place, entry in enumerate(fixture.entries, 1)
     )
     now = leagues.world.bot.clock.now()
-    result = MatchResult("m1", "olsen", now, seats, league=season.key, fixture=fixture.key)
+    result = MatchResult("m1", "olsen", now, seats, season=season.key, fixture=fixture.key)
     await leagues.rule(season, acts.Record(result), "")
 
 

@@ -101,7 +101,7 @@ async def test_a_table_of_an_open_season_goes_on_in_the_channel_of_the_season(cl
     ada, bo = club.who("Ada"), club.who("Bo")
     key = club.season.key
     table = await world.as_bot(
-        lobbies.open(world.guild.id, games.id, ada, 1, game="olsen", league=key, length=1)
+        lobbies.open(world.guild.id, games.id, ada, 1, game="olsen", season=key, length=1)
     )
     await world.as_bot(lobbies.join(table.table_id, bo, 2))
     table = await world.as_bot(lobbies.start(table.table_id, ada, 3))

@@ -387,7 +387,7 @@ async def won_by(world: World, winner: str, loser: str, **settings: Any) -> Seas
     await act(
         world,
         season,
-        acts.Record(MatchResult(match, "olsen", world.bot.clock.now(), seats, league=season.key)),
+        acts.Record(MatchResult(match, "olsen", world.bot.clock.now(), seats, season=season.key)),
     )
     return await act(world, season, acts.Confirm())
 

@@ -67,7 +67,7 @@ class SeasonClub(Club):
     def tables(self) -> list[Table]:
         """The open tables of the season."""
         return [
-            table for table in self.world.bot.services.tables.open_tables() if table.league == self.season.key
+            table for table in self.world.bot.services.tables.open_tables() if table.season == self.season.key
         ]
 
     async def play(self, table: Table) -> Table:

@@ -24,7 +24,7 @@ async def match(
     """A match of one deal: ``winner`` goes out, and everybody else is left with ten points."""
     table = await world.table(winner, *others, computers=computers, length=1, **how)
     if season is not None:
-        world.write("UPDATE tables SET league = ? WHERE table_id = ?", season, table.table_id)
+        world.write("UPDATE tables SET season = ? WHERE table_id = ?", season, table.table_id)
     losers = len(others) + computers
     await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C", *LOW_PAIRS[:losers]])
     hand = await world.hand(winner)

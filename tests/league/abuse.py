@@ -111,7 +111,7 @@ class World:
             "olsen",
             number,
             seats,
-            league="spring",
+            season="spring",
             planned_deals=planned,
         )
         self.results.append(result)

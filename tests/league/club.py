@@ -42,7 +42,7 @@ def match(
             )
         place += len(group)
     return MatchResult(
-        **{"match": key, "game": "olsen", "at": at, "seats": tuple(seats), "league": "spring", **fields}
+        **{"match": key, "game": "olsen", "at": at, "seats": tuple(seats), "season": "spring", **fields}
     )
 
 

@@ -252,7 +252,7 @@ class Life:
         seats = [SeatResult(who, place, place, 4) for place, who in enumerate(here, start=1)]
         seats += [SeatResult(who, len(here) + 1, forfeited=True) for who in absent]
         match = f"{fixture}-m{self.season.seq}"
-        result = MatchResult(match, "olsen", self.now, tuple(seats), league="s1", fixture=fixture)
+        result = MatchResult(match, "olsen", self.now, tuple(seats), season="s1", fixture=fixture)
         self.say(acts.Record(result))
 
     def _play_sitting(self, name: str) -> None:
@@ -422,7 +422,7 @@ class Life:
             table = self.chance.sample(there, min(len(there), self.chance.randrange(2, 5)))
             seats = tuple(SeatResult(who, place, place, 4) for place, who in enumerate(table, start=1))
             match = f"m{self.season.seq}"
-            result = MatchResult(match, "olsen", self.now, seats, league="s1")
+            result = MatchResult(match, "olsen", self.now, seats, season="s1")
             self.say(acts.Record(result))
             self.became["played"] += 1
         state = season_state(self.season)

@@ -72,7 +72,7 @@ class Run:
             for player, total in zip(players, points, strict=True)
         )
         match = f"m{len(self.lines)}"
-        result = MatchResult(match, "olsen", self.now + 1000, seats, league="s1", fixture=fixture)
+        result = MatchResult(match, "olsen", self.now + 1000, seats, season="s1", fixture=fixture)
         self.do(acts.Record(result), "")
         return match
 

@@ -67,7 +67,7 @@ def result_of(fixture: Fixture, chance: Random, at: int) -> MatchResult:
         )
         for entry, own in points.items()
     )
-    return MatchResult(f"m{fixture.key}", "olsen", at, seats, league="s", fixture=fixture.key)
+    return MatchResult(f"m{fixture.key}", "olsen", at, seats, season="s", fixture=fixture.key)
 
 
 def test_small_seasons_end_as_their_ranges_say() -> None:
@@ -91,7 +91,7 @@ def test_only_one_of_those_behind_can_win_the_table_that_is_left() -> None:
     first = Fixture("s-1-1-1", 1, ("a", "b", "c"), 1)
     state = updates.draw(state, [first])
     seats = (SeatResult("a", 1, 0, 1), SeatResult("b", 2, 5, 1), SeatResult("c", 3, 9, 1))
-    state = updates.record(state, MatchResult("m", "olsen", 1, seats, league="s", fixture=first.key))
+    state = updates.record(state, MatchResult("m", "olsen", 1, seats, season="s", fixture=first.key))
     ranges = place_ranges(standings(state), Ahead([OpenTable(("b", "c"))]))
     assert ranges == {"a": PlaceRange(1, 2), "b": PlaceRange(1, 3), "c": PlaceRange(1, 3)}
 

@@ -77,7 +77,7 @@ def some_match(run: Run, chance: Random, players: tuple[str, ...], fixture: str 
         run.now + 1000,
         tuple(seats),
         ranked=chance.random() < 0.95,
-        league="s1",
+        season="s1",
         fixture=fixture,
     )
     run.do(acts.Record(result), "")

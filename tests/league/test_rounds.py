@@ -33,7 +33,7 @@ def play_round(kept: SeasonState, chance: Random) -> SeasonState:
         )
         seats = tuple(SeatResult(player, place, deals=1) for place, player in enumerate(players, start=1))
         kept = record(
-            kept, MatchResult(f"m-{fixture.key}", "olsen", 10, seats, league="spring", fixture=fixture.key)
+            kept, MatchResult(f"m-{fixture.key}", "olsen", 10, seats, season="spring", fixture=fixture.key)
         )
     return kept
 

@@ -78,7 +78,7 @@ def some_result(kept: SeasonState, key: str, at: int, chance: Random) -> MatchRe
         at,
         tuple(seats),
         ranked=chance.random() < 0.9,
-        league="spring",
+        season="spring",
         fixture=table.key if table else None,
     )
 

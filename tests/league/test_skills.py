@@ -19,7 +19,7 @@ def test_matches_among_the_same_few_players_teach_what_their_ratings_do_not() ->
     ratings: dict[str, Rating] = {}
     for number in range(10):
         seats = tuple(SeatResult(player, place, 0, 3) for place, player in enumerate("abcd", start=1))
-        ratings |= rated(ratings, MatchResult(f"m{number}", "olsen", number, seats, league="s", fixture="f"))
+        ratings |= rated(ratings, MatchResult(f"m{number}", "olsen", number, seats, season="s", fixture="f"))
     before = {player: skill(ratings[player], SPREAD) for player in "abcd"}
     after = learned([[(player, -place) for place, player in enumerate("abcd")]] * 10, before, Random(1))
     assert before["a"].mean - before["d"].mean < 1

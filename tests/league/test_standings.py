@@ -51,7 +51,7 @@ def test_who_forfeits_gets_nothing_and_is_beaten_by_all_others() -> None:
 def test_who_has_let_a_stand_in_play_most_of_it_has_forfeited() -> None:
     def with_stand_in(share: float) -> MatchResult:
         seats = (SeatResult("a", 1, stood_in=share), SeatResult("b", 2))
-        return MatchResult("m1", "olsen", 1, seats, league="spring")
+        return MatchResult("m1", "olsen", 1, seats, season="spring")
 
     assert scores(state("ab", with_stand_in(0.5))) == {"a": 100, "b": 0}
     assert scores(state("ab", with_stand_in(0.6))) == {"a": 0, "b": 100}
@@ -65,7 +65,7 @@ def test_computers_and_late_comers_do_not_count() -> None:
         SeatResult("c", 4),
         SeatResult("d", 5),
     )
-    kept = state("abcd", MatchResult("m1", "olsen", 1, seats, league="spring"))
+    kept = state("abcd", MatchResult("m1", "olsen", 1, seats, season="spring"))
     assert scores(kept) == {"a": 100, "b": 0, "c": 50, "d": 0}
     assert gave(kept, "b") == [("m1", 0, "late")]
     assert kept.accounts["a"].wins == 1
@@ -176,7 +176,7 @@ def test_no_match_counts_twice_and_none_of_another_league() -> None:
     kept = state("ab", match("m1", 1, "a b"))
     for result, code in (
         (match("m1", 2, "a b"), "already_recorded"),
-        (match("m2", 2, "a b", league="autumn"), "other_league"),
+        (match("m2", 2, "a b", season="autumn"), "other_league"),
         (match("m2", 2, "a b", game="ole"), "other_league"),
         (match("m2", 2, "a b", fixture="f9"), "no_fixture"),
     ):

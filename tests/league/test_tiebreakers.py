@@ -97,7 +97,7 @@ def test_who_leaves_in_the_middle_is_behind_who_stays_and_equal_to_who_leaves_to
     stayed = SeatResult("c", 3, 50, 1)
     left = [SeatResult(who, place, place, 1, forfeited=True) for who, place in (("b", 1), ("a", 2))]
     seats = (*left, stayed)
-    result = MatchResult("m9", "olsen", run.now + 1000, seats, league="s1", fixture=fixture)
+    result = MatchResult("m9", "olsen", run.now + 1000, seats, season="s1", fixture=fixture)
     run.do(acts.Record(result), "")
     go_to_review(run)
     assert places(run) == {"c": 1, "a": 2, "b": 2, "d": 4}
@@ -181,7 +181,7 @@ def test_an_open_season_that_has_ended_may_have_a_tiebreaker() -> None:
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     seats = (SeatResult(who, place, place, 1) for who, place in zip("abcd", (1, 1, 3, 4), strict=True))
-    run.do(acts.Record(MatchResult("m1", "olsen", run.now, tuple(seats), league="s1")), "")
+    run.do(acts.Record(MatchResult("m1", "olsen", run.now, tuple(seats), season="s1")), "")
     run.do(acts.Close(), "")
     assert places(run)["a"] == places(run)["b"] == 1
     fixture = tiebreaker(run, "a", "b")

@@ -65,7 +65,7 @@ def break_off(run: Run, fixture: str) -> str:
     players = players_of(run.season, fixture)
     run.now = league(run.season).deadline(fixture)
     seats = tuple(SeatResult(player, 1) for player in players)
-    result = MatchResult(f"m{len(run.lines)}", "olsen", run.now, seats, league="s1", fixture=fixture)
+    result = MatchResult(f"m{len(run.lines)}", "olsen", run.now, seats, season="s1", fixture=fixture)
     run.do(acts.Record(result), "")
     return result.match
 

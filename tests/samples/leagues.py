@@ -294,7 +294,7 @@ def _match(number: int, chance: Random, in_fixture: bool) -> MatchResult:
     )
     fixture = f"{KEY}-1-1-{number}" if in_fixture else None
     at = NOW - 2_000_000 + number * 1000
-    return MatchResult(f"match{number:03d}", "olsen", at, seats, league=KEY, fixture=fixture)
+    return MatchResult(f"match{number:03d}", "olsen", at, seats, season=KEY, fixture=fixture)
 
 
 @cache

@@ -121,7 +121,7 @@ class Hall:
             game=self.season.settings.game,
             clock="normal",
             options=self.season.settings.rules_of_play,
-            league=self.season.key,
+            season=self.season.key,
             fixture=fixture,
             players=[
                 self._player(key) for key in format_of(self.season).fixtures.players_of(self.season, fixture)

@@ -59,7 +59,7 @@ async def own_table(hall: Hall, *players: int) -> Table:
     who = [list(hall.people.values())[number] for number in players]
     hall._channel += 1
     table = await hall.club.tables.lobbies.open(
-        GUILD, hall._channel, who[0], hall.club.press(), game="olsen", league=hall.season.key, length=1
+        GUILD, hall._channel, who[0], hall.club.press(), game="olsen", season=hall.season.key, length=1
     )
     for other in who[1:]:
         await hall.club.tables.lobbies.join(table.table_id, other, hall.club.press())
@@ -128,7 +128,7 @@ async def test_a_match_that_is_over_is_recorded_once_also_after_a_crash(hall: Ha
     assert [(seat.player, seat.place, seat.total) for seat in record.result.seats] == [
         (row.person, row.place, row.total) for row in stored
     ]
-    assert (record.result.fixture, record.result.league) == (fixture, "spring")
+    assert (record.result.fixture, record.result.season) == (fixture, "spring")
     assert hall.season.play.outcome(fixture) == record.result
     assert await hall.hear() == []
     await hall.restart()
@@ -217,7 +217,7 @@ async def test_a_season_that_is_over_ends_at_all_its_tables(open_season: Hall, c
     await played(hall, done, chance)
     await hall.move(running, chance)
     host = next(iter(hall.people.values()))
-    await hall.club.tables.lobbies.open(GUILD, 77, host, 1, game="olsen", league=hall.season.key)
+    await hall.club.tables.lobbies.open(GUILD, 77, host, 1, game="olsen", season=hall.season.key)
     other = await hall.club.tables.lobbies.open(GUILD, 78, host, 2, game="olsen")
     ended = await hall.time_up()
     assert [type(act) for act in ended] == [acts.Record, acts.Record, acts.Close]
@@ -331,7 +331,7 @@ async def test_rulings_reach_the_tables_that_people_open_themselves(open_season:
     assert seats[1].person == new
     assert list(desired(hall.season, hall.open_tables())) == []
     lobby = await hall.club.tables.lobbies.open(
-        GUILD, 500, hall.people[gone], hall.club.press(), game="olsen", league=hall.season.key
+        GUILD, 500, hall.people[gone], hall.club.press(), game="olsen", season=hall.season.key
     )
     assert list(desired(hall.season, hall.open_tables())) == [Stop(lobby.table_id)]
 

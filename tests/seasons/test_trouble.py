@@ -30,7 +30,7 @@ def bot(tmp_path: Path) -> Bot:
 async def own_match(bot: Bot, channel: int = 900) -> str:
     """A match in an open season, played to its end; nobody has heard of it yet."""
     table = await bot.tables.lobbies.open(
-        GUILD, channel, person(0), 71, game="olsen", league=bot.key, length=1
+        GUILD, channel, person(0), 71, game="olsen", season=bot.key, length=1
     )
     await bot.tables.lobbies.join(table.table_id, person(1), 72)
     table = await bot.tables.lobbies.start(table.table_id, person(0), 73)
@@ -264,7 +264,7 @@ async def test_a_season_that_cannot_be_read_stops_no_other(
 async def test_a_match_that_begins_while_the_start_is_taken_back_is_seen(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**OPEN)
-        lobby = await bot.tables.lobbies.open(GUILD, 900, person(0), 71, game="olsen", league=bot.key)
+        lobby = await bot.tables.lobbies.open(GUILD, 900, person(0), 71, game="olsen", season=bot.key)
         await bot.tables.lobbies.join(lobby.table_id, person(1), 72)
         seasons = bot.seasons.store._entries
         entry = seasons.find(bot.key)
@@ -284,7 +284,7 @@ async def test_a_match_that_begins_before_the_database_is_free_for_a_start_that_
 ) -> None:
     async with bot.runs():
         await bot.start(**OPEN)
-        lobby = await bot.tables.lobbies.open(GUILD, 900, person(0), 71, game="olsen", league=bot.key)
+        lobby = await bot.tables.lobbies.open(GUILD, 900, person(0), 71, game="olsen", season=bot.key)
         await bot.tables.lobbies.join(lobby.table_id, person(1), 72)
         queue = bot.database._writing
         async with bot.database.transaction():

@@ -94,7 +94,7 @@ async def test_only_some_time_some_server_and_some_season_are_looked_at(history:
     long_ago = START - DAYS * DAY - 1
     await history.matches(in_turns(1, chance), at=long_ago)
     await history.matches(in_turns(1, chance), place_id=GUILD + 1)
-    spring = await history.matches(in_turns(16, chance), league="spring01")
+    spring = await history.matches(in_turns(16, chance), season="spring01")
     everything = await look(history)
     assert everything.looked_at == 36
     season = await look(history, season="spring01")

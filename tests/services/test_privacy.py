@@ -318,7 +318,7 @@ async def test_a_seat_that_a_fixture_keeps_is_a_computers(desk: Desk) -> None:
         keys = [await tx.people.key_for(GUILD, who.user_id, who.name) for who in PEOPLE]
     players = [(key, who.user_id, who.name) for key, who in zip(keys, PEOPLE, strict=True)]
     table = await desk.club.tables.fixtures.open(
-        GUILD, 7, game="olsen", clock="fast", league="season01", fixture="f1", players=players, host=keys[2]
+        GUILD, 7, game="olsen", clock="fast", season="season01", fixture="f1", players=players, host=keys[2]
     )
     await desk.privacy.forget(ZOE.user_id, None)
     for _ in range(2):

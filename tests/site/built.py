@@ -94,7 +94,7 @@ def open_season() -> Season:
             for place, player in enumerate(chance.sample(players, 3), start=1)
         )
         run.now += HOUR
-        run.do(acts.Record(MatchResult(f"m{number:07}", "olsen", run.now + 1000, seats, league="s1")), "")
+        run.do(acts.Record(MatchResult(f"m{number:07}", "olsen", run.now + 1000, seats, season="s1")), "")
     return run.season
 
 

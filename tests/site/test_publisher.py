@@ -73,7 +73,7 @@ class Site:
         seats = tuple(SeatResult(player, place, place, 1) for place, player in enumerate(players, start=1))
         self.clock.pass_by(1000)
         match = f"m{len(state.results):07}"
-        result = MatchResult(match, "olsen", self.clock.now(), seats, league=key, fixture=fixture.key)
+        result = MatchResult(match, "olsen", self.clock.now(), seats, season=key, fixture=fixture.key)
         await self.seasons.change(key, acts.Record(result))
 
     async def write(self, publisher: SitePublisher | None = None) -> list[Written]:

@@ -51,7 +51,7 @@ async def end(
     **fields: object,
 ) -> str:
     """A match that ended at ``at``; seats are (person, place)."""
-    about = {name: fields.pop(name) for name in ("game", "league", "ranked") if name in fields}
+    about = {name: fields.pop(name) for name in ("game", "season", "ranked") if name in fields}
     table = a_table(f"t{number:03}", channel_id=CHANNEL + number, message_id=number, **about)
     await play(db, table)
     results = [
@@ -118,9 +118,9 @@ async def test_every_board_has_the_matches_of_its_own_time_and_season(db: Databa
     await seasons(db)
     ann, bo = (keys["Ann"], 1), (keys["Bo"], 2)
     await end(db, 1, ann, bo, at=NOON - 40 * DAY)
-    await end(db, 2, ann, bo, league="spring01")
-    await end(db, 3, ann, bo, league="spring02")
-    await end(db, 4, ann, (keys["Bo"], 1), league="autumn01")
+    await end(db, 2, ann, bo, season="spring01")
+    await end(db, 3, ann, bo, season="spring02")
+    await end(db, 4, ann, (keys["Bo"], 1), season="autumn01")
     assert wins(await board(db)) == {"Ann": (4, 4), "Bo": (1, 4)}
     assert wins(await board(db, of_month(month_at(NOON)))) == {"Ann": (3, 3), "Bo": (1, 3)}
     assert wins(await board(db, of_month(month_at(NOON - 40 * DAY)))) == {"Ann": (1, 1), "Bo": (0, 1)}
@@ -144,7 +144,7 @@ async def test_boards_kept_up_to_date_are_what_the_results_add_up_to(db: Databas
         seats = [(name, chance.randint(1, 3)) for name in chance.sample(NAMES, 3)]
         points = chance.randrange(50)
         counted = [(keys[name], place) for name, place in seats]
-        table_id = await end(db, number, *counted, at=at, league=season, points=points)
+        table_id = await end(db, number, *counted, at=at, season=season, points=points)
         scopes = {"", of_month(month_at(at))}
         scopes |= {of_season(season), of_league(leagues[season])} if season else set()
         played[table_id] = scopes, [(name, place, points) for name, place in seats]
@@ -295,7 +295,7 @@ async def test_history_is_newest_first_and_goes_by_person_and_game(db: Database)
     ann, bo = keys.values()
     await seasons(db)
     await end(
-        db, 1, (ann, 2), (bo, 1), (None, 3), at=NOON + 1, league="spring02", ranked=True, forfeited=True
+        db, 1, (ann, 2), (bo, 1), (None, 3), at=NOON + 1, season="spring02", ranked=True, forfeited=True
     )
     await end(db, 2, (bo, 1), (None, 2), at=NOON + 3)
     await end(db, 3, (ann, 1), (bo, 1), at=NOON + 2, game="ole")

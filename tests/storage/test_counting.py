@@ -38,7 +38,7 @@ async def recounted(db: Database) -> Records:
     """What they should be, from all results there are."""
     found: dict[tuple[object, ...], Counter[str]] = {}
     for row in await raw(db, "SELECT *, won AS wins FROM results WHERE person IS NOT NULL"):
-        at, season = row["finished_at"], row["league"]
+        at, season = row["finished_at"], row["season"]
         assert isinstance(at, int)
         scopes = ["", of_month(month_at(at, ZONES[number_of(row["table_id"]) % len(ZONES)]))]
         if isinstance(season, str):
@@ -83,7 +83,7 @@ async def end(
     game: str = "olsen",
 ) -> str:
     """A match with numbers of chance that ended at ``at``."""
-    table = a_table(f"t{number:04}", place_id=place_id, channel_id=CHANNEL + number, game=game, league=season)
+    table = a_table(f"t{number:04}", place_id=place_id, channel_id=CHANNEL + number, game=game, season=season)
     await play(db, table)
     counts = chance.random() < 0.8
     results = [

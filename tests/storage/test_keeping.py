@@ -141,7 +141,7 @@ async def test_a_table_with_every_field(db: Database) -> None:
         vote={"ayes": [1], "noes": []},
         pinged_version=8,
         warned_version=6,
-        league="s1",
+        season="s1",
         fixture="1.2",
         due=2**50 + 1,
         beginning={"games": 3, "dealer": 1},
@@ -327,7 +327,7 @@ async def test_a_match_is_over(db: Database) -> None:
 
 
 async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) -> None:
-    await play(db, a_table(ranked=True, league="spring", fixture="r1.t2"), moves=1)
+    await play(db, a_table(ranked=True, season="spring", fixture="r1.t2"), moves=1)
     async with db.transaction() as tx:
         await finish(tx, "t1", at=123, results=[a_result(from_deal=2, deals_stood_in=1)])
     with sqlite3.connect(path) as connection:

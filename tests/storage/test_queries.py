@@ -33,13 +33,13 @@ SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
-    "match_over": {"place_id", "game", "ranked", "clock", "options", "league", "fixture", "number"},
+    "match_over": {"place_id", "game", "ranked", "clock", "options", "season", "fixture", "number"},
     "chip_resets_by": {"at", "reason"},
     "chips_of_person": {"seq", "at", "kind", "table_id", "actor", "reason", "amount"},
     "house_rules_of": {"game", "name", "changed_at"},
     "records_of": {field.name for field in fields(StatsRow)} | {"scope", "last_at"},
     "sat_at": {
-        *("table_id", "channel_id", "game", "options", "house_rules", "clock", "ranked", "phase", "league"),
+        *("table_id", "channel_id", "game", "options", "house_rules", "clock", "ranked", "phase", "season"),
         *("fixture", "created_at", "started_at", "finished_at", "hosted"),
     },
     "spendings_of": {"kind", "channel_id", "at"},
@@ -53,7 +53,7 @@ READ_INTO = {
             "counts",
             "scoring_version",
             "ranked",
-            "league",
+            "season",
             "fixture",
             "clock",
             "month",
@@ -184,7 +184,7 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
         ("leagues_won", "INDEX sqlite_autoindex_seasons_2 (place_id=? AND league=? AND number=?)"),
         ("title_holders", "INDEX sqlite_autoindex_seasons_2 (place_id=?)"),
         ("titles_of_person", "INDEX titles_by_person (person=?)"),
-        ("outcomes_of_season", "INDEX results_of_league (league=?)"),
+        ("outcomes_of_season", "INDEX results_of_season (season=?)"),
         ("outcomes_between", "INDEX results_in_order (place_id=? AND game=? AND number>? AND number<?)"),
         ("newest_number", "COVERING INDEX results_in_order (place_id=? AND game=?)"),
         ("table_by_id", "(table_id=?)"),

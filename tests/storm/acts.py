@@ -152,7 +152,7 @@ class Acts:
         if spec.length is not None:
             wanted["length"] = str(spec.options_with(table.options)[spec.length])
         for name, is_so in wanted.items():
-            if name in asked and asked[name] != is_so and table.league is None:
+            if name in asked and asked[name] != is_so and table.season is None:
                 where = f"table {table.table_id}"
                 self.world.fail("what is done is right", f"{where}: {press.name}, and its {name} is {is_so}")
 
@@ -211,9 +211,9 @@ class Acts:
     def _lets_go(self, table: Table) -> bool:
         """Whether the season of a lobby closes it."""
         bot = self.world.bot
-        if bot is None or table.league is None or table.phase != "lobby":
+        if bot is None or table.season is None or table.phase != "lobby":
             return False
-        season = bot.services.seasons.store.known(table.league)
+        season = bot.services.seasons.store.known(table.season)
         return closes_lobby(season, [chair.person for chair in table.chairs], bot.clock.now())
 
     def _ill_timed(self, before: Table, table: Table) -> str:

@@ -21,7 +21,7 @@ AT_MOST = 60.0
 """Seconds that are waited for what is on its way."""
 OPEN = "SELECT season FROM seasons WHERE finished_at IS NULL"
 OF_SEASON = (
-    "SELECT table_id FROM tables WHERE league = ? AND fixture IS NOT NULL AND phase IN ('lobby', 'playing')"
+    "SELECT table_id FROM tables WHERE season = ? AND fixture IS NOT NULL AND phase IN ('lobby', 'playing')"
 )
 
 

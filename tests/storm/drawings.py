@@ -101,7 +101,7 @@ class Drawings:
         if not public or public[-1] != table.message_id:
             return True
         # Who is ready for a match, wherever they press that, may have its players called at its table.
-        own = () if table.league is None else OF_SEASONS
+        own = () if table.season is None else OF_SEASONS
         # Outside of servers, any press may let the bot show what it could not show before.
         by_any = not is_server(table.place_id)
         return any(

@@ -184,7 +184,7 @@ class Invariants:
         self._in_memory(table, where)
         if table.channel_id not in self.backend.channels:
             # In a season whose own channel is deleted, tables wait until the umpire has found another one.
-            is_waiting = table.league is not None and self.auditor.run(self.leagues.is_lost(table.league))
+            is_waiting = table.season is not None and self.auditor.run(self.leagues.is_lost(table.season))
             if not is_waiting and not world.may_be_unheard(table.channel_id):
                 world.fail("no table without a channel", where)
             return

@@ -62,7 +62,7 @@ MENTION = re.compile(r"<@(\d+)>")
 LOOKS_UP = 0.4
 """How often somebody who has played a match looks how things stand after it."""
 NEWEST = """
-SELECT results.place_id, channel_id, user_id, results.game, results.league FROM results
+SELECT results.place_id, channel_id, user_id, results.game, results.season FROM results
 JOIN people USING (person) JOIN tables USING (table_id)
 WHERE table_id = (SELECT table_id FROM results ORDER BY finished_at DESC, table_id LIMIT 1)
 ORDER BY seat

@@ -136,10 +136,10 @@ REASONS: Mapping[str, Reason] = {
     "not_host": lambda table, ask: not _is_host(table, ask),
     "not_starter": lambda table, ask: _may_not_start(table, ask) and chair_of(table, ask) is not None,
     "no_computer": lambda table, ask: not _has_computers(table),
-    "ranked_computers": lambda table, ask: table.ranked and table.league is None,
-    "league_computers": lambda table, ask: table.league is not None,
-    "ranked_rules": lambda table, ask: table.ranked and table.league is None,
-    "league_rules": lambda table, ask: table.league is not None,
+    "ranked_computers": lambda table, ask: table.ranked and table.season is None,
+    "league_computers": lambda table, ask: table.season is not None,
+    "ranked_rules": lambda table, ask: table.ranked and table.season is None,
+    "league_rules": lambda table, ask: table.season is not None,
     "ranked_end": lambda table, ask: table.ranked,
     "ranked_vote": lambda table, ask: table.ranked,
     "ranked_remove": lambda table, ask: table.ranked,
@@ -335,7 +335,7 @@ def _is_asked_for(chair: Chair) -> bool:
 
 def most_misses(table: Table, misses: int) -> int:
     """After how many missed turns a computer plays: ``misses``, but one in casual matches of one day."""
-    is_casual = not table.ranked and table.league is None and table.fixture is None
+    is_casual = not table.ranked and table.season is None and table.fixture is None
     return 1 if is_casual and table.clock != "slow" else misses
 
 
@@ -367,7 +367,7 @@ def _oddity_of_match(table: Table, misses: int) -> str:
     return ""
 
 
-STEADY = ("place_id", "game_key", "clock", "ranked", "secret", "created_at", "league", "fixture", "beginning")
+STEADY = ("place_id", "game_key", "clock", "ranked", "secret", "created_at", "season", "fixture", "beginning")
 """What never changes about a table."""
 DEALT = ("options", "house_rules", "contributions", "started_at")
 """What does not change once the cards are dealt."""

@@ -36,7 +36,7 @@ from tests.tables.club import (
     replayed,
 )
 
-LEAGUE: dict[str, Any] = {"ranked": True, "league": "s1"}
+LEAGUE: dict[str, Any] = {"ranked": True, "season": "s1"}
 FIXTURE: dict[str, Any] = LEAGUE | {"fixture": "f1"}
 NINES: dict[str, Any] = {"turn": 0, "discard": "9C", "hands": ["9H 9D KD", "9S 4S KS"]}
 SITTING = {"game": "pursuit", "seats": 3, "phase": "between", "deal": 0, "games": 2, "dealer": 0}
@@ -58,7 +58,7 @@ async def opened(club: Club, people: int = 2, **how: Any) -> Table:
     defaults: dict[str, Any] = {
         "game": "olsen",
         "clock": "normal",
-        "league": "s1",
+        "season": "s1",
         "fixture": "f1",
         "players": players,
         "host": players[0][0],
@@ -278,7 +278,7 @@ def test_who_has_forfeited_or_is_away_stands_behind_all_others() -> None:
     scored = acts.score(away, START)
     assert [chair.forfeited for chair in scored.chairs] == [True, True, False, False]
     assert final_places(scored) == [(2,), (3,), (0,), (1,)]
-    ordinary = acts.score(replace(away, fixture=None, league=None), START)
+    ordinary = acts.score(replace(away, fixture=None, season=None), START)
     assert [chair.forfeited for chair in ordinary.chairs] == [True, False, False, False]
 
 
@@ -404,18 +404,18 @@ async def test_a_season_is_asked_who_may_play_at_its_tables(club: Club) -> None:
     asked: list[tuple[str | None, str]] = []
 
     def may_join(table: Table, person: str) -> None:
-        asked.append((table.league, person))
+        asked.append((table.season, person))
         if person == cleo:
             raise acts.Refused("not_seated")
 
     club.may_join = may_join
-    table = await club.tables.lobbies.open(GUILD, 700, ADA, 1, game="olsen", league="s1")
-    assert (table.ranked, table.league, table.fixture) == (True, "s1", None)
+    table = await club.tables.lobbies.open(GUILD, 700, ADA, 1, game="olsen", season="s1")
+    assert (table.ranked, table.season, table.fixture) == (True, "s1", None)
     await club.tables.lobbies.join(table.table_id, BO, 2)
     with refusal("not_seated"):
         await club.tables.lobbies.join(table.table_id, CLEO, 3)
     with refusal("not_seated"):
-        await club.tables.lobbies.open(GUILD, 701, CLEO, 4, game="olsen", league="s1")
+        await club.tables.lobbies.open(GUILD, 701, CLEO, 4, game="olsen", season="s1")
     assert asked == [("s1", ada), ("s1", bo), ("s1", cleo), ("s1", cleo)]
     other = await club.tables.lobbies.open(GUILD, 701, CLEO, 5, game="olsen")
     await club.tables.lobbies.join(other.table_id, BO, 6)
@@ -427,16 +427,16 @@ async def test_a_result_says_of_which_season_it_is(club: Club) -> None:
     while club.now(table).phase == "playing":
         await club.step(table, club.chance)
     with contextlib.closing(sqlite3.connect(club.path)) as file:
-        assert file.execute("SELECT DISTINCT league, fixture FROM results").fetchall() == [("s1", "f1")]
+        assert file.execute("SELECT DISTINCT season, fixture FROM results").fetchall() == [("s1", "f1")]
     with refusal("fixture_again"):
         await club.tables.lobbies.play_again(table.table_id, ADA, club.press())
 
 
 async def test_an_open_seasons_table_is_played_again_as_one(club: Club) -> None:
-    table = await club.deal(2, league="s1", options={"deals": 1})
+    table = await club.deal(2, season="s1", options={"deals": 1})
     while club.now(table).phase == "playing":
         await club.step(table, club.chance)
-    assert (await club.tables.lobbies.play_again(table.table_id, ADA, club.press())).league == "s1"
+    assert (await club.tables.lobbies.play_again(table.table_id, ADA, club.press())).season == "s1"
 
 
 async def test_who_is_away_at_the_end_of_a_fixture_has_forfeited_it(club: Club) -> None:

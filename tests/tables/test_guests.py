@@ -81,7 +81,7 @@ def test_no_program_sits_at_a_ranked_table_or_a_full_one() -> None:
     with refusal("ranked_computers"):
         add_program(lobby(1, ranked=True), ADA, RAVN)
     with refusal("league_computers"):
-        add_program(lobby(1, ranked=True, league="s"), ADA, RAVN)
+        add_program(lobby(1, ranked=True, season="s"), ADA, RAVN)
     with refusal("table_full"):
         add_program(lobby(10), ADA, RAVN)
 

@@ -16,7 +16,7 @@ def outcome(number: int, seat: int, person: str | None, **fields: object) -> Out
         "game": "olsen",
         "finished_at": 100 + number,
         "ranked": True,
-        "league": "spring",
+        "season": "spring",
         "fixture": None,
         "void": False,
         "place": seat + 1,
@@ -34,11 +34,11 @@ def test_rows_of_seats_become_matches() -> None:
     rows = [
         outcome(1, 0, "ann", fixture="r1.1"),
         outcome(1, 1, None, fixture="r1.1"),
-        outcome(2, 0, "bo", ranked=False, league=None),
+        outcome(2, 0, "bo", ranked=False, season=None),
     ]
     first, second = match_results(rows)
     seats = (SeatResult("ann", 1, 0, 4), SeatResult(None, 2, 10, 4))
-    assert first == MatchResult("t1", "olsen", 101, seats, league="spring", fixture="r1.1")
+    assert first == MatchResult("t1", "olsen", 101, seats, season="spring", fixture="r1.1")
     assert second == MatchResult("t2", "olsen", 102, (SeatResult("bo", 1, 0, 4),), ranked=False)
     assert match_results([]) == ()
 

@@ -26,7 +26,7 @@ PEOPLE: dict[str, Any] = {
     "vote": Vote(frozenset({0}), frozenset({2})),
     "pinged_version": 4,
     "warned_version": 3,
-    "league": "s1",
+    "season": "s1",
     "fixture": "f1",
     "due": 1_790_000_654_321,
     "beginning": {"game": "pursuit", "seats": 5, "phase": "between", "dealer": 4},

@@ -103,7 +103,7 @@ CASUAL: dict[str, Any] = {"ranked": False, "clock": "normal"}
 COUNTS: list[dict[str, Any]] = [
     {"ranked": True, "clock": "normal"},
     {"ranked": False, "clock": "slow"},
-    {"ranked": False, "clock": "normal", "league": "s1"},
+    {"ranked": False, "clock": "normal", "season": "s1"},
 ]
 """Matches in which it is not at once that a computer plays."""
 

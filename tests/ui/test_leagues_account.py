@@ -224,7 +224,7 @@ def test_reasons_as_they_come_about() -> None:
     late = (seats[0], replace(seats[1], from_deal=2), SeatResult("cy", 3, 9, 2))
 
     def play(key: str, **fields: object) -> None:
-        known = {"match": key, "game": "olsen", "at": run.now + 1000, "seats": seats, "league": "s1"}
+        known = {"match": key, "game": "olsen", "at": run.now + 1000, "seats": seats, "season": "s1"}
         run.do(acts.Record(MatchResult(**{**known, **fields})), "")  # type: ignore[arg-type]  # a test's own words
 
     play("m1", ranked=False)

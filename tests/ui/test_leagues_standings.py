@@ -29,7 +29,7 @@ def match(run: Run, key: str, *players: str, at: int = 0, totals: tuple[int, ...
         SeatResult(player, 1 + sum(other < own for other in points), own, 2)
         for player, own in zip(players, points, strict=True)
     )
-    result = MatchResult(key, "olsen", at or run.now + 1000, seats, league="s1")
+    result = MatchResult(key, "olsen", at or run.now + 1000, seats, season="s1")
     run.do(acts.Record(result), "")
 
 

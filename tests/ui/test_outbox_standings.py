@@ -110,7 +110,7 @@ def test_the_medal_of_a_match_that_a_computer_has_helped_to_win_is_marked() -> N
     (fixture,) = run.fixtures()
     one, other = players_of(run.season, fixture)
     seats = (SeatResult(one, 1, 0, 4, stood_in=0.25), SeatResult(other, 2, 9, 4))
-    result = MatchResult("m9", "olsen", run.now, seats, league="s1", fixture=fixture)
+    result = MatchResult("m9", "olsen", run.now, seats, season="s1", fixture=fixture)
     run.do(acts.Record(result), "")
     (said,) = recorded(context(run), ["m9"])
     assert f"🥇 {one.capitalize()} 🤖 0 · 🥈 {other.capitalize()} 9" in said.text
@@ -122,7 +122,7 @@ def test_a_match_that_was_broken_off_has_no_medals(locale: str) -> None:
     (fixture,) = run.fixtures()
     run.now = league(run.season).deadline(fixture)
     seats = tuple(SeatResult(player, 1) for player in players_of(run.season, fixture))
-    run.do(acts.Record(MatchResult("m9", "olsen", run.now, seats, league="s1", fixture=fixture)), "")
+    run.do(acts.Record(MatchResult("m9", "olsen", run.now, seats, season="s1", fixture=fixture)), "")
     (said,) = recorded(context(run, locale), ["m9"])
     assert "Ann" in said.text
     assert "Bo" in said.text

@@ -164,7 +164,7 @@ def test_results_with_a_forfeit_say_how_to_ask_about_it() -> None:
             SeatResult("bo", 2, 7, 1),
             SeatResult("cy", 3, 9, 1, forfeited=is_absent),
         )
-        result = MatchResult("m", "olsen", story.now + 1, seats, league="s1", fixture=key)
+        result = MatchResult("m", "olsen", story.now + 1, seats, season="s1", fixture=key)
         story.do(acts.Record(result), "")
         assert ("🏳️ forfeited. Had a reason?" in text(told(story, "recorded")[0])) == is_absent
 
@@ -175,7 +175,7 @@ def test_the_ping_to_confirm_says_whether_a_tie_comes_first() -> None:
         story.do(acts.Start(), "")
         (key,) = story.fixtures()
         seats = (SeatResult("ann", 1, 0, 1), SeatResult("bo", 2 if points else 1, points, 1))
-        result = MatchResult("m", "olsen", story.now + 1, seats, league="s1", fixture=key)
+        result = MatchResult("m", "olsen", story.now + 1, seats, season="s1", fixture=key)
         story.do(acts.Record(result), "")
         story.do(acts.Close(), "")
         assert asked in text(told(story, "played")[0])
