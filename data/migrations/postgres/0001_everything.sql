@@ -1,10 +1,10 @@
--- The schema, table by table and column by column as SQLite's, where the comments stand. Yes and no are 1 and 0 here
--- too, and texts are compared byte by byte.
+-- The same schema as SQLite's, in the same order, which has the comments. Yes and no are 1 and 0 here too, and texts are
+-- compared byte by byte.
 
 
 -- What only PostgreSQL needs
 
--- A mark of the newest transaction of each process.
+-- The newest transaction of each process.
 CREATE TABLE commits (
     writer TEXT COLLATE "C" NOT NULL,
     number BIGINT NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE commits (
 
 CREATE FUNCTION what_is_written_stands() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    RAISE EXCEPTION 'what has been written down stands';
+    RAISE EXCEPTION 'lines of this table never change';
 END $$;
 
 

@@ -1,7 +1,7 @@
--- The schema, by subject. Everything is keyed by place: a server that has invited the bot, by the id that Discord gives
--- it, or another place, by a negative one: minus the id of a server, or of the channel of direct messages or a group.
--- Times are milliseconds since 1970 in UTC, identifiers that we make are text, Discord's are integers, yes and no are
--- 1 and 0, and JSON is text.
+-- The schema, by subject. A place is a server that invited the bot, with its id at Discord, or any other place where
+-- people play. Those have negative ids: minus the id of the server, or of the channel of direct messages or a group.
+-- Times are milliseconds since 1970 in UTC. Our own identifiers are text, Discord's are integers. Yes and no are 1 and
+-- 0, and JSON is text.
 
 
 -- Servers and people
@@ -11,22 +11,23 @@ CREATE TABLE guilds (
     settings TEXT NOT NULL
 ) STRICT;
 
--- The servers that the bot has left, and when. What is kept of them is deleted some time later.
+-- Servers that the bot has left, and when. Their data is deleted some time later.
 CREATE TABLE departures (
     place_id INTEGER PRIMARY KEY,
     left_at INTEGER NOT NULL
 ) STRICT;
 
--- Places outside of servers where people are known, and when the bot was last used there. What is kept of such a place
--- goes with the last of its people, or after a long silence.
+-- Other places, and when the bot was last used there. The data of a place is deleted with the last of its people, or
+-- when nobody has used the bot there for a long time.
 CREATE TABLE places (
     place_id INTEGER PRIMARY KEY,
     seen_at INTEGER NOT NULL
 ) STRICT;
 
--- The only place of user ids and names. No other table refers here by a foreign key: to forget a person is to erase one
--- row, and what they played stays under a key that means nothing any more. The settings hold on all servers. Since is
--- when the person was first known here: if they were forgotten on an earlier day, that does not hold for them.
+-- The only table with user ids and names. No foreign key refers to it: the bot forgets a person by deleting one row,
+-- and their matches stay under a key that no longer means anything. The settings apply on all servers. `since` is when
+-- the person was first seen here: if a restored backup has people who were forgotten later than that, the bot forgets
+-- them again.
 CREATE TABLE people (
     person TEXT PRIMARY KEY,
     place_id INTEGER NOT NULL,
@@ -41,14 +42,14 @@ CREATE TABLE people (
 
 CREATE INDEX people_by_user ON people (user_id);
 
--- The keys of those who were forgotten: whom else a match names and who is not known was lost.
+-- Keys of forgotten people. If a match has any other key that isn't in people, a row was lost.
 CREATE TABLE former_people (
     place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
     PRIMARY KEY (place_id, person)
 ) STRICT, WITHOUT ROWID;
 
--- What the bot notes for itself, such as the commands that it last told Discord of.
+-- The bot's own notes, such as the commands that it last registered at Discord.
 CREATE TABLE notes (
     name TEXT PRIMARY KEY,
     text TEXT NOT NULL
@@ -63,66 +64,65 @@ CREATE TABLE tables (
     channel_id INTEGER NOT NULL,
     in_thread INTEGER NOT NULL CHECK (in_thread IN (0, 1)),
     message_id INTEGER,
-    -- How often others have deleted the message since somebody last asked for it.
+    -- How often people have deleted the message since someone last asked for it.
     removals INTEGER NOT NULL,
     host TEXT NOT NULL,
     game TEXT NOT NULL,
     rules_version INTEGER NOT NULL,
     options TEXT NOT NULL,
-    -- The name of the set that the options come from.
+    -- Name of the set that the options come from.
     house_rules TEXT NOT NULL,
     clock TEXT NOT NULL,
     ranked INTEGER NOT NULL CHECK (ranked IN (0, 1)),
-    -- The season at whose table the match is played, which of its fixtures it is, and by when that is to be played.
+    -- Season that the table belongs to, its fixture, and the deadline of that fixture.
     season TEXT,
     fixture TEXT,
     due INTEGER,
-    -- Until when the players of a fixture are called to its table: 0 if they are not called now, NULL if they are ready
-    -- once they say so.
+    -- When the ready check of a fixture ends: 0 if there is none now, NULL if players are ready as soon as they say so.
     called_until INTEGER,
-    -- Until when its clocks stand still, because the umpire was asked to come: NULL if they run.
+    -- Until when the clocks stop because a player has asked for the umpire; NULL if they run.
     held_until INTEGER,
-    -- Whether nobody forfeits the match: a computer plays for whoever is away, until they come.
+    -- Whether a computer plays for players who are away, and no one forfeits.
     keeps_seats INTEGER NOT NULL CHECK (keeps_seats IN (0, 1)),
     phase TEXT NOT NULL CHECK (phase IN ('lobby', 'playing', 'over', 'ended', 'closed')),
     version INTEGER NOT NULL,
-    -- The position that the match began from, if it is not the usual one, and the position now.
+    -- Position at the beginning, unless it is the usual one, and now.
     beginning TEXT,
     position TEXT,
     tally TEXT NOT NULL,
     vote TEXT,
-    -- The version with which the turn began, and when its time is up.
+    -- Version with which the turn began, and when its time is up.
     turn_version INTEGER NOT NULL,
     deadline INTEGER,
-    -- The turns, as turn_version, whose player was pinged, and was warned that time is nearly up.
+    -- Turns (as turn_version) whose player was pinged, and was warned that time is running out.
     pinged_version INTEGER NOT NULL,
     warned_version INTEGER NOT NULL,
-    -- The version and the deadline that the message shows: nobody's time is up before that deadline.
+    -- Version and deadline that the message shows. No one's time is up before that deadline.
     told_version INTEGER NOT NULL,
     told_deadline INTEGER,
     secret TEXT NOT NULL,
     commitment TEXT NOT NULL,
-    -- What was added to the secret, in the order in which it entered the seed: ids of presses, m and the id of a
-    -- message, w and the hash of a word.
+    -- What the seed is made from beside the secret, in order: ids of presses, m with the id of a message, w with the
+    -- hash of a word.
     contributions TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     started_at INTEGER,
     finished_at INTEGER
 ) STRICT;
 
--- One open table a channel.
+-- One open table per channel.
 CREATE UNIQUE INDEX tables_open_in_channel ON tables (channel_id) WHERE phase IN ('lobby', 'playing');
 
 CREATE INDEX tables_open ON tables (phase) WHERE phase IN ('lobby', 'playing');
 
--- Tables whose end was not shown yet. It holds no open table, so that a move need not touch it.
+-- Tables whose end isn't shown yet. Open tables aren't in it, so that moves don't write to it.
 CREATE INDEX tables_untold ON tables (phase)
 WHERE phase IN ('over', 'ended', 'closed') AND told_version < version;
 
--- Finished matches, the newest first.
+-- Finished matches of a place, by time.
 CREATE INDEX tables_over ON tables (place_id, finished_at, table_id, game) WHERE phase = 'over';
 
--- Matches by when they ended, for those whose moves are kept no longer.
+-- Matches by their end, to find moves that are no longer kept.
 CREATE INDEX tables_ended ON tables (finished_at, table_id) WHERE finished_at IS NOT NULL;
 
 CREATE INDEX tables_of_season ON tables (season) WHERE season IS NOT NULL;
@@ -134,26 +134,26 @@ CREATE TABLE seats (
     seat INTEGER NOT NULL,
     person TEXT,
     computer TEXT,
-    -- How well the computer plays; NULL for a person.
+    -- Level of the computer; NULL for a person.
     level TEXT,
-    -- Who held the seat before, and up to which version of the table: the earliest first.
+    -- Earlier owners, the first one first, each with the last version of the table at which the seat was theirs.
     earlier TEXT NOT NULL,
-    -- What the owner has added to the shuffle: the id of their press, and the hash of their word.
+    -- The owner's part of the shuffle: the id of their press, and the hash of their word.
     press INTEGER,
     word TEXT NOT NULL,
     misses INTEGER NOT NULL,
     stand_in INTEGER NOT NULL CHECK (stand_in IN (0, 1)),
-    -- Until when the owner said they are away.
+    -- Until when the owner is away, by their own word.
     away_until INTEGER,
-    -- Whether the owner was absent when the match of their fixture began. They have a place and no cards, and their
-    -- seats come after all others.
+    -- Whether the owner wasn't there when the match of a fixture began. Such seats get a place but no cards, and come
+    -- after all others.
     absent INTEGER NOT NULL CHECK (absent IN (0, 1)),
-    -- Whether it was forfeited, and whether that is because an umpire withdrew its owner: whoever takes that back gives
-    -- the seat back. Excused: an umpire took the owner out and does not hold it against them.
+    -- forfeited: whether the seat was lost. withdrawn: because an umpire removed the owner, so that undoing this gives
+    -- the seat back. excused: an umpire removed the owner without a forfeit.
     forfeited INTEGER NOT NULL CHECK (forfeited IN (0, 1)),
     withdrawn INTEGER NOT NULL CHECK (withdrawn IN (0, 1)),
     excused INTEGER NOT NULL CHECK (excused IN (0, 1)),
-    -- The first deal of the owner, how many have ended since, and in how many of those a computer stood in.
+    -- The owner's first deal, how many deals have ended since, and at the end of how many a computer played for them.
     from_deal INTEGER NOT NULL,
     deals INTEGER NOT NULL,
     deals_stood_in INTEGER NOT NULL,
@@ -161,10 +161,11 @@ CREATE TABLE seats (
     CHECK (person IS NOT NULL OR computer IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
 
--- One chair a person.
+-- One seat per person.
 CREATE UNIQUE INDEX seats_by_person ON seats (person, table_id) WHERE person IS NOT NULL;
 
--- Who sat at a match before somebody else took the seat over. Their moves stand in its archive, which no index reaches.
+-- People who sat at a table before someone else took over their seat. Their moves may be in its archive, which has no
+-- index.
 CREATE TABLE past_seats (
     person TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
@@ -192,14 +193,14 @@ CREATE TABLE moves (
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
 
--- The moves of a match that is over, compressed.
+-- Moves of finished matches, compressed.
 CREATE TABLE archives (
     table_id TEXT PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
     moves BLOB NOT NULL
 ) STRICT;
 
--- What players at slow tables have chosen ahead of their turns, and what it rests on: the deal, and the hand. Let_go
--- says why the bot let go of it, until its owner has played; it is empty while the choice stands.
+-- Moves that players at slow tables have queued, with the deal and the hand that they depend on. `let_go` says why the
+-- bot dropped them, until the owner plays. It is empty while they are queued.
 CREATE TABLE moves_ahead (
     table_id TEXT NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -214,7 +215,7 @@ CREATE TABLE moves_ahead (
 
 CREATE INDEX moves_ahead_of ON moves_ahead (person);
 
--- The commitments of each server, in one chain. The newest one has a secret: no table was opened with it yet.
+-- The chain of commitments of each place. The newest one still has its secret, because no table was opened with it yet.
 CREATE TABLE commitments (
     place_id INTEGER NOT NULL,
     number INTEGER NOT NULL,
@@ -225,7 +226,7 @@ CREATE TABLE commitments (
     PRIMARY KEY (place_id, number)
 ) STRICT, WITHOUT ROWID;
 
--- Who watches a table without a seat, until they are told of the end of its match.
+-- People who watch a table without a seat, until they get the message that the match has ended.
 CREATE TABLE watches (
     place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
@@ -239,8 +240,8 @@ CREATE INDEX watches_of_table ON watches (table_id);
 
 CREATE INDEX watches_in_place ON watches (place_id);
 
--- Who waits for others to play a game by a clock with, and until when. Table is the one that was opened for them, until
--- they were told of it.
+-- People who look for players of a game and clock, and until when. `table_id` is the table that was opened for them,
+-- until they get the message about it.
 CREATE TABLE waits (
     place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
@@ -256,7 +257,7 @@ CREATE INDEX waits_of_person ON waits (person);
 
 CREATE INDEX waits_until ON waits (until);
 
--- Which matches' players were pinged to play again, once a match, and by whom; null if they were forgotten.
+-- Matches whose players were pinged to play again, which works once, and by whom; NULL if they were forgotten.
 CREATE TABLE rallies (
     table_id TEXT PRIMARY KEY REFERENCES tables (table_id) ON DELETE CASCADE,
     place_id INTEGER NOT NULL,
@@ -268,9 +269,9 @@ CREATE INDEX rallies_of_person ON rallies (person);
 
 CREATE INDEX rallies_in_place ON rallies (place_id);
 
--- What a server has the bot post of its own accord, where, and from which hour on by the server's clocks. Day is the
--- last one that was begun, counted from the year 1, and told whether it is done; reviewed is the last year that was
--- told of. Trouble is why it could not be posted last.
+-- What the bot posts in a server without being asked, in which channel, and from which hour on in the server's time
+-- zone. `day` is the newest day that was begun, counted from the year 1, and `told` whether it is done. `reviewed` is
+-- the last year with a review. `trouble` says why the last post failed.
 CREATE TABLE evenings (
     place_id INTEGER PRIMARY KEY,
     channel_id INTEGER,
@@ -287,7 +288,7 @@ CREATE TABLE evenings (
 
 -- House rules
 
--- Sets of house rules that a server has named. What a set leaves out is as written.
+-- Named sets of house rules of a server. Options that a set leaves out are as in the rules.
 CREATE TABLE house_rules (
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -298,7 +299,7 @@ CREATE TABLE house_rules (
     PRIMARY KEY (place_id, game, name)
 ) STRICT, WITHOUT ROWID;
 
--- The set by which a server plays a game unless somebody chooses another. A game without a row is played as written.
+-- The set that a server uses for a game by default. A game without a row is played as in the rules.
 CREATE TABLE default_house_rules (
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -314,14 +315,15 @@ CREATE TABLE results (
     seat INTEGER NOT NULL,
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
-    -- The how-manyth match of its game in its server: the order in which they ended, whatever the clock said.
+    -- Number of the match among the place's matches of this game: the order in which they ended, whatever the clock
+    -- said.
     number INTEGER NOT NULL,
     season TEXT,
     fixture TEXT,
     clock TEXT NOT NULL,
     options TEXT NOT NULL,
     finished_at INTEGER NOT NULL,
-    -- The month in which it ended by the clocks of its server, as 2026-08.
+    -- Month of its end in the server's time zone, as 2026-08.
     month TEXT NOT NULL,
     person TEXT,
     computer TEXT,
@@ -341,11 +343,11 @@ CREATE TABLE results (
     forfeited INTEGER NOT NULL CHECK (forfeited IN (0, 1)),
     excused INTEGER NOT NULL CHECK (excused IN (0, 1)),
     ranked INTEGER NOT NULL CHECK (ranked IN (0, 1)),
-    -- Whether it counts, by which version of the rules, and whether an umpire has made the match void.
+    -- Whether it counts, the version of the scoring rules, and whether an umpire has voided the match.
     counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
     scoring_version INTEGER NOT NULL,
     void INTEGER NOT NULL DEFAULT 0 CHECK (void IN (0, 1)),
-    -- The achievements that the seat's owner has earned in it, each as a word.
+    -- The owner's achievements in this match, as words.
     earned TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, seat)
 ) STRICT;
@@ -354,13 +356,13 @@ CREATE INDEX results_in_order ON results (place_id, game, number, seat);
 
 CREATE INDEX results_of_season ON results (season, number, seat) WHERE season IS NOT NULL;
 
--- All that a record adds up and a form shows, so that neither looks at the rows themselves.
+-- Everything that records add up and forms show, so that neither reads the rows themselves.
 CREATE INDEX results_of_person ON results (
     person, game, finished_at, table_id, seat, place, counts, void, season, month, won, deals, deals_won, points,
     total, calls_due, calls_made, calls_missed
 ) WHERE person IS NOT NULL;
 
--- Who sat where with whom.
+-- Who met whom, and with which places.
 CREATE INDEX results_met ON results (table_id, person, place, counts) WHERE person IS NOT NULL;
 
 CREATE TABLE deal_results (
@@ -378,9 +380,9 @@ CREATE TABLE deal_results (
     PRIMARY KEY (table_id, deal, seat)
 ) STRICT, WITHOUT ROWID;
 
--- Results added up, so that a leaderboard need not read them all: nothing here that they do not say. The scope '' is
--- all time, 'month:2026-08' a month in UTC, 'season:...' a season by its key, and 'league:...' all seasons of a league
--- by its name. A leaderboard is one stretch of the primary key.
+-- Sums of results, so that a leaderboard doesn't read them all. Everything here follows from them. The scope '' is all
+-- time, 'month:2026-08' a month, 'season:...' a season by its key, and 'league:...' all seasons of a league by its
+-- name. A leaderboard is a range of the primary key.
 CREATE TABLE records (
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -401,7 +403,7 @@ CREATE TABLE records (
 
 CREATE INDEX records_of_person ON records (person, scope);
 
--- What people have earned in a server, each thing once: in which match, and when that was over.
+-- Achievements of people in a place, each once, with the match and its end.
 CREATE TABLE achievements (
     place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
@@ -413,8 +415,8 @@ CREATE TABLE achievements (
 
 CREATE INDEX achievements_by_table ON achievements (table_id);
 
--- How fast people have called by hand: so many calls took so long (ms, to two figures). They are counters, so that what
--- is kept of a person does not grow with what they play.
+-- How fast people have called by hand: `calls` calls took `took` ms, rounded to two digits. Counters don't grow with
+-- the number of matches.
 CREATE TABLE reflexes (
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -424,9 +426,8 @@ CREATE TABLE reflexes (
     PRIMARY KEY (place_id, game, person, took)
 ) STRICT, WITHOUT ROWID;
 
--- What people have played against computers alone: a row a person and game. The levels count wins by that of the weakest
--- computer; quickest is the fewest turns of a deal won, margin the most points by which a match was won. It counts for
--- nothing else.
+-- Matches of one person against computers, which count for nothing else. The levels count wins by the weakest computer.
+-- `quickest` is the fewest turns of a won deal, and `margin` the most points between first and second in a won match.
 CREATE TABLE solo_records (
     place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
@@ -446,8 +447,9 @@ CREATE TABLE solo_records (
 
 -- Ratings
 
--- What is believed of a person's skill. Shown is the number for people, which follows from mu and sigma. Weight is what
--- their matches have counted for so far, met how often they have met whom lately.
+-- Ratings: mu and sigma are the estimated skill and its uncertainty, and `shown` is the number for people, which
+-- follows from them. `weight` is what the person's matches have counted so far, and `met` how often they met whom
+-- lately.
 CREATE TABLE ratings (
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -463,7 +465,7 @@ CREATE TABLE ratings (
 
 CREATE INDEX ratings_of_person ON ratings (person);
 
--- What each match has made of a rating, and why it counted as much as it did: factors, each 1 at most.
+-- How each match changed a rating, with the factors of its weight, each at most 1.
 CREATE TABLE rating_changes (
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -478,8 +480,8 @@ CREATE TABLE rating_changes (
     PRIMARY KEY (place_id, game, person, number)
 ) STRICT, WITHOUT ROWID;
 
--- Where all ratings are to be made anew, because a match that they rest on counts otherwise now. Asked says how often
--- that was wanted, so that what was wanted meanwhile is not taken for done.
+-- Where all ratings must be computed again, because a match counts differently now. `asked` counts the requests, so
+-- that one that arrives during the work isn't lost.
 CREATE TABLE ratings_due (
     place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -490,7 +492,7 @@ CREATE TABLE ratings_due (
 
 -- Chips: play money
 
--- One line for each time that chips change hands: a match with a pot, its undoing, everybody set back.
+-- Each time that chips change hands: a match with a pot, its undoing, or a reset of everyone.
 CREATE TABLE chip_transactions (
     place_id INTEGER NOT NULL,
     seq INTEGER NOT NULL,
@@ -508,7 +510,8 @@ CREATE TABLE chip_transactions (
 
 CREATE INDEX chip_transactions_of_match ON chip_transactions (table_id);
 
--- What an account, a person's key or the bank, got in one of them, or gave with a minus: in sum 0 for each.
+-- What an account (a person's key, or the bank) got in a transaction, or gave, with a minus. The sum of each
+-- transaction is 0.
 CREATE TABLE chip_postings (
     place_id INTEGER NOT NULL,
     seq INTEGER NOT NULL,
@@ -520,20 +523,20 @@ CREATE TABLE chip_postings (
 
 CREATE INDEX chip_postings_of_account ON chip_postings (place_id, account, seq, amount);
 
--- A line is never changed except when a person is forgotten, and never deleted except with its server.
+-- A line changes only when a person is forgotten, and is deleted only with its server.
 CREATE TRIGGER chip_transactions_stand
 BEFORE UPDATE OF place_id, seq, at, kind, table_id, undoes, actor ON chip_transactions
 BEGIN
-    SELECT RAISE(ABORT, 'what has been written down stands');
+    SELECT RAISE(ABORT, 'lines of this table never change');
 END;
 
 CREATE TRIGGER chip_postings_stand
 BEFORE UPDATE ON chip_postings
 BEGIN
-    SELECT RAISE(ABORT, 'what has been written down stands');
+    SELECT RAISE(ABORT, 'lines of this table never change');
 END;
 
--- The postings added up: nothing here that they do not say.
+-- Sums of postings. Everything here follows from them.
 CREATE TABLE chip_balances (
     place_id INTEGER NOT NULL,
     account TEXT NOT NULL,
@@ -544,9 +547,9 @@ CREATE TABLE chip_balances (
 
 -- Leagues and tournaments
 
--- One season of a league, or one tournament. All that has happened in it stands in season_log, which alone makes it
--- again; phase and finished_at repeat what the log says, so that running seasons are found. The digests, of the season
--- with its log and of the reasons in that, show whether anything was changed or is missing.
+-- One season of a league, or one tournament. Everything that happened in it is in season_log, from which it can be
+-- rebuilt. `phase` and `finished_at` repeat the log, so that running seasons are found. The digests, of the season with
+-- its log and of the reasons in the log, show if anything was changed or is missing.
 CREATE TABLE seasons (
     season TEXT PRIMARY KEY,
     place_id INTEGER NOT NULL,
@@ -571,8 +574,8 @@ CREATE INDEX seasons_running ON seasons (created_at, season) WHERE finished_at I
 
 CREATE INDEX seasons_over ON seasons (place_id, finished_at, season) WHERE phase = 'over';
 
--- Written once: a line is never changed except when a person is forgotten, and never deleted except with its server.
--- Version is that of what made the line.
+-- A line changes only when a person is forgotten, and is deleted only with its server. `version` is that of the code
+-- that wrote the line.
 CREATE TABLE season_log (
     season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
     seq INTEGER NOT NULL,
@@ -590,18 +593,18 @@ CREATE TABLE season_log (
 CREATE TRIGGER season_log_stands
 BEFORE UPDATE OF season, seq, at, actor, act, before, after, own_table ON season_log
 BEGIN
-    SELECT RAISE(ABORT, 'what has been written down stands');
+    SELECT RAISE(ABORT, 'lines of this table never change');
 END;
 
--- Whom a season's log names, so that their names are read without those of everybody else in a large server. Nothing
--- here that the log does not say: a line adds to it when it is written.
+-- People in the log of a season, so that a large server doesn't read everyone's names for it. Each new line of the log
+-- adds its people.
 CREATE TABLE season_people (
     season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
     person TEXT NOT NULL,
     PRIMARY KEY (season, person)
 ) STRICT, WITHOUT ROWID;
 
--- Who has won a season that is over, several if they share it. It follows from the log, and is written with its line.
+-- Winners of finished seasons, several if they share the title. It follows from the log, and is written with its line.
 CREATE TABLE titles (
     season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
     person TEXT NOT NULL,
@@ -610,8 +613,8 @@ CREATE TABLE titles (
 
 CREATE INDEX titles_by_person ON titles (person);
 
--- The roles of divisions that seasons give their players. A row is written before Discord is asked: what is 'giving'
--- may have been given. What is 'own' the player had before, and keeps.
+-- Roles of divisions that players get. A row is written before Discord is asked, so a player may already have a role
+-- that is 'giving'. A role that is 'own' is one that the player had before, and keeps.
 CREATE TABLE season_roles (
     season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
     person TEXT NOT NULL,
@@ -622,8 +625,8 @@ CREATE TABLE season_roles (
 
 CREATE INDEX season_roles_by_person ON season_roles (person);
 
--- What is still to be told of seasons in Discord, written with what it tells of and deleted when it was told. Told is
--- how many of its messages were sent, if it takes more than one.
+-- News of seasons that Discord doesn't show yet. A row is written in the transaction of its event, and deleted once it
+-- is posted. `told` counts the messages already sent, if it takes several.
 CREATE TABLE notices (
     notice INTEGER PRIMARY KEY,
     season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
@@ -635,8 +638,8 @@ CREATE TABLE notices (
 
 CREATE INDEX notices_of_season ON notices (season);
 
--- Messages about seasons that the bot edits later, by what they are. Removals is how often others have deleted the
--- message in the channel where it stands; its id is 0 then.
+-- Messages about seasons that the bot edits later, by kind. `removals` is how often people have deleted the message in
+-- its channel. Its id is then 0.
 CREATE TABLE announcements (
     season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
     kind TEXT NOT NULL,
@@ -649,8 +652,8 @@ CREATE TABLE announcements (
 
 -- Messages on their way to Discord
 
--- Messages whose answer has not come yet. If it never comes, the nonce tells whether there is such a message. Follows
--- is the message after which it comes if it has arrived.
+-- Messages sent without an answer from Discord so far. If none comes, the nonce shows whether the message exists. If it
+-- does, it comes after the message `follows`.
 CREATE TABLE posts (
     nonce TEXT PRIMARY KEY,
     place_id INTEGER NOT NULL,
@@ -667,8 +670,8 @@ CREATE INDEX posts_in_place ON posts (place_id);
 
 -- Limits and suspensions
 
--- What members have made in a server of which there is only so much in an hour or a day. The spender is a digest, which
--- stays when they are forgotten; the press is the one by which they made it.
+-- Threads and messages that members have caused in a server, which are limited per hour and day. `spender` is a digest
+-- of the user id, which stays when they are forgotten, and `press` the press that caused it.
 CREATE TABLE spendings (
     place_id INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('threads', 'messages')),
@@ -681,8 +684,8 @@ CREATE TABLE spendings (
 
 CREATE INDEX spendings_by_time ON spendings (place_id, kind, at);
 
--- Who may not play here for a time, and why. Suspended is a digest, by which they are known again after they were
--- forgotten; person is their key until then.
+-- Suspended members, and why. `suspended` is a digest of the user id, which still matches after they were forgotten.
+-- `person` is their key until then.
 CREATE TABLE suspensions (
     place_id INTEGER NOT NULL,
     place TEXT NOT NULL CHECK (place IN ('tables', 'leagues')),
@@ -695,7 +698,7 @@ CREATE TABLE suspensions (
     PRIMARY KEY (place_id, place, suspended)
 ) STRICT, WITHOUT ROWID;
 
--- With whom people do not want to sit: person is the key of who does not, avoided a digest of with whom.
+-- Players who avoid each other: `person` is the key of the one who asked for it, `avoided` a digest of the other's id.
 CREATE TABLE avoidances (
     place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
@@ -709,9 +712,9 @@ CREATE INDEX avoidances_by_avoided ON avoidances (place_id, avoided);
 
 -- Deals for one
 
--- Deals that people play alone, each in their own private message: the daily of a day, for all servers (day set, place 0),
--- new cards that one person asked for (an id without a full stop), and a deal of a match or of such cards, as its result
--- was shared. All that deals the cards is here.
+-- Deals that people play alone, each in a private message: the daily deal of all servers (with a day, place 0), new
+-- cards for one person (an id without a full stop), and a deal of a match or of such cards whose result was shared. A
+-- row has all that it takes to deal the cards.
 CREATE TABLE duplicate_deals (
     deal TEXT PRIMARY KEY,
     day INTEGER,
@@ -723,16 +726,16 @@ CREATE TABLE duplicate_deals (
     options TEXT NOT NULL,
     secret TEXT NOT NULL,
     contributions TEXT NOT NULL,
-    -- How well the computers play.
+    -- Level of the computers.
     level TEXT NOT NULL CHECK (level IN ('easy', 'normal', 'hard')),
-    -- The position between the deals before it, for a later deal of a match.
+    -- Position before the deal, if it isn't the first of its match.
     beginning TEXT,
-    -- Whose cards these were, and how they did with them; a computer by its name.
+    -- Who had these cards, a person's key or a computer's name, and their result.
     person TEXT,
     computer TEXT,
     place INTEGER,
     points INTEGER,
-    -- Until when it can be played.
+    -- When it closes.
     until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
@@ -744,14 +747,14 @@ CREATE INDEX duplicate_deals_in ON duplicate_deals (place_id);
 
 CREATE INDEX duplicate_deals_until ON duplicate_deals (until);
 
--- How people play them, once each: by a salted digest of their user id for all servers. It stays without the rest, so
--- that nobody who was forgotten plays the same cards again.
+-- How people play them, each once: `player` is a salted digest of the user id for all servers. It stays when the rest
+-- is deleted, so that a forgotten person doesn't play the same cards again.
 CREATE TABLE duplicate_plays (
     deal TEXT NOT NULL REFERENCES duplicate_deals ON DELETE CASCADE,
     player TEXT NOT NULL,
     place_id INTEGER NOT NULL,
     person TEXT,
-    -- Whether they hadn't seen the cards before.
+    -- Whether they saw the cards for the first time.
     counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
     rules INTEGER NOT NULL,
     started_at INTEGER NOT NULL,
@@ -759,7 +762,7 @@ CREATE TABLE duplicate_plays (
     finished_at INTEGER,
     place INTEGER,
     points INTEGER,
-    -- Of a daily: on how many days they have played, with at most one day missed between two of them.
+    -- Of a daily deal: the days they have played so far, with at most one missed day between two of them.
     streak INTEGER NOT NULL,
     PRIMARY KEY (deal, player)
 ) STRICT, WITHOUT ROWID;
