@@ -354,7 +354,7 @@ async def test_the_log_cannot_be_rewritten(path: Path, clock: HandClock) -> None
     with closing(sqlite3.connect(path)) as file:
         change = "UPDATE season_log SET {0} = {0}"
         for column in ("at", "actor", "act", "before", "after", "seq"):
-            with pytest.raises(sqlite3.IntegrityError, match="stands"):
+            with pytest.raises(sqlite3.IntegrityError, match="never change"):
                 file.execute(change.format(column))
         file.execute("UPDATE season_log SET reason = ''")
 

@@ -251,7 +251,7 @@ async def test_what_has_been_written_down_stands(club: Club) -> None:
     await match(club)
     with contextlib.closing(sqlite3.connect(club.path)) as file:
         for change in ("chip_transactions SET at = 1", "chip_postings SET amount = 5"):
-            with pytest.raises(sqlite3.IntegrityError, match="stands"):
+            with pytest.raises(sqlite3.IntegrityError, match="never change"):
                 file.execute(f"UPDATE {change}")
 
 

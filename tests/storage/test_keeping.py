@@ -332,7 +332,7 @@ async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) 
         await finish(tx, "t1", at=123, results=[a_result(from_deal=2, deals_stood_in=1)])
     with sqlite3.connect(path) as connection:
         row = connection.execute(
-            "SELECT place_id, game, ranked, league, fixture, clock, options, finished_at, number, from_deal,"
+            "SELECT place_id, game, ranked, season, fixture, clock, options, finished_at, number, from_deal,"
             " deals_stood_in, void FROM results"
         ).fetchone()
         left = connection.execute("SELECT COUNT(*) FROM moves").fetchone()
