@@ -249,6 +249,9 @@ def _emojis(arguments: argparse.Namespace) -> Exit:
         return Exit.USAGE
     from bot.cli.emojis import emojis
 
+    # What discord.py misses of a whole bot is of no use here. That it waits for a rate limit is.
+    for name in ("discord.client", "discord.state"):
+        logging.getLogger(name).setLevel(logging.ERROR)
     return run(emojis(token, prune=arguments.prune))
 
 

@@ -22,14 +22,16 @@ GOES_ON = "Run `olsen emojis` again to continue from here."
 async def emojis(token: str, *, prune: bool) -> Exit:
     """Log in, bring the application's tiles up to date, and print the progress.
 
-    ``prune`` also deletes tiles of older drawings. Returns FAILED if Discord refuses or cannot be reached.
+    ``prune`` also deletes tiles of older drawings. Returns USAGE if Discord refuses the token, and FAILED
+    if it refuses anything else or cannot be reached.
     """
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(token)
             await upload(client, print, prune=prune)
     except discord.LoginFailure:
-        return failed("Discord refuses the token in DISCORD_TOKEN. Copy it again from the portal.")
+        helps = "Copy it again from the portal's Bot page."
+        return failed(f"Discord refuses the token in DISCORD_TOKEN. {helps}", Exit.USAGE)
     except discord.HTTPException as error:
         return failed(f"Discord answered: {error}. {GOES_ON}")
     except (aiohttp.ClientError, OSError) as error:

@@ -14,7 +14,7 @@ import simcord
 from bot.cli.emojis import emojis, upload
 from bot.ui.pictures.emojis import RELOAD_PAUSE, ApplicationTiles, is_unknown_emoji, load_tiles, tile_name
 from bot.ui.pictures.tiles import TILES
-from tests.cli.test_cli import olsen
+from tests.cli.test_cli import done, hosted, olsen
 from tests.scripted import USER, discord_answering, log_in, reply
 from tests.tables.clock import HandClock
 
@@ -236,11 +236,11 @@ async def test_the_command_logs_in_and_says_how_it_went(
 
 
 @pytest.mark.parametrize(
-    ("path", "status", "said"),
+    ("path", "status", "said", "expected"),
     [
-        ("/users/@me", 401, "Discord refuses the token in DISCORD_TOKEN"),
-        ("/users/@me", 403, "Discord answered: 403"),
-        ("/emojis", 403, "Discord answered: 403"),
+        ("/users/@me", 401, "Discord refuses the token in DISCORD_TOKEN", 2),
+        ("/users/@me", 403, "Discord answered: 403", 1),
+        ("/emojis", 403, "Discord answered: 403", 1),
     ],
 )
 async def test_what_discord_refuses_is_one_sentence(
@@ -249,6 +249,7 @@ async def test_what_discord_refuses_is_one_sentence(
     path: str,
     status: int,
     said: str,
+    expected: int,
 ) -> None:
     def answer(request: BaseHTTPRequestHandler) -> None:
         if request.path.endswith(path):
@@ -257,7 +258,7 @@ async def test_what_discord_refuses_is_one_sentence(
             log_in(request)
 
     code, _, err = await told(answer, monkeypatch, capsys)
-    assert code == 1
+    assert code == expected
     assert err.startswith(said)
     assert len(err.splitlines()) == 1
     assert TOKEN not in err
@@ -273,6 +274,12 @@ async def test_no_network_is_one_sentence(
     err = capsys.readouterr().err
     assert err.startswith("Can't reach Discord")
     assert "Run `olsen emojis` again" in err
+
+
+def test_no_library_speaks(tmp_path: Path) -> None:
+    with discord_answering(lambda request: reply(request, 401, {"message": "No", "code": 0})) as address:
+        status, told = done(hosted(tmp_path, address, "emojis"))
+    assert (status, len(told.splitlines())) == (2, 1), told
 
 
 def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
