@@ -75,7 +75,7 @@ def labels_in(locale: str) -> dict[str, set[str]]:
 
 def bold(locale: str) -> list[str]:
     """What is bold on the page and has letters, or is a label without any."""
-    said = BOLD.findall(re.sub(r"\s+", " ", text_in(locale)))
+    said = BOLD.findall(re.sub(r"[ \n]+", " ", text_in(locale)))
     return [each for each in said if WORD.search(each) or each in labels_in(locale)]
 
 
