@@ -43,7 +43,7 @@ async def test_a_whole_match(world: World) -> None:
     await ada.press("Q♥")
     await world.pass_time(5)
     assert "Ada plays Q♥." in world.text
-    assert "Bo miss a turn." in world.text
+    assert "Bo misses a turn." in world.text
     assert bo.labels == []
 
     await world.restart()

@@ -422,6 +422,28 @@ def test_a_game_may_word_an_event_in_its_own_way() -> None:
     assert Wording("olsen", ["Ada", "Bo"], translator("nb")).tell(called) == "📣 Bo ropte Olsen One Card!"
 
 
+@pytest.mark.parametrize(
+    ("locale", "one", "both"),
+    [
+        ("en", "Bo misses a turn.", "Ada and Bo miss a turn."),
+        ("nb", "Bo står over en tur.", "Ada og Bo står over en tur hver."),
+        ("da", "Bo springes over.", "Ada og Bo springes begge over."),
+        ("sv", "Bo får stå över en tur.", "Ada och Bo får stå över en tur var."),
+        ("de", "Bo setzt aus.", "Ada und Bo setzen aus."),
+        ("is", "Bo situr hjá.", "Ada og Bo sitja hjá."),
+        ("fr", "Bo saute son tour.", "Ada et Bo sautent leur tour."),
+    ],
+)
+def test_what_happens_to_one_player_or_to_several_is_said_of_so_many(
+    locale: str, one: str, both: str
+) -> None:
+    words = Wording("olsen", ["Ada", "Bo"], translator(locale))
+    assert words.tell(Event("missed", {"seats": [1], "why": "ace"})) == one
+    assert words.tell(Event("missed", {"seats": [0, 1], "why": "ace"})) == both
+    told = [words.tell(Event("poisoned", {"seat": 0, "seats": [1], "count": count})) for count in (1, 2)]
+    assert not re.search(r"\b(each|hver|je|var|par personne)\b", " ".join(told))
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_cards_have_cost_in_all_reads_alike_in_games_that_count_up_and_down(locale: str) -> None:
     say = translator(locale)

@@ -277,8 +277,7 @@ def _poisoned(told: list[Event], missed: Event) -> list[Event]:
         or at + 1 + len(drew) + len(between) != len(told)
     ):
         return [*told, missed]
-    data = {**poisoned.data, "players": len(seats)}
-    return [*told[:at], *between, poisoned._replace(key="poisoned_missed", data=data)]
+    return [*told[:at], *between, poisoned._replace(key="poisoned_missed")]
 
 
 def _both(one: Event, other: Event) -> Event | None:

@@ -217,10 +217,11 @@ class Wording:
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """An event's data as arguments for a phrase, with names for seats and words for cards.
 
-        The keys are those of :class:`bot.games.api.Event`, and ``spoken``. What is empty becomes None, so
-        that a phrase can choose by it. Other lists are left out: no phrase can say them.
+        The keys are those of :class:`bot.games.api.Event`, ``spoken``, and ``players``, which is the number
+        of ``seats``. What is empty becomes None, so that a phrase can choose by it. Other lists are left out:
+        no phrase can say them.
         """
-        worded: dict[str, Any] = {}
+        worded: dict[str, Any] = {"players": len(data["seats"])} if data.get("seats") else {}
         for key, value in data.items():
             if value in NOTHING:
                 worded[key] = None

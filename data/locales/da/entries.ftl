@@ -2,12 +2,12 @@
 outbox-check-in-waiting =
     📋 **{ $season }**: vil I stadig have en plads? Tryk på **{ league-button-here }** inden <t:{ $until }:f> (<t:{ $until }:R>). Ledige pladser går i rækkefølge til dem der trykker.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** begyndte uden jer fordi { $why ->
-        [check_in] I ikke tjekkede ind, eller{ " " }
-       *[full] {""}
-    }alle pladser var taget. { $next ->
+    ⏳ **{ $season }** er begyndt, men uden plads til { $players }. { $why ->
+        [check_in] Ingen check-in, eller alle{ " " }
+       *[full] Alle{ " " }
+    }pladser var taget. { $next ->
         [check_in] Tryk på **{ league-button-here }** for at få næste ledige plads.
-        [wait] I får næste ledige plads.
+        [wait] Ventelisten får næste ledige plads.
        *[closed] Tilmeldingen er lukket.
     }
 outbox-entered =

@@ -25,7 +25,7 @@ outbox-out =
         [none] Hvis du udeblev fra et parti, men
        *[other] { $players } udeblev fra et parti. Hvis du
     } stadig spiller, så tryk på **{ button-count-in }**.
-outbox-missed = 💤 { $players }: jeg sætter dig ikke op igen før du trykker på **{ button-count-in }**.
+outbox-missed = 💤 { $players }: tryk på **{ button-count-in }** for at blive sat op igen.
 
 dashboard-round-over = 🏁 **{ league-follows-next }**
 dashboard-out = 💤 **{ $name }** udeblev fra { $count ->

@@ -18,7 +18,10 @@ event-poisoned =
     { $count ->
         [0] {""}
         [one] { $seats } skal trække et kort.
-       *[other] { $seats } skal trække { $count } kort hver.
+       *[other] { $seats } skal trække { $count } kort{ $players ->
+            [one] {""}
+           *[other] { " " }hver
+        }.
     }
 event-drew =
     { $count ->
@@ -29,7 +32,12 @@ event-drew =
         }.
        *[other] { $seat } trækker { $count } kort.
     }
-event-missed = { $seats } springes over.
+event-missed =
+    { $players ->
+        [one] { $seats } springes over.
+        [2] { $seats } springes begge over.
+       *[other] { $seats } springes alle over.
+    }
 event-passed = { $seat } siger pas.
 event-drew_passed =
     { $seat } trækker { $count ->

@@ -121,7 +121,7 @@ season-table-of =
         [tiebreaker] omkamp { $round }
        *[round] bord { $table } i runde { $round }
     }{ season-division }
-outbox-later = 🔔 { $players } [Det her]({ $link }) kom i dine stille timer og venter stadig.
+outbox-later = 🔔 { $players } [Det her]({ $link }) kom i de stille timer og venter stadig.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Parti

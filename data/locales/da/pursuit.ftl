@@ -61,7 +61,6 @@ pursuit-reversed =
         [1] med uret igen.
        *[other] mod uret.
     }
-pursuit-missed = { $seats } springes over.
 pursuit-passed = { $seat } kan hverken lægge eller trække og mister turen.
 pursuit-own-passed = Du kan hverken lægge eller trække og mister turen.
 pursuit-false_challenge = { $seat } udfordrer { $target } uden grund.

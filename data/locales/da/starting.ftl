@@ -43,7 +43,7 @@ act-invite = Dommeren inviterer { $players }.
 act-decline-invitation = { $player } sagde nej tak til invitationen.
 act-expire-invitations = { $players } svarede ikke på invitationen i tide.
 outbox-invited =
-    👋 { $players }: { $umpire } inviterer dig til **{ $season }**. Tryk på **{ button-join }** inden <t:{ $until }:f> (<t:{ $until }:R>) for at deltage.
+    👋 { $players }: invitation til **{ $season }** fra { $umpire }. Tryk på **{ button-join }** inden <t:{ $until }:f> (<t:{ $until }:R>) for at deltage.
 outbox-uninvited = 👋 **{ $season }**: { $players } svarede ikke på invitationen og er ikke med. { $count ->
         [one] Vil du invitere spilleren igen,
        *[other] Vil du invitere nogen igen,

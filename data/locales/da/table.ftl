@@ -93,8 +93,8 @@ table-own-here =
        *[no] {""}
     }
 table-below = Bordet står nederst i kanalen.
-table-channel-gone = { $names } Kanalen hvor I spillede { $game }, blev slettet{ $phase ->
-        [lobby] , og bordet med den. Åbn et nyt med `/{ command-play }`.
+table-channel-gone = { $names } Kanalen med bordet ({ $game }) blev slettet{ $phase ->
+        [lobby] . Åbn et nyt bord med `/{ command-play }`.
        *[other] , så jeg stoppede partiet. Det tæller ikke, så rating, statistik og jetoner er som før. Åbn et nyt bord med `/{ command-play }`.
     }
 table-shut-out = ⚠️ Jeg kan ikke vise bordet i denne kanal længere. Din hånd virker stadig, og uret står stille indtil jeg kan. Bed en moderator om at tjekke det. Er tråden låst? Blokerer AutoMod mine ord? Mangler jeg en tilladelse?

@@ -195,7 +195,7 @@ dashboard-more-results = Mehr Ergebnisse …
 dashboard-tables-page = Alle Tische, offene zuerst. Seite { $page } von { $pages }.
 
 button-run-season = Ich leite sie
-refused-umpire_runs_it = Diese Saison leitet schon: { $names }. Ändern lässt sich das in ihrer Übersicht mit **{ dashboard-more-umpires }**.
+refused-umpire_runs_it = Die Spielleitung dieser Saison ist schon vergeben: { $names }. Ändern lässt sich das in ihrer Übersicht mit **{ dashboard-more-umpires }**.
 dashboard-umpires-handed-over = Du hast die Saison übergeben.
 dashboard-roles =
     Solange die Saison läuft, hat jedes Mitglied die Rolle seiner Division.

@@ -2,12 +2,12 @@
 outbox-check-in-waiting =
     📋 **{ $season }**: Willst du noch einen Startplatz? Drück bis <t:{ $until }:f> (<t:{ $until }:R>) auf **{ league-button-here }**. Freie Plätze gehen der Reihe nach an alle, die gedrückt haben.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** hat ohne dich begonnen, weil { $why ->
-        [check_in] du nicht eingecheckt hast oder{ " " }
-       *[full] {""}
-    }alle Startplätze vergeben waren. { $next ->
-        [check_in] Drück auf **{ league-button-here }**, dann bekommst du den nächsten freien.
-        [wait] Du bekommst den nächsten freien.
+    ⏳ **{ $season }** hat begonnen, aber ohne Startplatz für { $players }. { $why ->
+        [check_in] Der Check-in fehlte, oder alle{ " " }
+       *[full] Alle{ " " }
+    }Startplätze waren vergeben. { $next ->
+        [check_in] Den nächsten freien gibt es mit **{ league-button-here }**.
+        [wait] Den nächsten freien bekommt die Warteliste.
        *[closed] Die Anmeldung ist geschlossen.
     }
 outbox-entered =

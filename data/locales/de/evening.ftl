@@ -23,9 +23,9 @@ outbox-draw-waits =
 outbox-out =
     💤 { $players ->
         [none] Hast du eine Partie verpasst und bist noch dabei, drück auf
-       *[other] Eine Partie verpasst: { $players }. Seid ihr noch dabei, drückt auf
+       *[other] Eine Partie verpasst: { $players }. Weiter geht es mit
     } **{ button-count-in }**.
-outbox-missed = 💤 { $players }: Erst wenn ihr auf **{ button-count-in }** drückt, lose ich euch wieder aus.
+outbox-missed = 💤 { $players }: Für die nächste Auslosung bitte auf **{ button-count-in }** drücken.
 
 dashboard-round-over = 🏁 **{ league-follows-next }**
 dashboard-out = 💤 **{ $name }** hat { $count ->

@@ -18,8 +18,14 @@ event-named = { $seat } wünscht sich { $suit }.
 event-poisoned =
     { $count ->
         [0] {""}
-        [one] Eine Strafkarte für { $seats }.
-       *[other] Je { $count } Strafkarten für { $seats }.
+        [one] { $seats } { $players ->
+            [one] zieht eine Strafkarte.
+           *[other] ziehen je eine Strafkarte.
+        }
+       *[other] { $seats } { $players ->
+            [one] zieht { $count } Strafkarten.
+           *[other] ziehen je { $count } Strafkarten.
+        }
     }
 event-drew =
     { $count ->
@@ -30,7 +36,11 @@ event-drew =
         }.
        *[other] { $seat } zieht { $count } Karten.
     }
-event-missed = Aussetzen heißt es für { $seats }.
+event-missed =
+    { $players ->
+        [one] { $seats } setzt aus.
+       *[other] { $seats } setzen aus.
+    }
 event-passed = { $seat } passt.
 event-drew_passed =
     { $seat } zieht { $count ->

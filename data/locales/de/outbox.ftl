@@ -30,7 +30,7 @@ outbox-drawn-how =
         [slow] Jeder Tisch öffnet in seinem eigenen Thread.
        *[now] Jetzt wird gespielt! Ich pinge dich im Thread deines Tisches an. Drück bis <t:{ $here }:t> auf **{ button-am-here }**, sonst verlierst du kampflos.
     }
-outbox-sit-out = 🪑 Diese Runde setzt aus: { $players }
+outbox-sit-out = 🪑 Pause in dieser Runde: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [tiebreaker] Entscheidungspartie { $round }
@@ -121,7 +121,7 @@ season-table-of =
         [tiebreaker] Entscheidungspartie { $round }
        *[round] Tisch { $table } in Runde { $round }
     }{ season-division }
-outbox-later = 🔔 { $players } [Das hier]({ $link }) kam in eurer Ruhezeit und wartet noch.
+outbox-later = 🔔 { $players } [Das hier]({ $link }) kam in der Ruhezeit und wartet noch.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Partie
@@ -156,7 +156,7 @@ league-minutes =
         [one] 1 Minute
        *[other] { $grace } Minuten
     }
-outbox-called-here = 📣 { $season }, { season-where }: Bereitschaftscheck! In eurem Thread kann ich nicht schreiben. { $players }: Drückt auf **{ button-am-here }**.
+outbox-called-here = 📣 { $season }, { season-where }: Bereitschaftscheck! In eurem Thread kann ich nicht schreiben. { $players }: Bitte auf **{ button-am-here }** drücken.
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
@@ -189,7 +189,7 @@ outbox-taken-up =
         [yes] die Spielleitung alles verlegt hat.
        *[no] der Thread gelöscht wurde.
     } { $phase ->
-        [lobby] Warst du schon da, bist du es noch.
+        [lobby] Wer schon da war, ist es noch.
        *[playing] Die Karten sind dieselben.
     }
 outbox-moved-away = 🧵 Dieser Tisch geht in <#{ $thread }> weiter.

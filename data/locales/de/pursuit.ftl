@@ -61,7 +61,6 @@ pursuit-reversed =
         [1] wieder im Uhrzeigersinn.
        *[other] gegen den Uhrzeigersinn.
     }
-pursuit-missed = { $seats } setzt aus.
 pursuit-passed = { $seat } kann weder spielen noch ziehen und setzt aus.
 pursuit-own-passed = Du kannst weder spielen noch ziehen und setzt aus.
 pursuit-false_challenge = { $seat } wollte { $target } erwischen, aber da war nichts.

@@ -43,7 +43,7 @@ act-invite = Die Spielleitung lädt ein: { $players }.
 act-decline-invitation = { $player } hat die Einladung abgelehnt.
 act-expire-invitations = Auf die Einladung nicht rechtzeitig geantwortet: { $players }.
 outbox-invited =
-    👋 { $players }: Eine Einladung von { $umpire } zu **{ $season }**. Zum Mitmachen drückt bis <t:{ $until }:f> (<t:{ $until }:R>) auf **{ button-join }**.
+    👋 { $players }: Eine Einladung von { $umpire } zu **{ $season }**. Zum Mitmachen bis <t:{ $until }:f> (<t:{ $until }:R>) auf **{ button-join }** drücken.
 outbox-uninvited = 👋 **{ $season }**: Auf die Einladung nicht geantwortet { $count ->
         [one] und deshalb nicht dabei ist { $players }.
        *[other] und deshalb nicht dabei sind { $players }.

@@ -97,8 +97,8 @@ table-own-here =
        *[no] {""}
     }
 table-below = Der Tisch steht am Ende des Kanals.
-table-channel-gone = { $names } Der Kanal eurer Partie { $game } wurde gelöscht{ $phase ->
-        [lobby] , und der Tisch mit ihm. Eröffnet mit `/{ command-play }` einen neuen.
-       *[other] , also habe ich sie abgebrochen. Sie zählt nicht, Wertung, Statistik und Chips bleiben wie vorher. Eröffnet mit `/{ command-play }` einen neuen Tisch.
+table-channel-gone = { $names } Der Kanal mit dem Tisch ({ $game }) wurde gelöscht{ $phase ->
+        [lobby] . Einen neuen Tisch eröffnet `/{ command-play }`.
+       *[other] , also habe ich die Partie abgebrochen. Sie zählt nicht, Wertung, Statistik und Chips bleiben wie vorher. Einen neuen Tisch eröffnet `/{ command-play }`.
     }
 table-shut-out = ⚠️ Ich kann den Tisch in diesem Kanal nicht mehr zeigen. Deine Hand geht weiter, und die Uhr steht, bis ich es wieder kann. Bitte die Moderation nachzusehen. Ist der Thread gesperrt? Blockiert AutoMod meine Wörter? Fehlt mir eine Berechtigung?

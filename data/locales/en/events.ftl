@@ -21,7 +21,10 @@ event-poisoned =
     { $count ->
         [0] {""}
         [one] { $seats } must draw a card.
-       *[other] { $seats } must draw { $count } cards each.
+       *[other] { $seats } must draw { $count } cards{ $players ->
+            [one] {""}
+           *[other] { " " }each
+        }.
     }
 event-drew =
     { $count ->
@@ -32,7 +35,11 @@ event-drew =
         }.
        *[other] { $seat } draws { $count } cards.
     }
-event-missed = { $seats } miss a turn.
+event-missed =
+    { $players ->
+        [one] { $seats } misses a turn.
+       *[other] { $seats } miss a turn.
+    }
 event-passed = { $seat } passes.
 event-drew_passed =
     { $seat } draws { $count ->

@@ -61,7 +61,6 @@ pursuit-reversed =
         [1] clockwise again.
        *[other] anticlockwise.
     }
-pursuit-missed = { $seats } misses a turn.
 pursuit-passed = { $seat } can’t play or draw, and misses the turn.
 pursuit-own-passed = You can’t play or draw, and miss the turn.
 pursuit-false_challenge = { $seat } challenges { $target }, who did nothing wrong.

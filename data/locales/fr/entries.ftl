@@ -2,12 +2,12 @@
 outbox-check-in-waiting =
     📋 **{ $season }** : tu veux toujours une place ? Appuie sur **{ league-button-here }** avant le <t:{ $until }:f> (<t:{ $until }:R>). Les places libres vont à qui l’a fait, dans l’ordre.
 outbox-no-place =
-    ⏳ { $players } : **{ $season }** a commencé sans vous, car { $why ->
-        [check_in] vous n’avez pas confirmé votre présence, ou{ " " }
-       *[full] {""}
-    }toutes les places étaient prises. { $next ->
-        [check_in] Appuyez sur **{ league-button-here }** pour avoir la prochaine place libre.
-        [wait] La prochaine place libre est pour vous.
+    ⏳ **{ $season }** a commencé, mais sans place pour { $players }. { $why ->
+        [check_in] Présence non confirmée, ou toutes{ " " }
+       *[full] Toutes{ " " }
+    }les places étaient prises. { $next ->
+        [check_in] La prochaine place libre s’obtient avec **{ league-button-here }**.
+        [wait] La prochaine place libre va à la liste d’attente.
        *[closed] Les inscriptions sont closes.
     }
 outbox-entered =

@@ -25,7 +25,7 @@ outbox-out =
         [none] Une partie manquée ? Si tu joues
        *[other] Partie manquée : { $players }. Si tu joues
     } encore, appuie sur **{ button-count-in }**.
-outbox-missed = 💤 { $players } : je ne vous apparie plus jusqu’à ce que vous appuyiez sur **{ button-count-in }**.
+outbox-missed = 💤 { $players } : pas de nouvel appariement avant un appui sur **{ button-count-in }**.
 
 dashboard-round-over = 🏁 **{ league-follows-next }**
 dashboard-out = 💤 **{ $name }** a manqué { $count ->

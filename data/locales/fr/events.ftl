@@ -20,8 +20,14 @@ event-named = { $seat } demande { $suit }.
 event-poisoned =
     { $count ->
         [0] {""}
-        [1] Une carte à piocher pour { $seats }.
-       *[other] { $count } cartes à piocher pour { $seats }.
+        [1] { $seats } { $players ->
+            [one] doit piocher une carte.
+           *[other] doivent piocher une carte par personne.
+        }
+       *[other] { $seats } { $players ->
+            [one] doit piocher { $count } cartes.
+           *[other] doivent piocher { $count } cartes par personne.
+        }
     }
 event-drew =
     { $count ->
@@ -32,7 +38,11 @@ event-drew =
         }.
        *[other] { $seat } pioche { $count } cartes.
     }
-event-missed = Tour sauté : { $seats }.
+event-missed =
+    { $players ->
+        [one] { $seats } saute son tour.
+       *[other] { $seats } sautent leur tour.
+    }
 event-passed = { $seat } passe.
 event-drew_passed =
     { $seat } pioche { $count ->

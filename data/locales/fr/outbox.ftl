@@ -121,7 +121,7 @@ season-table-of =
         [tiebreaker] table du départage { $round }
        *[round] table { $table } de la ronde { $round }
     }{ season-division }
-outbox-later = 🔔 { $players } [Ce message]({ $link }) est arrivé pendant tes heures calmes et t’attend encore.
+outbox-later = 🔔 { $players } [Ce message]({ $link }) est arrivé pendant les heures calmes et attend encore.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Partie
@@ -156,7 +156,7 @@ league-minutes =
         [one] { $grace } minute
        *[other] { $grace } minutes
     }
-outbox-called-here = 📣 { $season }, { season-where } : appel ! Je ne peux pas écrire dans votre fil. { $players } : appuyez sur **{ button-am-here }**.
+outbox-called-here = 📣 { $season }, { season-where } : appel ! Je ne peux pas écrire dans votre fil. { $players } : il manque un appui sur **{ button-am-here }**.
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
@@ -189,7 +189,7 @@ outbox-taken-up =
         [yes] l’arbitre l’a déplacée.
        *[no] son fil a été supprimé.
     } { $phase ->
-        [lobby] Si ta présence était notée, elle l’est encore.
+        [lobby] Les présences notées le sont encore.
        *[playing] Les cartes sont les mêmes.
     }
 outbox-moved-away = 🧵 Cette table continue dans <#{ $thread }>.

@@ -61,7 +61,6 @@ pursuit-reversed =
         [1] de nouveau dans le sens horaire.
        *[other] maintenant dans le sens antihoraire.
     }
-pursuit-missed = { $seats } saute son tour.
 pursuit-passed = { $seat } ne peut ni jouer ni piocher, et passe.
 pursuit-own-passed = Tu ne peux ni jouer ni piocher, et tu passes.
 pursuit-false_challenge = { $seat } dénonce { $target } à tort.

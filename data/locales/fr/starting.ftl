@@ -43,7 +43,7 @@ act-invite = L’arbitre invite { $players }.
 act-decline-invitation = Invitation refusée : { $player }.
 act-expire-invitations = Pas de réponse à temps à l’invitation : { $players }.
 outbox-invited =
-    👋 { $players } : { $umpire } vous invite dans **{ $season }**. Appuyez sur **{ button-join }** avant le <t:{ $until }:f> (<t:{ $until }:R>) pour participer.
+    👋 { $players } : une invitation dans **{ $season }**, envoyée par { $umpire }. Pour participer : **{ button-join }**, avant le <t:{ $until }:f> (<t:{ $until }:R>).
 outbox-uninvited = 👋 **{ $season }** : pas de réponse à l’invitation, donc pas de place { $count ->
         [one] pour ce joueur
        *[other] pour ces joueurs

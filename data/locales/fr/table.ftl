@@ -97,8 +97,8 @@ table-own-here =
        *[no] {""}
     }
 table-below = La table est en bas du salon.
-table-channel-gone = { $names } Le salon de votre table de jeu ({ $game }) a été supprimé{ $phase ->
-        [lobby] , et la table avec. Ouvrez-en une autre avec `/{ command-play }`.
-       *[other] , donc j’ai arrêté la partie. Elle ne compte pas, et cote, statistiques et pièces ne bougent pas. Ouvrez une autre table avec `/{ command-play }`.
+table-channel-gone = { $names } Le salon de la table ({ $game }) a été supprimé{ $phase ->
+        [lobby] . Pour ouvrir une autre table : `/{ command-play }`.
+       *[other] , donc j’ai arrêté la partie. Elle ne compte pas, et cote, statistiques et pièces ne bougent pas. Pour ouvrir une autre table : `/{ command-play }`.
     }
 table-shut-out = ⚠️ Je ne peux plus montrer la table dans ce salon. Ta main marche encore, et le temps s’arrête d’ici là. Demande à la modération de vérifier. Le fil est-il verrouillé ? AutoMod bloque-t-il mes mots ? Me manque-t-il une permission ?

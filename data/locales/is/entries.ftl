@@ -2,12 +2,12 @@
 outbox-check-in-waiting =
     📋 **{ $season }**: viltu enn fá pláss? Ýttu á **{ league-button-here }** fyrir <t:{ $until }:f> (<t:{ $until }:R>). Laus pláss fara í réttri röð til þeirra sem ýttu.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** byrjaði án ykkar, því { $why ->
-        [check_in] þið innrituðuð ykkur ekki eða{ " " }
-       *[full] {""}
-    }öll pláss voru farin. { $next ->
+    ⏳ **{ $season }** er byrjað, en án þessara: { $players }. { $why ->
+        [check_in] Innritun vantaði, eða öll pláss voru farin.
+       *[full] Öll pláss voru farin.
+    } { $next ->
         [check_in] Ýttu á **{ league-button-here }** til að fá næsta lausa pláss.
-        [wait] Þið fáið næstu lausu pláss.
+        [wait] Biðlistinn fær næsta lausa pláss.
        *[closed] Skráningu er lokið.
     }
 outbox-entered =

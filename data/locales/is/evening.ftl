@@ -23,9 +23,9 @@ outbox-draw-waits =
 outbox-out =
     💤 { $players ->
         [none] Ef þú misstir af leik en ert
-       *[other] { $players } misstu af leik. Ef þú ert
+       *[other] Misstu af leik: { $players }. Ef þú ert
     } enn með, ýttu á **{ button-count-in }**.
-outbox-missed = 💤 { $players }: Ég raða þér ekki aftur fyrr en þú ýtir á **{ button-count-in }**.
+outbox-missed = 💤 { $players }: Ég raða ekki aftur fyrr en ýtt er á **{ button-count-in }**.
 
 dashboard-round-over = 🏁 **{ league-follows-next }**
 dashboard-out = 💤 **{ $name }** missti af leik ({ $count }), svo ég raða ekki aftur fyrr en ýtt er á **{ button-count-in }**.

@@ -18,7 +18,10 @@ event-named = { $seat } breytir um sort. Nú gildir { $suit }.
 event-poisoned =
     { $count ->
         [0] {""}
-       *[other] Draga { $count } spil: { $seats }.
+       *[other] { $players ->
+            [1] { $seats } á að draga { $count } spil.
+           *[other] { $seats } eiga að draga { $count } spil hver.
+        }
     }
 event-drew =
     { $count ->
@@ -28,7 +31,11 @@ event-drew =
            *[other] {""}
         }.
     }
-event-missed = Sitja hjá: { $seats }.
+event-missed =
+    { $players ->
+        [1] { $seats } situr hjá.
+       *[other] { $seats } sitja hjá.
+    }
 event-passed = { $seat } segir pass.
 event-drew_passed = { $seat } dregur { $count } spil og segir pass.
 event-drew_played =

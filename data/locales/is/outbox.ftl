@@ -122,7 +122,7 @@ season-table-of =
         [tiebreaker] aukaleikur { $round }
        *[round] borð { $table } í { $round }. umferð
     }{ season-division }
-outbox-later = 🔔 { $players } [Þetta]({ $link }) kom á kyrrðartímanum þínum og bíður enn.
+outbox-later = 🔔 { $players } [Þetta]({ $link }) kom á kyrrðartíma og bíður enn.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Leikur eftir

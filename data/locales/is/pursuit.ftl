@@ -55,7 +55,6 @@ pursuit-reversed =
         [1] aftur réttsælis.
        *[other] rangsælis.
     }
-pursuit-missed = { $seats } situr hjá.
 pursuit-passed = { $seat } getur hvorki sett út né dregið og situr hjá.
 pursuit-own-passed = Þú getur hvorki sett út né dregið og situr hjá.
 pursuit-false_challenge = { $seat } ætlaði að góma, en { $target } gerði ekkert rangt.

@@ -43,7 +43,7 @@ act-invite = Dómarinn býður: { $players }.
 act-decline-invitation = { $player } afþakkaði boðið.
 act-expire-invitations = Svöruðu boðinu ekki í tæka tíð: { $players }.
 outbox-invited =
-    👋 { $players }: { $umpire } býður ykkur í **{ $season }**. Ýttu á **{ button-join }** fyrir <t:{ $until }:f> (<t:{ $until }:R>) til að vera með.
+    👋 { $players }: Boð í **{ $season }** ({ $umpire }). Ýttu á **{ button-join }** fyrir <t:{ $until }:f> (<t:{ $until }:R>) til að vera með.
 outbox-uninvited =
     👋 **{ $season }**: ekkert svar við boðinu, svo { $count ->
         [1] { $players } er

@@ -84,8 +84,8 @@ table-own-here =
        *[no] {""}
     }
 table-below = Borðið er neðst í rásinni.
-table-channel-gone = { $names } Rásinni þar sem þið spiluðuð { $game } var eytt{ $phase ->
-        [lobby] {" "}og borðinu með. Opnaðu nýtt með `/{ command-play }`.
+table-channel-gone = { $names } Rásinni með borðinu ({ $game }) var eytt{ $phase ->
+        [lobby] . Opnaðu nýtt borð með `/{ command-play }`.
        *[other] , svo ég stöðvaði leikinn. Hann telur ekki og styrkleikastig, tölfræði og spilapeningar eru eins og áður. Opnaðu nýtt borð með `/{ command-play }`.
     }
 table-shut-out = ⚠️ Ég get ekki lengur sýnt borðið í þessari rás. Höndin þín virkar áfram, og klukkan bíður þar til ég get það. Biddu stjórnanda að athuga málið. Er þráðurinn læstur? Stoppar AutoMod orðin mín? Vantar mig heimild?

@@ -2,12 +2,12 @@
 outbox-check-in-waiting =
     📋 **{ $season }**: vil dere fortsatt ha plass? Trykk på **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>). Ledige plasser går til dem som svarer, i rekkefølge.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** begynte uten dere, fordi { $why ->
-        [check_in] dere ikke sjekket inn, eller{ " " }
-       *[full] {""}
-    }alle plassene var tatt. { $next ->
+    ⏳ **{ $season }** har begynt, men uten plass til { $players }. { $why ->
+        [check_in] Innsjekkingen manglet, eller alle{ " " }
+       *[full] Alle{ " " }
+    }plassene var tatt. { $next ->
         [check_in] Trykk på **{ league-button-here }** for å få neste ledige plass.
-        [wait] Dere får neste ledige plass.
+        [wait] Ventelista får neste ledige plass.
        *[closed] Ingen kan bli med lenger.
     }
 outbox-entered =

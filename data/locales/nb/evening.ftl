@@ -25,7 +25,7 @@ outbox-out =
         [none] Møtte du ikke til et parti, men
        *[other] { $players } møtte ikke til et parti. Hvis du
     } spiller videre, trykker du på **{ button-count-in }**.
-outbox-missed = 💤 { $players }: jeg setter deg ikke opp igjen før du trykker på **{ button-count-in }**.
+outbox-missed = 💤 { $players }: trykk på **{ button-count-in }** for å bli satt opp igjen.
 
 dashboard-round-over = 🏁 **{ league-follows-next }**
 dashboard-out = 💤 **{ $name }** møtte ikke til { $count ->

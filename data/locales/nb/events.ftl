@@ -20,7 +20,10 @@ event-poisoned =
     { $count ->
         [0] {""}
         [one] { $seats } må trekke et kort.
-       *[other] { $seats } må trekke { $count } kort hver.
+       *[other] { $seats } må trekke { $count } kort{ $players ->
+            [one] {""}
+           *[other] { " " }hver
+        }.
     }
 event-drew =
     { $count ->
@@ -31,7 +34,11 @@ event-drew =
         }.
        *[other] { $seat } trekker { $count } kort.
     }
-event-missed = { $seats } står over en tur.
+event-missed =
+    { $players ->
+        [one] { $seats } står over en tur.
+       *[other] { $seats } står over en tur hver.
+    }
 event-passed = { $seat } sier pass.
 event-drew_passed =
     { $seat } trekker { $count ->

@@ -121,7 +121,7 @@ season-table-of =
         [tiebreaker] omspillet, runde { $round }
        *[round] bord { $table } i runde { $round }
     }{ season-division }
-outbox-later = 🔔 { $players } [Dette]({ $link }) kom i de stille timene dine og venter fortsatt.
+outbox-later = 🔔 { $players } [Dette]({ $link }) kom i de stille timene og venter fortsatt.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Parti

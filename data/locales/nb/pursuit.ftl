@@ -61,7 +61,6 @@ pursuit-reversed =
         [1] med klokka igjen.
        *[other] mot klokka.
     }
-pursuit-missed = { $seats } står over en tur.
 pursuit-passed = { $seat } kan ikke legge eller trekke, og står over turen.
 pursuit-own-passed = Du kan ikke legge eller trekke, og står over turen.
 pursuit-false_challenge = { $seat } utfordrer { $target }, som ikke gjorde noe galt.

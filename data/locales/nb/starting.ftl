@@ -43,7 +43,7 @@ act-invite = Dommeren inviterer { $players }.
 act-decline-invitation = { $player } takket nei til invitasjonen.
 act-expire-invitations = { $players } svarte ikke på invitasjonen i tide.
 outbox-invited =
-    👋 { $players }: { $umpire } inviterer deg til **{ $season }**. Trykk på **{ button-join }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å bli med.
+    👋 { $players }: invitasjon til **{ $season }** fra { $umpire }. Trykk på **{ button-join }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å bli med.
 outbox-uninvited = 👋 **{ $season }**: { $players } svarte ikke på invitasjonen og er ikke med. { $count ->
         [one] Vil du invitere spilleren på nytt,
        *[other] Vil du invitere noen på nytt,

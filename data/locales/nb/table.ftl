@@ -93,8 +93,8 @@ table-own-here =
        *[no] {""}
     }
 table-below = Bordet står nederst i kanalen.
-table-channel-gone = { $names } Kanalen der dere spilte { $game }, ble slettet{ $phase ->
-        [lobby] , og bordet med den. Åpne et nytt med `/{ command-play }`.
+table-channel-gone = { $names } Kanalen med bordet ({ $game }) ble slettet{ $phase ->
+        [lobby] . Åpne et nytt bord med `/{ command-play }`.
        *[other] , så jeg stoppet partiet. Det teller ikke, så rating, statistikk og sjetonger er som før. Åpne et nytt bord med `/{ command-play }`.
     }
 table-shut-out = ⚠️ Jeg kan ikke vise bordet i denne kanalen lenger. Hånda di virker fortsatt, og klokka står til jeg kan. Be en moderator sjekke tre ting: Er tråden låst, blokkerer AutoMod ordene mine, eller mangler jeg en tillatelse?

@@ -2,15 +2,12 @@
 outbox-check-in-waiting =
     📋 **{ $season }**: vill du fortfarande ha en plats? Tryck på **{ league-button-here }** senast <t:{ $until }:f> (<t:{ $until }:R>). Lediga platser går till spelare som gjort det, i turordning.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** började utan dig, för { $why ->
-        [check_in] du checkade inte in eller så var{ " " }
-       *[full] {""}
-    }alla platser { $why ->
-        [check_in] tagna
-       *[full] var tagna
-    }. { $next ->
+    ⏳ **{ $season }** har börjat, men utan plats åt { $players }. { $why ->
+        [check_in] Incheckningen saknades, eller så var alla platser tagna.
+       *[full] Alla platser var tagna.
+    } { $next ->
         [check_in] Tryck på **{ league-button-here }** för att få nästa lediga plats.
-        [wait] Du får nästa lediga plats.
+        [wait] Väntelistan får nästa lediga plats.
        *[closed] Anmälan är stängd.
     }
 outbox-entered =

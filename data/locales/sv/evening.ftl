@@ -23,9 +23,9 @@ outbox-draw-waits =
 outbox-out =
     💤 { $players ->
         [none] Har du missat en match men spelar fortfarande?
-       *[other] { $players } missade en match. Spelar ni fortfarande?
+       *[other] { $players } missade en match. Fortfarande med?
     } Tryck på **{ button-count-in }**.
-outbox-missed = 💤 { $players }: jag lottar inte in dig igen förrän du trycker på **{ button-count-in }**.
+outbox-missed = 💤 { $players }: tryck på **{ button-count-in }** för att vara med i lottningen igen.
 
 dashboard-round-over = 🏁 **{ league-follows-next }**
 dashboard-out = 💤 **{ $name }** missade { $count ->

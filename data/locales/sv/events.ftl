@@ -21,7 +21,10 @@ event-poisoned =
     { $count ->
         [0] {""}
         [one] { $seats } får dra ett kort.
-       *[other] { $seats } får dra { $count } kort var.
+       *[other] { $seats } får dra { $count } kort{ $players ->
+            [one] {""}
+           *[other] { " " }var
+        }.
     }
 event-drew =
     { $count ->
@@ -32,7 +35,11 @@ event-drew =
         }.
        *[other] { $seat } drar { $count } kort.
     }
-event-missed = { $seats } får stå över.
+event-missed =
+    { $players ->
+        [one] { $seats } får stå över en tur.
+       *[other] { $seats } får stå över en tur var.
+    }
 event-passed = { $seat } passar.
 event-drew_passed =
     { $seat } drar { $count ->

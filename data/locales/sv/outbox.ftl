@@ -121,7 +121,7 @@ season-table-of =
         [tiebreaker] skiljematch { $round }
        *[round] bord { $table } i omgång { $round }
     }{ season-division }
-outbox-later = 🔔 { $players } [Det här]({ $link }) kom under dina tysta timmar och väntar fortfarande.
+outbox-later = 🔔 { $players } [Det här]({ $link }) kom under de tysta timmarna och väntar fortfarande.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Match

@@ -61,7 +61,6 @@ pursuit-reversed =
         [1] medurs igen.
        *[other] moturs.
     }
-pursuit-missed = { $seats } får stå över.
 pursuit-passed = { $seat } kan varken lägga eller dra och får stå över.
 pursuit-own-passed = Du kan varken lägga eller dra och får stå över.
 pursuit-false_challenge = { $seat } utmanar { $target }, som inte gjort något fel.

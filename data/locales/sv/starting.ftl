@@ -43,7 +43,7 @@ act-invite = Domaren bjuder in { $players }.
 act-decline-invitation = { $player } tackade nej till inbjudan.
 act-expire-invitations = { $players } svarade inte på inbjudan i tid.
 outbox-invited =
-    👋 { $players }: { $umpire } bjuder in dig till **{ $season }**. Tryck på **{ button-join }** senast <t:{ $until }:f> (<t:{ $until }:R>) för att vara med.
+    👋 { $players }: inbjudan till **{ $season }** från { $umpire }. Tryck på **{ button-join }** senast <t:{ $until }:f> (<t:{ $until }:R>) för att vara med.
 outbox-uninvited = 👋 **{ $season }**: { $players } svarade inte på inbjudan och { $count ->
         [one] är inte med
        *[other] är inte med

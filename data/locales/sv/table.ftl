@@ -93,8 +93,8 @@ table-own-here =
        *[no] {""}
     }
 table-below = Bordet finns längst ner i kanalen.
-table-channel-gone = { $names } Kanalen där ni spelade { $game } togs bort{ $phase ->
-        [lobby] , och bordet med den. Öppna ett nytt med `/{ command-play }`.
+table-channel-gone = { $names } Kanalen med bordet ({ $game }) togs bort{ $phase ->
+        [lobby] . Öppna ett nytt bord med `/{ command-play }`.
        *[other] , så jag stoppade matchen. Den räknas inte, så rating, statistik och marker är som förut. Öppna ett nytt bord med `/{ command-play }`.
     }
 table-shut-out = ⚠️ Jag kan inte längre visa bordet i den här kanalen. Din hand fungerar fortfarande, och klockan står still tills jag kan. Be en moderator titta: Är tråden låst? Blockerar AutoMod mina ord? Saknar jag en behörighet?
