@@ -126,6 +126,19 @@ async def test_who_plays_now_is_offered_a_lesson(world: World) -> None:
     assert offer(await screen.press(SAY("button-play-now"))) == [LEARN]
 
 
+async def test_the_offer_goes_when_its_reader_plays_instead(world: World) -> None:
+    screen = world.private("Bo", await world.slash("Bo", "help"))
+    result = await screen.press(SAY("button-play-now"))
+    (above,) = [each for each in result.followups if LEARN in labels_of(each)]
+    await world.arrange(turn=0, discard="9C", first_turn=[], hands=["8H 9H 4D KS", "4C 6D", "7S 2S 3D"])
+    hand = await world.hand("Bo")
+    offered = Private.of(world.members["Bo"], above)
+    assert not offered.is_gone
+    await hand.press("9♥")
+    await world.pass_time(3)
+    assert offered.is_gone
+
+
 async def test_who_has_played_is_offered_none(world: World) -> None:
     table = await world.table("Ada", "Bo", length=1)
     await world.play_out(table, world.chance)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.tables import Clock, Table
+from bot.tables import Clock, Table, own_turn
 from bot.ui.components.layout import texts_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
@@ -42,7 +42,7 @@ class KeptAnswer:
     """Discord's answer to the press; None if the pressed message was edited."""
     message_id: int
     stays: bool
-    """Whether it stays when the hand is opened."""
+    """Whether it stays when the hand is opened, until the first move."""
 
 
 class PassingAnswers:
@@ -89,8 +89,8 @@ class PassingAnswers:
         self._note(interaction, await self._answer(interaction, view, files))
 
     async def offer(self, interaction: Interaction, view: ui.LayoutView, *, stays: bool) -> None:
-        """Show ``view`` in a new message as :meth:`keep` does. If it ``stays``, opening the hand doesn't
-        replace it.
+        """Show ``view`` in a new message as :meth:`keep` does. If it ``stays``, it doesn't go when the user
+        opens their hand, but when they make a move.
         """
         self._note(interaction, await reply_private(interaction, view=view), stays=stays)
 
@@ -136,9 +136,12 @@ class PassingAnswers:
             over.set()
 
     def changed(self, table: Table) -> None:
-        """Delete what the players have besides their hands once a match has ended."""
-        if not table.is_open:
-            for chair in table.chairs:
+        """Delete what the players have besides their hands once a match has ended, and what stays until they
+        have made a move.
+        """
+        for seat, chair in enumerate(table.chairs):
+            kept = self._kept.get(table.channel_id, chair.user_id or 0)
+            if kept is not None and (not table.is_open or (kept.stays and own_turn(table, seat))):
                 self._drop(table.channel_id, chair.user_id or 0)
 
     def forget_player(self, user_id: int) -> None:

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 async def offer_lesson(request: Request, table: Table) -> None:
     """Offer the lesson of the game at a table to a user who sits there, has never been offered one and has
     not played here yet. In a lobby, say first that they have joined, and in a match against computers that it
-    waits. The offer goes when the match ends, or from a lobby when it begins.
+    waits. The offer goes with the user's first move, or from a lobby when the match begins.
 
     It is beside what the user has asked for, so a database that is busy only puts it off.
     """
