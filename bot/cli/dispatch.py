@@ -35,7 +35,8 @@ FIRST_STEPS = """\
 DISCORD_TOKEN is not set. To host the bot:
   1. Open https://discord.com/developers/applications, create an application and choose Bot.
   2. Press Reset Token and copy the token. No privileged intents are needed.
-  3. Write DISCORD_TOKEN=<the token> into a file named .env here, and start olsen again.
+  3. Write DISCORD_TOKEN=<the token> into a file named .env here.
+  4. Run `olsen doctor`, which prints the link that invites the bot. Then start `olsen` again.
 To play only on this machine, run `olsen try`. It needs no token and no Discord."""
 
 
