@@ -189,7 +189,7 @@ outbox-taken-up =
         [yes] die Spielleitung alles verlegt hat.
        *[no] der Thread gelöscht wurde.
     } { $phase ->
-        [lobby] Wer schon da war, ist es noch.
+        [lobby] Alle, die da waren, sind es noch.
        *[playing] Die Karten sind dieselben.
     }
 outbox-moved-away = 🧵 Dieser Tisch geht in <#{ $thread }> weiter.

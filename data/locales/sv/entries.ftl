@@ -3,7 +3,7 @@ outbox-check-in-waiting =
     📋 **{ $season }**: vill du fortfarande ha en plats? Tryck på **{ league-button-here }** senast <t:{ $until }:f> (<t:{ $until }:R>). Lediga platser går till spelare som gjort det, i turordning.
 outbox-no-place =
     ⏳ **{ $season }** har börjat, men utan plats åt { $players }. { $why ->
-        [check_in] Incheckningen saknades, eller så var alla platser tagna.
+        [check_in] Ingen incheckning, eller så var alla platser tagna.
        *[full] Alla platser var tagna.
     } { $next ->
         [check_in] Tryck på **{ league-button-here }** för att få nästa lediga plats.
