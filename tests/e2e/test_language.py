@@ -15,12 +15,12 @@ from bot import resources
 from bot.games import GAMES
 from bot.players.greedy import choose
 from bot.tables import Table, next_actor
-from bot.ui.i18n.translator import translator
+from bot.ui.i18n.translator import locale_for, translator
 from bot.ui.presses.hands import MakeMove
 from tests.by_day import first
 from tests.e2e.screen import parts, told
 from tests.e2e.world import World
-from tests.ui.catalogue import looks_english
+from tests.ui.catalogue import LOCALES, looks_english
 from tests.ui.generated import LOCALE, longer
 
 SAY = translator("nb")
@@ -143,12 +143,21 @@ async def test_a_server_changes_its_language_while_a_table_stands(world: World) 
 
 
 async def test_discord_knows_the_commands_by_their_names_in_each_language(world: World) -> None:
-    commands = {command.name: command for command in await world.as_bot(world.bot.tree.fetch_commands())}
-    assert commands["hand"].name_localizations[discord.Locale.norwegian] == "hånd"
-    assert commands["hand"].description == "Show me my cards"
-    described = commands["hand"].description_localizations
-    assert described[discord.Locale.norwegian] == "Vis meg kortene mine"
-    assert described[discord.Locale.danish] == "Vis mig mine kort"
+    commands = await world.as_bot(world.bot.tree.fetch_commands())
+    named = [command for command in commands if command.type is discord.AppCommandType.chat_input]
+    languages = {locale: language for locale in discord.Locale if (language := locale_for(locale.value))}
+    assert {*LOCALES} - {*languages.values()} == {"is"}, "Discord has no Icelandic"
+    assert len(named) > 15
+    for locale, language in languages.items():
+        say = translator(language)
+        for command in named:
+            told = command.name_localizations.get(locale, command.name)
+            described = command.description_localizations.get(locale, command.description)
+            assert told == say(f"command-{command.name}"), language
+            assert described == say(f"command-{command.name}-description"), language
+    hand = next(command for command in named if command.name == "hand")
+    assert hand.name_localizations[discord.Locale.norwegian] == "hånd"
+    assert hand.description == "Show me my cards"
 
 
 async def test_discord_is_told_of_the_commands_when_their_words_have_changed(
