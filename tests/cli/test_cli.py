@@ -94,6 +94,22 @@ def test_version(tmp_path: Path) -> None:
     assert (told.returncode, told.stdout.split()[0]) == (0, "olsen")
 
 
+def test_an_older_python_is_one_sentence(tmp_path: Path) -> None:
+    code = (
+        "import runpy, sys; sys.version_info = (3, 10, 4); sys.modules['bot.cli'] = None\n"
+        "runpy.run_module('bot', run_name='__main__')"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (told.returncode, told.stderr) == (2, "Olsen needs Python 3.11 or newer, but this is 3.10.4.\n")
+
+
 def without(package: str, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """What a command does where a package is not installed."""
     code = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 import sqlite3
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -18,9 +17,8 @@ from bot.ui.i18n.lacking import faults
 from bot.ui.i18n.translator import catalogue_files, locales
 from bot.version import VERSION
 
-PYTHON = (3, 11)
 SQLITE = (3, 37)
-"""The oldest versions that do: tables are STRICT."""
+"""The oldest version that does: tables are STRICT."""
 LITTLE = 200 * 1024 * 1024
 """Bytes of memory. A bot with a few open tables takes a good half of that."""
 
@@ -32,11 +30,8 @@ def machine(locale: str, root: Path = Path("/")) -> Iterator[Finding]:
     have chosen none.
     """
     yield about.ok("Olsen", VERSION)
-    version = platform.python_version()
-    if sys.version_info >= PYTHON:
-        yield about.ok("Python", f"{version} on {platform.system()} {platform.machine()}")
-    else:
-        yield about.not_ok("Python", version, f"install {PYTHON[0]}.{PYTHON[1]} or newer")
+    system = f"{platform.system()} {platform.machine()}"
+    yield about.ok("Python", f"{platform.python_version()} on {system}")
     if sqlite3.sqlite_version_info >= SQLITE:
         yield about.ok("SQLite", sqlite3.sqlite_version)
     else:
