@@ -75,9 +75,22 @@ class SimulationTurns:
         """Carry out an action of a page. ``body`` and the answer are those of the preview's ``_action``."""
         async with self._turn:
             self._remember()
-            answer = await self._act(context_id, self._brought_forward(context_id, body))
+            showing = asyncio.create_task(self._show_meanwhile())
+            try:
+                answer = await self._act(context_id, self._brought_forward(context_id, body))
+            finally:
+                showing.cancel()
             await self._show_changes()
             return answer
+
+    async def _show_meanwhile(self) -> None:
+        """Publish what the bot says during an action, which ends only when the bot has nothing more to do."""
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            if len(self._env.http_requests) != self._shown:
+                self._remember()
+                self._preview._publish_message_pages(reason="refresh")
+                self._shown = len(self._env.http_requests)
 
     async def _show_changes(self) -> None:
         """Publish to all pages if the bot has sent or edited anything since the last time."""

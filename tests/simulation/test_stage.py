@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from threading import Event
 from typing import Any, Self
 
 import aiohttp
@@ -32,6 +33,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=r"press:(?P<what>\w+)"):
         bot = interaction.client
         bot.pressed.append(self.what)
         await interaction.response.edit_message(view=bot.message())
+        await asyncio.to_thread(bot.may_go_on.wait, 10)
 
 
 class Restless(commands.Bot):
@@ -43,6 +45,8 @@ class Restless(commands.Bot):
         self.edits = 0
         self.edited = asyncio.Event()
         self.pressed: list[str] = []
+        self.may_go_on = Event()
+        self.may_go_on.set()
         self.shown: discord.Message | None = None
         self.tree.add_command(app_commands.Command(name="show", description="Show it", callback=self.show))
 
@@ -66,7 +70,7 @@ class Restless(commands.Bot):
     def message(self) -> ui.LayoutView:
         names = ["first", "second"] if self.edits % 2 else ["second", f"only{self.edits}", "first"]
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(f"edits: {self.edits}"))
+        view.add_item(ui.TextDisplay(f"edits: {self.edits}, presses: {len(self.pressed)}"))
         view.add_item(ui.ActionRow(*(ui.Button(label=name, custom_id=f"press:{name}") for name in names)))
         view.stop()
         return view
@@ -232,3 +236,22 @@ async def test_presses_of_two_pages_at_once_wait_for_each_other(page: Page, bot:
         answers = await asyncio.gather(page.press("first"), other.press("second"))
         assert [answer["rejected"] for answer in answers] == [False, False]
     assert sorted(bot.pressed) == ["first"] * 5 + ["second"] * 5
+
+
+async def test_what_the_bot_says_before_it_goes_on_working_is_shown_at_once(
+    page: Page, bot: Restless
+) -> None:
+    await page.run()
+    other = Page(page.http, f"{page.address}/#{page.capability}")
+    await other.open()
+    await page.look()
+    bot.may_go_on.clear()
+    pressing = asyncio.create_task(page.press("first"))
+    try:
+        async with asyncio.timeout(5):
+            while "presses: 1" not in other.text:
+                await other.look()
+        assert not pressing.done()
+    finally:
+        bot.may_go_on.set()
+    assert not (await pressing)["rejected"]
