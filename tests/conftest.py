@@ -123,8 +123,15 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     _seconds[report.nodeid.partition("::")[0]] += report.duration
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Keep how long they took, for whoever asks before the next run (:mod:`tests.mine`)."""
+    """Keep how long they took, for whoever asks before the next run (:mod:`tests.mine`).
+
+    What is still held is collected once, so that a fault in it is told, and then left alone: pytest, and
+    Python as it ends, would look through all of it nine times more.
+    """
+    gc.collect()
+    gc.freeze()
     if _seconds and not hasattr(session.config, "workerinput") and SECONDS.parent.exists():
         before = json.loads(SECONDS.read_text("utf-8")) if SECONDS.exists() else {}
         SECONDS.write_text(json.dumps(before | {name: round(took, 2) for name, took in _seconds.items()}))

@@ -61,18 +61,18 @@ def catalogue(locale: str) -> dict[str, Phrase]:
     return dict(entries(locale))
 
 
-def arguments(locale: str, phrase: str) -> set[str]:
+@cache
+def arguments(locale: str, phrase: str) -> frozenset[str]:
     """The names of all that a phrase takes, also for the phrases that it quotes."""
     names: set[str] = set()
     written = catalogue(locale).get(phrase) or catalogue(FALLBACK).get(phrase)
-    if written is None:
-        return names  # as is found by who asks which phrases are quoted
-    for node in _walk(written.value):
+    # If there is none, that is found by who asks which phrases are quoted.
+    for node in () if written is None else _walk(written.value):
         if isinstance(node, ast.VariableReference):
             names.add(node.id.name)
         elif isinstance(node, ast.MessageReference):
             names |= arguments(locale, node.id.name)
-    return names
+    return frozenset(names)
 
 
 def quoted(locale: str) -> set[str]:
@@ -91,6 +91,7 @@ def written(locale: str, phrase: str) -> list[str]:
     return [node.value for node in nodes if isinstance(node, ast.TextElement)]
 
 
+@cache
 def text(locale: str, phrase: str) -> str:
     """All that a phrase may say: every variant, phrases it quotes, and ``…`` for what it is given."""
     written = catalogue(locale).get(phrase) or catalogue(FALLBACK).get(phrase)
