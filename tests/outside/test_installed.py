@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, OWN
 from bot.games.gone import GameGoneError, MissingGame, noted, read
 from tests.outside.package import NAME, SOURCE, installed
 
@@ -51,7 +51,7 @@ def test_a_package_brings_a_game_with_its_words_and_its_rules(folder: Path) -> N
         "print(translator('nb')('mau_mau-call'), rules_text('mau_mau', 'nb').splitlines()[0])\n",
     )
     assert told.splitlines() == [
-        "olsen olsen_olsen otter ole pursuit mau_mau",
+        " ".join((*OWN, "mau_mau")),
         "Mau-Mau comes from olsen-mau_mau 1.0, whose code runs with the bot's rights ()",
         "Mau! # Mau-Mau",
     ]
@@ -71,7 +71,7 @@ def test_a_package_brings_a_game_with_its_words_and_its_rules(folder: Path) -> N
 def test_what_is_no_game_is_left_out_in_a_sentence(folder: Path, key: str, leads_to: str, why: str) -> None:
     installed(folder, key=key, leads_to=leads_to)
     told = asked(folder, "print(*GAMES)\nprint(*INSTALLED.refused)").splitlines()
-    assert told[0] == "olsen olsen_olsen otter ole pursuit"
+    assert told[0] == " ".join(OWN)
     assert told[1].startswith(f"The game {key} of olsen-{key} 1.0 is left out: {why}")
 
 
@@ -98,7 +98,7 @@ def test_a_game_on_which_the_start_would_fail_is_left_out(
     assert written in text
     (folder / NAME / file).write_bytes(text.replace(written, instead).encode("latin-1", "ignore"))
     told = asked(folder, "print(*GAMES)\nprint(*INSTALLED.refused)").splitlines()
-    assert told[0] == "olsen olsen_olsen otter ole pursuit"
+    assert told[0] == " ".join(OWN)
     assert why in told[1]
 
 

@@ -103,15 +103,15 @@ async def test_who_has_begun_is_told_that_it_is_saved(duplicate: DuplicateDeals)
 
 
 async def test_a_week_with_a_missed_day_and_then_two(desk: Desk, duplicate: DuplicateDeals) -> None:
-    streaks, games = [], set()
+    streaks, games, played = [], set(), [0, 1, 3, 4, 7, 8]
     for day in range(9):
-        if day not in (2, 5, 6):
+        if day in played:
             play = await finish(desk, duplicate, ADA, place=GUILD + day % 2)
             streaks.append(play.run.streak)
             games.add(play.deal.game)
         desk.club.clock.pass_by(DAY)
     assert streaks == [1, 2, 3, 4, 1, 2]
-    assert games == set(GAMES), "five days have the five games"
+    assert len(games) == len({day % len(GAMES) for day in played}), "the games take turns"
     assert (await duplicate.daily(ADA.user_id)).streak == 2, "of what it may still go on from"
     desk.club.clock.pass_by(2 * DAY)
     assert (await duplicate.daily(ADA.user_id)).streak == 0

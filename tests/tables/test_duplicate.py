@@ -45,8 +45,8 @@ TODAY = START // DAY
 
 def of_game(game: str, secret: bytes = SECRET, weeks: int = 0) -> DuplicateDealRow:
     """A daily of a game, by turns."""
-    day = next(day for day in range(TODAY, TODAY + 5) if game_of(day, tuple(GAMES)) == game)
-    return daily(day + 5 * weeks, tuple(GAMES), secret)
+    day = next(day for day in range(TODAY, TODAY + len(GAMES)) if game_of(day, tuple(GAMES)) == game)
+    return daily(day + len(GAMES) * weeks, tuple(GAMES), secret)
 
 
 def begun(deal: DuplicateDealRow, name: str = "Ada") -> Table:
@@ -68,10 +68,11 @@ def plays(deal: DuplicateDealRow, chance: Random) -> Iterator[tuple[Table, list[
         lines = [*lines, *more]
 
 
-def test_the_five_games_take_turns_by_the_day() -> None:
-    week = [daily(day, tuple(GAMES), SECRET).game for day in range(TODAY, TODAY + 5)]
-    assert sorted(week) == sorted(GAMES)
-    assert week == [daily(day + 5, tuple(GAMES), SECRET).game for day in range(TODAY, TODAY + 5)]
+def test_the_games_take_turns_by_the_day() -> None:
+    days = range(TODAY, TODAY + len(GAMES))
+    turns = [daily(day, tuple(GAMES), SECRET).game for day in days]
+    assert sorted(turns) == sorted(GAMES)
+    assert turns == [daily(day + len(GAMES), tuple(GAMES), SECRET).game for day in days]
 
 
 @pytest.mark.parametrize("game", GAMES)
