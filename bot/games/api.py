@@ -87,9 +87,9 @@ class Event(NamedTuple):
     seat. ``to`` is the only seat that may see the event, or None if it is public. When a seat gets cards
     there are two events with the same key: a public one, and one with the ``cards`` for that seat alone.
 
-    The bot reads three events of every game: ``dealt`` begins a deal. ``deal_over`` ends one and has its
+    The bot reads these events of every game: ``dealt`` begins a deal. ``deal_over`` ends one and has its
     number as ``deal``, the ``winner`` (or None) or several winners as ``seats``, and ``points`` and
-    ``totals``. ``match_over`` ends the match. ``took`` means penalty cards.
+    ``totals``. ``match_over`` ends the match. ``took`` is for penalty cards alone.
 
     Games may return the same event object again, so never change ``data``.
     """

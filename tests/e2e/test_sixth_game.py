@@ -34,11 +34,11 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     assert KEY in [choice.value for choice in offered]
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
     assert "Highest card\n-# new table" in world.text
-    pitch = "Everybody lays one card, and the highest takes a point."
+    pitch = "Each player plays one card, and the highest scores a point."
     assert pitch in told(await world.press("Bo", "Options"))
     await world.house_rule("Ada", "equals", "last")
     await world.pass_time()
-    assert "Which of equal cards takes the point? **the last one**" in world.text
+    assert "Which of equal cards scores the point? **the last one**" in world.text
     await world.press("Ada", "Start")
     await world.pass_time()
     assert "## Highest card\n-# deal 1" in world.text
@@ -58,7 +58,7 @@ async def its_rules_are_shown(world: World) -> None:
     rules = world.private("Cleo", await world.slash("Cleo", "rules"))
     assert "# Highest card" in rules.text
     await rules.press("Next")
-    assert "Which of equal cards takes the point? **the last one**" in rules.text
+    assert "Which of equal cards scores the point? **the last one**" in rules.text
     assert "# Highest card" in told(await world.slash("Cleo", "rules", game=KEY))
 
 
@@ -70,14 +70,14 @@ async def a_round_is_played(world: World) -> None:
     assert bo.labels == []
     await ada.press("9♣")
     assert ada.labels == []
-    assert "To beat: 9♣, or lay its equal." in bo.text
+    assert "Beat 9♣, or play another of its number." in bo.text
     await bo.press("9♦")
     await world.pass_time(5)
     assert "Ada plays 9♣, with one card left." in world.text
     assert "🤖 Huginn plays" in world.text
-    assert "Bo takes the point with 9♦." in world.text
-    assert "Bo has taken 1 point" in world.text
-    assert "Nobody has laid a card in this round yet." in world.text
+    assert "Bo scores a point with 9♦." in world.text
+    assert "Bo has 1 point" in world.text
+    assert "This round has no card yet." in world.text
     assert bo.labels == ["3♠"]
 
 

@@ -1,8 +1,8 @@
-"""Games of the tests' own: they show what a game takes, and that the house needs no change for it.
+"""Games for the tests: they show what a game needs, and that the bot works with it unchanged.
 
-``highest_card.py`` is a game like no other, with scenarios (``scenarios.json``); ``crazy_eights.py`` belongs
-to the family of shedding games, and is as short as such a game can be. Under ``data`` lie their phrases and
-rules texts, where those of the bot's own games do.
+``crazy_eights.py`` belongs to the family of shedding games, and is as short as such a game can be.
+``highest_card.py`` belongs to no family, and has scenarios (``scenarios.json``). Their phrases and rules
+texts are under ``data``, in the same places as those of the bot's own games.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ TOYS: dict[str, Game[Any]] = {toy.spec.key: toy for toy in (HighestCard(), Crazy
 
 
 def register(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Add the games to the house for the time of a test: to the list of games and, in a copy of the bot's
-    data that is made in ``folder``, their phrases and rules texts.
+    """Add the games for one test: to the list of games and, in a copy of the bot's data in ``folder``, their
+    phrases and rules texts.
     """
-    # Commands name the games that there are when their modules are imported. So they are imported without the
-    # toys, if nobody has yet, then again with them, and the first ones are put back.
+    # Commands name the games that exist when their modules are imported. So import them without these games
+    # first, let the test import them again, and put the first ones back afterwards.
     for cog in COGS:
         import_module(cog)
     for key, toy in TOYS.items():

@@ -1,4 +1,4 @@
-"""Crazy Eights: lay the suit or the rank of the top card; eights go on anything (rules/crazy_eights.md)."""
+"""Crazy Eights: match the suit or the number on top. Eights go on anything (data/rules/crazy_eights.md)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 
 
 class House(SheddingHouse):
-    """The house rules (rules/crazy_eights.md 4)."""
+    """The house rules."""
 
     one_pack_for = 6
 
@@ -34,21 +34,21 @@ class State(SheddingState):
     PACKETS = (1,) * 5
     PENALTY = 2
     WORTH = worth({"8": 50})
-    EFFECTS = {"Q": SheddingState.skip, "A": SheddingState.reverse}  # noqa: RUF012 - nobody changes it
+    EFFECTS = {"Q": SheddingState.skip, "A": SheddingState.reverse}  # noqa: RUF012 - never changed
 
     def effect(self, cards: bytes) -> None:
-        """Queens skip the next player and aces turn play round, where the house plays with them."""
+        """Let queens skip the next player and aces reverse play, if the house rules say so."""
         if self.match.house.trick_cards:
             super().effect(cards)
         else:
             self.end_turn()
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
-        """Whether the match was to be no longer."""
+        """Return whether that was the last deal."""
         return self.match.deal >= int(self.match.house.deals)
 
 
 class CrazyEights(SheddingGame[State]):
-    """The rules, as :class:`bot.games.api.Game` asks for them."""
+    """The game, made from its house rules and its state."""
 
     spec, house, state = State.SPEC, House, State

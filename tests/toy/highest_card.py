@@ -1,4 +1,4 @@
-"""Highest card: everybody lays a card, and the highest takes a point (rules/toy.md)."""
+"""Highest card: each player plays one card, and the highest scores a point (data/rules/toy.md)."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ FIRST, LAST = EQUALS = ("first", "last")
 
 
 class State(NamedTuple):
-    """A match, the running deal included."""
+    """A match with its current deal."""
 
     equals: str
-    """Whose equal card takes the point."""
+    """Which of equal cards scores: the ``first`` or the ``last``."""
     phase: str
     turn: Seat
     dealer: Seat
@@ -43,23 +43,23 @@ class State(NamedTuple):
     hands: tuple[bytes, ...]
     stock: bytes
     discard: bytes
-    """The cards laid in this deal, round after round."""
+    """The cards played in this deal, round after round."""
     won: tuple[int, ...]
-    """Points of this deal."""
+    """Points of each seat in this deal."""
     totals: tuple[int, ...]
-    """Points of the deals before."""
+    """Points of each seat in earlier deals."""
     seed: bytes
     shuffles: int
     next_deck: bytes
 
     @property
     def round(self) -> bytes:
-        """The cards of the running round, in the order they were laid."""
+        """The cards of the current round, in the order they were played."""
         return self.discard[len(self.discard) - len(self.discard) % len(self.hands) :]
 
 
 class HighestCard(Game[State]):
-    """The rules, as :class:`bot.games.api.Game` asks for them."""
+    """The game, with each method of :class:`bot.games.api.Game` that has no body there."""
 
     spec = Spec(
         key="toy",
@@ -71,12 +71,12 @@ class HighestCard(Game[State]):
     )
 
     def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
-        """Draw the first dealer by lot and deal. Raises :class:`BadOptions`."""
+        """Draw the first dealer and deal. Raises :class:`BadOptions`."""
         house = self.spec.options_with(options)
         if seats not in self.spec.seats:
             raise BadOptions("bad_seats", seats=seats)
         dealer, zeros = number_below(seats, seed, "dealer", 0), (0,) * seats
-        nobody = State(
+        before = State(
             equals=str(house["equals"]),
             phase=BETWEEN,
             turn=0,
@@ -91,16 +91,16 @@ class HighestCard(Game[State]):
             shuffles=0,
             next_deck=b"",
         )
-        return _deal(nobody)
+        return _deal(before)
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """The seat on turn; all between deals; nobody at the end."""
+        """Return the seat on turn, all seats between deals, none at the end."""
         if state.phase == PLAY:
             return frozenset({state.turn})
         return frozenset(range(len(state.hands))) if state.phase == BETWEEN else frozenset()
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Any card of the hand."""
+        """Return a play for each card of the hand, or the deal."""
         if seat not in self.to_act(state):
             return ()
         if state.phase == BETWEEN:
@@ -108,7 +108,7 @@ class HighestCard(Game[State]):
         return tuple(Move("play", (CODES[card],)) for card in state.hands[seat])
 
     def apply(self, state: State, seat: Seat, move: Move) -> Step:
-        """Lay a card, or deal. Raises :class:`IllegalMove`."""
+        """Play a card, or deal. Raises :class:`IllegalMove`."""
         card = _card_in(move)
         if not 0 <= seat < len(state.hands):
             raise IllegalMove("bad_seat", seat=seat)
@@ -122,17 +122,17 @@ class HighestCard(Game[State]):
             raise IllegalMove("not_your_turn", seat=state.turn)
         if card not in state.hands[seat]:
             raise IllegalMove("not_in_hand", cards=CODES[card])
-        return _lay(state, card)
+        return _play(state, card)
 
     def timeout_move(self, state: State, seat: Seat) -> Move:
-        """The first card of the hand. Raises :class:`IllegalMove` for a seat that is not to act."""
+        """Return the first legal move. Raises :class:`IllegalMove` for a seat that is not to act."""
         moves = self.legal_moves(state, seat)
         if not moves:
             raise IllegalMove("not_your_turn", seat=seat)
         return moves[0]
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
-        """What ``seat`` may know: its own hand and what lies on the table."""
+        """Return what ``seat`` may know: its own hand and the cards on the table."""
         to_act = self.to_act(state)
         return Observation(
             game=self.spec.key,
@@ -155,7 +155,7 @@ class HighestCard(Game[State]):
         )
 
     def result(self, state: State) -> Result | None:
-        """The most points win; equals share their place."""
+        """Return the seats by points. Equals share a place."""
         if state.phase != OVER:
             return None
         ranked = sorted(range(len(state.totals)), key=lambda seat: -state.totals[seat])
@@ -188,7 +188,7 @@ class HighestCard(Game[State]):
         return state
 
     def dump(self, state: State) -> dict[str, Any]:
-        """The position in full."""
+        """Return the whole position as JSON."""
         cards = {key: to_text(getattr(state, key)) for key in ("stock", "discard", "next_deck")}
         return {
             "game": self.spec.key,
@@ -208,7 +208,7 @@ class HighestCard(Game[State]):
 
 
 def _card_in(move: Move) -> int | None:
-    """The card that ``move`` lays, or None for a deal. A call may come with it and means nothing here."""
+    """Return the card that ``move`` plays, or None for a deal. A call with it means nothing."""
     match move:
         case Move("deal", ()):
             return None
@@ -218,7 +218,7 @@ def _card_in(move: Move) -> int | None:
 
 
 def _deal(state: State) -> Step:
-    """Give everybody their cards; the dealer's left begins (rules/toy.md 1)."""
+    """Deal the next deal. The dealer's left begins."""
     seats = len(state.hands)
     dealer = after(state.dealer, seats)
     receivers = clockwise(dealer, seats)
@@ -241,8 +241,8 @@ def _deal(state: State) -> Step:
     return Step(dealt, tuple(events))
 
 
-def _lay(state: State, card: int) -> Step:
-    """Lay a card; after the last one of a round the highest takes its point (rules/toy.md 2)."""
+def _play(state: State, card: int) -> Step:
+    """Play a card. The last card of a round decides who scores its point."""
     seat, seats, laid = state.turn, len(state.hands), bytes((card,))
     hand = without(state.hands[seat], laid)
     played = state._replace(
@@ -256,21 +256,21 @@ def _lay(state: State, card: int) -> Step:
     cards = state.round + laid
     best = _best(cards, state.equals)
     winner = (played.turn + best) % seats
-    events.append(Event("took", {"seat": winner, "card": CODES[cards[best]]}))
+    events.append(Event("scored", {"seat": winner, "card": CODES[cards[best]]}))
     won = tuple(points + (each == winner) for each, points in enumerate(state.won))
-    taken = played._replace(turn=winner, won=won)
-    return Step(taken, tuple(events)) if any(taken.hands) else _end_deal(taken, events)
+    scored = played._replace(turn=winner, won=won)
+    return Step(scored, tuple(events)) if any(scored.hands) else _end_deal(scored, events)
 
 
 def _best(cards: bytes, equals: str) -> int:
-    """The place in a round of the card that is the highest so far."""
+    """Return the place of the highest card in a round."""
     ranks = [card >> 2 for card in cards]
     best = [place for place, rank in enumerate(ranks) if rank == max(ranks)]
     return best[0 if equals == FIRST else -1]
 
 
 def _end_deal(state: State, events: list[Event]) -> Step:
-    """Add the points up; a match is two deals (rules/toy.md 3)."""
+    """Add up the points. A match has two deals."""
     totals = tuple(before + points for before, points in zip(state.totals, state.won, strict=True))
     state = state._replace(phase=BETWEEN if state.deal < DEALS else OVER, totals=totals)
     winners = [seat for seat, points in enumerate(state.won) if points == max(state.won)]
@@ -283,7 +283,7 @@ def _end_deal(state: State, events: list[Event]) -> Step:
 
 
 def _lines(state: State) -> Iterator[Event]:
-    """The cards of the round, and who has taken points in this deal."""
+    """Yield the cards of the round, and who has points in this deal."""
     yield Event("table", {"cards": to_text(state.round)})
     for seat, points in enumerate(state.won):
         if points:
@@ -291,7 +291,7 @@ def _lines(state: State) -> Iterator[Event]:
 
 
 def _hint(state: State, seat: Seat) -> Event:
-    """What the seat on turn has to beat."""
+    """Return what the seat on turn has to beat."""
     cards = state.round
     if not cards:
         return Event("begin", {}, seat)

@@ -1,4 +1,4 @@
-"""A game that leaves out what its rules will ask for is refused when its class is made."""
+"""A game without something that its rules need is refused when its class is created."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.toy.crazy_eights import House, State
 
 
 class Bare(SheddingState):
-    """It says nothing of its own but the number of cards dealt."""
+    """It has only the number of cards dealt."""
 
     PACKETS = (5,)
 

@@ -1,4 +1,4 @@
-"""Which rank names a suit is for the game to say."""
+"""Each game says which rank names a suit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.toy.crazy_eights import House, State
 
 
 class JacksState(State):
-    """Crazy Eights in which jacks name a suit and never lie on one another, and eights are plain."""
+    """Crazy Eights in which jacks name a suit and don't fit on jacks, and eights are plain."""
 
     SPEC = replace(State.SPEC, key="crazy_jacks")
     FITS = fits(naming="J", never="J")

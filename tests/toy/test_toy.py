@@ -1,4 +1,4 @@
-"""The toys are games like any other: they keep the contract, and their scenarios are played."""
+"""The toys keep the contract like any other game, and their scenarios hold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROMISES = [
     for name, test in vars(contract).items()
     if name.startswith("test_") and list(signature(test).parameters) == ["key"]
 ]
-"""What the contract tests of a game, but for the random matches, which come in chunks."""
+"""The contract tests, except the random matches, which come in chunks."""
 SCENARIOS = scenarios_in(HERE / "scenarios.json")
 
 

@@ -1,4 +1,4 @@
-"""Mau-Mau: lay the suit or the number, mind sevens and eights, and say so before the last card
+"""Mau-Mau: match the suit or the number, pass on sevens, and call before your last card
 (data/rules/mau_mau.md).
 """
 
@@ -17,7 +17,7 @@ from bot.games.shedding.fits import fits
 
 
 class House(SheddingHouse):
-    """The house rules (data/rules/mau_mau.md 4)."""
+    """The house rules."""
 
     enforce: str = choice("auto", "challenge")
     deals: int = number(range(1, 11), 3)
@@ -45,43 +45,43 @@ class State(SheddingState):
     WORTH = worth({"A": 11, "J": 20, "K": 4, "Q": 3, "789": 0})
 
     def all_cards(self) -> bytes:
-        """The pack of 32 cards."""
+        """Return the 32 cards of the deck."""
         return bytes(card for card in PACK if RANK[card] not in "23456")
 
     def turn_moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do; while sevens are open, only a seven or to take the cards."""
+        """Return the moves of the seat on turn: while sevens are open, only sevens and taking the cards."""
         if not self.penalty or self.match.phase != PLAY:
             return super().turn_moves()
         return (*plays(of_rank(self.hands[self.turn], "7"), naming=""), TAKE)
 
     def _seven(self, cards: bytes) -> None:
-        """Two cards more wait for the next."""
+        """Add two cards for the next player."""
         self.penalty += 2
         self.end_turn()
 
     EFFECTS: ClassVar = {"7": _seven, "8": SheddingState.skip}
 
     def begin(self, order: list[Seat], stock: bytes) -> None:
-        """Turn up the starter. No cards are open."""
+        """Turn up the starter, with no open sevens."""
         self.penalty = 0
         super().begin(order, stock)
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
-        """Whether the match was to be no longer."""
+        """Return whether that was the last deal."""
         return self.match.deal >= int(self.match.house.deals)
 
     def facts(self) -> dict[str, Any]:
-        """What lies on the table for all to see."""
+        """Return the public facts."""
         return {**super().facts(), "penalty": self.penalty}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The table, and the cards that are open."""
+        """Return the lines of the table, and how many cards open sevens cost."""
         lines = super().lines(facts)
         is_open = self.penalty and self.moves
         return (*lines, Event("open", {"seat": self.turn, "count": self.penalty})) if is_open else lines
 
     def turn_hints(self, seat: Seat) -> Iterator[Event]:
-        """What fits or, while sevens are open, what answers them."""
+        """Yield what fits or, while sevens are open, what answers them."""
         if self.penalty:
             yield Event("answer", {"count": self.penalty, "able": len(self.moves) > 1}, seat)
         else:
@@ -89,6 +89,6 @@ class State(SheddingState):
 
 
 class MauMau(SheddingGame[State]):
-    """The rules, as :class:`bot.games.api.Game` asks for them."""
+    """The game, made from its house rules and its state."""
 
     spec, house, state = State.SPEC, House, State

@@ -1,30 +1,28 @@
-# Highest card's own words.
-toy-pitch = Everybody lays one card, and the highest takes a point. Two deals; the most points win.
-
+# Highest card's own phrases.
+toy-pitch = Each player plays one card, and the highest scores a point. Two deals, and the most points win.
 toy-table =
     { $cards ->
-        [none] Nobody has laid a card in this round yet.
+        [none] This round has no card yet.
        *[other] In this round: { $cards }
     }
 toy-won =
-    { $seat } has taken { $count ->
+    { $seat } has { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 toy-begin = You begin the round.
 toy-beat =
-    To beat: { $card }, { $equals ->
-        [last] or lay its equal.
-       *[first] and its equal won't do.
+    { $equals ->
+        [last] Beat { $card }, or play another of its number.
+       *[first] Beat { $card }. Another of its number isn’t enough.
     }
-
-toy-took = { $seat } takes the point with { $card }.
+toy-scored = { $seat } scores a point with { $card }.
 toy-deal_over =
     { $winner ->
         [none] { $seats } share deal { $deal }.
        *[other] { $winner } wins deal { $deal }.
     }
 
-toy-option-equals = Which of equal cards takes the point?
+toy-option-equals = Which of equal cards scores the point?
 toy-option-equals-first = the first one
 toy-option-equals-last = the last one

@@ -1,4 +1,4 @@
-# Mau-Mau's own words.
+# Mau-Mau's own phrases.
 mau_mau-pitch = Follow the suit or the number on top. A jack names the suit, sevens add up, eights skip.
 mau_mau-call = Mau!
 mau_mau-verb-take = Take the cards
