@@ -30,7 +30,9 @@ SPOKEN = ("en", "nb", "fr")
 READ = tuple(
     f"tests/ui/test_{each}.py" for each in ("phrases", "plain_words", "moments", "rules", "commands")
 )
-"""Where the tests are that read all languages, which is quick."""
+"""Where the tests are that read all languages, which is quick where it is done once: one process of the run
+does them all.
+"""
 
 
 def is_slow(item: pytest.Item) -> bool:

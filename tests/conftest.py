@@ -19,7 +19,7 @@ from hypothesis import settings
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]  # xdist says no types
 
 from tests import postgres
-from tests.by_day import CLI, WIRE, is_slow
+from tests.by_day import CLI, READ, WIRE, is_slow
 from tests.mine import SECONDS
 
 if sys.dont_write_bytecode:
@@ -158,5 +158,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for folder in (CLI, WIRE):
             if item.nodeid.startswith(folder):
                 item.add_marker(pytest.mark.xdist_group(folder))
+        if item.nodeid.startswith(READ) and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group("languages"))
         if item.nodeid.startswith(REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=1))

@@ -61,8 +61,6 @@ RARE = (
 )
 """What random play does not come to."""
 
-OF_CODE = pytest.mark.xdist_group("phrases in code")
-"""The code is read once for these."""
 OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
 
 
@@ -203,19 +201,16 @@ def of_the_page() -> set[str]:
 # Used and there
 
 
-@OF_CODE
 def test_a_phrase_that_is_said_is_in_the_catalogue() -> None:
     said = first_arguments("say")
     assert len(said) > 400
     assert said - phrases() == set()
 
 
-@OF_CODE
 def test_a_phrase_that_is_put_together_is_in_the_catalogue() -> None:
     assert (refusals() | house_rules() | chosen_by_data() | of_the_page()) - phrases() == set()
 
 
-@OF_CODE
 def test_every_phrase_in_the_catalogue_is_used() -> None:
     questions = tuple(f"{question}-" for question in house_rules())
     known, shown = constants(), quoted(FALLBACK)
