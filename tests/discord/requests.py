@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 from simcord import HttpLogEntry
 from simcord.backend.errors import BackendError
 
@@ -94,7 +94,7 @@ class Answer:
 
     async def text(self, encoding: str = "utf-8") -> str:
         """The body as it was sent."""
-        return "" if self.body is None else json.dumps(self.body)
+        return "" if self.body is None else orjson.dumps(self.body).decode()
 
     def __post_init__(self) -> None:
         # Without "Via" discord.py takes a 429 for a ban, and raises instead of waiting.
