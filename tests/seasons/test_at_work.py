@@ -39,7 +39,7 @@ class Bot:
     @asynccontextmanager
     async def runs(self, *, is_held: bool = False) -> AsyncIterator[Bot]:
         """The bot runs. If the database ``is_held``, another process writes to it when the season wakes."""
-        self.database = await open_database(self.path, clock=self.clock.now)
+        self.database = await open_database(self.path, busy_timeout_ms=50, clock=self.clock.now)
         try:
             await note_games(self.database)
             store = SeasonStore(self.database, self.clock)

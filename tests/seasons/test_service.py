@@ -36,7 +36,7 @@ UMPIRE = DAG
 @asynccontextmanager
 async def bot_on(path: Path, clock: HandClock) -> AsyncIterator[Seasons]:
     """The seasons of a bot that runs on a database file."""
-    database = await open_database(path, clock=clock.now)
+    database = await open_database(path, busy_timeout_ms=50, clock=clock.now)
     try:
         store = SeasonStore(database, clock)
         tables = Tables(database, clock, PACE, Random(1), lambda: bytes(32), may_join=store.need_entrant)
