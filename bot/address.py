@@ -1,4 +1,4 @@
-"""The address of a database of PostgreSQL, which is shown to nobody as it is: it may hold a password."""
+"""The address of a PostgreSQL database. It's never shown whole, because it may hold a password."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command that shows the staff fair play hints."""
+"""The command that shows the staff the fair-play report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands about leagues, for everybody."""
+"""Commands about leagues, for everyone."""
 
 from __future__ import annotations
 

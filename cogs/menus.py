@@ -1,4 +1,4 @@
-"""Commands in the menu of a member (right click, or a long press on a phone), who then needn't be typed."""
+"""Commands in a member's menu (right click, or a long press on a phone), where no name needs typing."""
 
 from __future__ import annotations
 

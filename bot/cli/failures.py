@@ -1,4 +1,4 @@
-"""What is said, and the status in which a command ends, if the database does not do what was asked."""
+"""The sentence and the exit status with which a command ends if the database fails."""
 
 from __future__ import annotations
 

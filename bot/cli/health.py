@@ -1,5 +1,5 @@
-"""`olsen health`: whether a bot is at work on a database, for Docker and whoever else asks often. It imports
-little, and starts no bot.
+"""`olsen health`: check whether a bot is running on a database, for Docker and other programs that ask often.
+It imports little, and starts no bot.
 """
 
 from __future__ import annotations

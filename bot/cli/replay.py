@@ -1,4 +1,4 @@
-"""`olsen replay`: a match that was written down as a record, watched again in a terminal."""
+"""`olsen replay`: watch the match of a match file in a terminal."""
 
 from __future__ import annotations
 

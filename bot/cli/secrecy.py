@@ -1,4 +1,4 @@
-"""Keeps the bot's secrets from other processes of the same user, as from programs that play."""
+"""Keep the bot's secrets from other processes of the same user, such as programs that play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`olsen try-program`: a program plays against normal computers, and its dialogue is shown."""
+"""`olsen try-program`: let a program play against normal computers, and show its dialogue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ends a process that hangs, so that whatever looks after it starts it anew."""
+"""End a process that hangs, so that its supervisor starts it again."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Programs of others, which play over standard input and output. They are told what their seat may know, in a
-process that can do little else. The protocol is explained in ``docs/hosting/programs.md``.
+"""Programs that other people wrote, which play over standard input and output. A program learns what its seat
+may know, in a process that can do little else. ``docs/hosting/programs.md`` explains the protocol.
 """
 
 from bot.programs.host import Crowded, Host

@@ -1,4 +1,4 @@
-"""Whether the command of a program shuts it in a cell, as far as its words say."""
+"""Check whether a program's command shuts it in a cell, by the words of the command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evening of a server: what the bot posts there of its own accord, and what there is to tell."""
+"""The evening of a server: what the bot posts there on its own, and what there is to tell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair play: hints from a server's matches, computed on the request of league staff and never stored."""
+"""Fair play: flags from a server's matches, computed when league staff ask and never stored."""
 
 from __future__ import annotations
 

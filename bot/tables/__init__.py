@@ -1,4 +1,4 @@
-"""Tables: each has one lock, one clock and one version. Only this package knows both games and storage."""
+"""Tables: each has one lock, one clock and one version."""
 
 from bot.storage import StorageError, patience, unhurried
 from bot.tables.callers import challenges

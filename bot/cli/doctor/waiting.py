@@ -1,4 +1,4 @@
-"""What waits to be told in Discord: since when, where, and why."""
+"""Messages that wait to be posted in Discord: since when, where, and why."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What matters in Olé: to climb little, to begin no series that cannot go on, to lay what no unseen card
-beats, and to lay first what goes on few cards. Tokens are nearly never worth it.
+"""Features of moves in Olé: climb little, start no series that can't go on, play what no unseen card beats,
+and play first what goes on few cards. Tokens are almost never worth it.
 """
 
 from __future__ import annotations

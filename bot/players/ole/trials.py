@@ -1,4 +1,4 @@
-"""Olé, played on: whoever can lay a card lays any that goes, and takes a token only without one."""
+"""Play a deal of Olé on: play any card that fits, and take a token only without one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What matters in Olsen: aces early, eights kept, sets laid together with the right card last, and a suit
-left that one holds and others seem to lack.
+"""Features of moves in Olsen: aces early, eights kept, sets played together with the right card last, and a
+suit left that the seat has and others seem to lack.
 """
 
 from __future__ import annotations

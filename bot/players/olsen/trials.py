@@ -1,4 +1,4 @@
-"""Olsen, played on: whoever can lay most cards does, and keeps eights and the suit that it holds most of."""
+"""Play a deal of Olsen on: play as many cards as possible, and keep eights and the longest suit."""
 
 from __future__ import annotations
 

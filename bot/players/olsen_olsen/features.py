@@ -1,5 +1,5 @@
-"""What matters in Ólsen ólsen: a card to follow the one that is laid, suits that are rare among the unseen
-cards, and points shed before somebody else goes out.
+"""Features of moves in Ólsen ólsen: a card to follow the one played, suits that are rare among the unseen
+cards, and points shed before another player goes out.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Ólsen ólsen, played on: whoever can lay a card does, and keeps eights and the suit it holds most of."""
+"""Play a deal of Ólsen ólsen on: play a card that fits, and keep eights and the longest suit."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What matters in Otter Nonsense: to lay rather than to collect, short columns, light gifts and never the
-winning one, specials kept, and columns that are opened again in the middle.
+"""Features of moves in Otter Nonsense: play rather than collect, short columns, light gifts and never the
+winning one, specials kept, and columns opened again in the middle.
 """
 
 from __future__ import annotations

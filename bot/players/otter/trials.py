@@ -1,5 +1,5 @@
-"""Otter Nonsense, played on: whoever can lay a card lays the one that narrows its column least, specials
-last; whoever cannot collects what costs least.
+"""Play a deal of Otter Nonsense on: play the card that narrows its column least, specials last, or collect
+what costs least.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What matters in Swedish Pursuit: eights kept but not at the end, twos held against twos, aces and queens
-for when the next seat is about to go out.
+"""Features of moves in Swedish Pursuit: eights kept but not until the end, twos kept against twos, aces and
+queens for when the next seat is about to go out.
 """
 
 from __future__ import annotations

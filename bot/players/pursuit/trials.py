@@ -1,6 +1,4 @@
-"""Swedish Pursuit, played on: whoever can lay a card does, and keeps eights and the suit that it holds most
-of.
-"""
+"""Play a deal of Swedish Pursuit on: play a card that fits, and keep eights and the longest suit."""
 
 from __future__ import annotations
 

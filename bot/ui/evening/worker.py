@@ -1,4 +1,4 @@
-"""Post of an evening what servers want, once a day, at their hour."""
+"""Post what servers want of an evening, once a day, at their hour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trial of edits through presses, which `olsen doctor --live` asks for."""
+"""Try edits through presses, which `olsen doctor --live` asks for."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Presses that stand on screens of several features, or on screens that their own handlers show.
+"""Presses used on screens of several features, or on screens that their own handlers show.
 
 Those screens link to each other in circles, so these presses are defined below all of them. All other presses
-stand above their handlers.
+are above their handlers.
 """

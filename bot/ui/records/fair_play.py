@@ -1,4 +1,4 @@
-"""The screen of fair play hints, which only the staff of a server sees."""
+"""The screen of fair-play flags, which only the staff of a server sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the dashboard mends by forms: results, and what becomes of a player."""
+"""Handle the dashboard's forms that fix results or decide about a player."""
 
 from __future__ import annotations
 

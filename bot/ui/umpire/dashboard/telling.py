@@ -1,4 +1,4 @@
-"""What of a season waits to be told: another channel for one that is lost, and another try."""
+"""News of a season that isn't posted yet: another channel for a lost one, and another try."""
 
 from __future__ import annotations
 
