@@ -1,8 +1,8 @@
-"""How far each language is: ``uv run python -m tests.languages [LOCALE ..]``.
+"""How complete each language is: ``uv run python -m tests.languages [LOCALE ..]``.
 
-It counts the phrases and rules texts that each has. It lists what is lacking by file, what is still English,
-what takes something else than in English, and what English does not have. The tests hold the languages in
-``data/locales/complete.txt`` to have everything.
+It counts each language's phrases and rules texts. It lists the missing phrases by file, and the names of
+those that are still English, take other arguments, or are unknown in English. The tests keep the languages in
+``data/locales/complete.txt`` complete.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def report(locale: str) -> str:
     ]
     faults = {
         "still English": left_in_english(locale),
-        "takes something else than in English": other_arguments(locale),
+        "takes other arguments than in English": other_arguments(locale),
         "not in English, or in another file": unknown(locale),
     }
     lines += [f"  {phrase}: {what}" for what, phrases in faults.items() for phrase in phrases]

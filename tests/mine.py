@@ -1,10 +1,9 @@
-"""Runs the tests that belong to what you changed: ``python -m tests.mine``.
+"""Run the tests that belong to what you changed: ``python -m tests.mine``.
 
 What you changed is what differs from the last commit, or with ``--base main`` from where your branch began.
-Which tests belong to a module says :mod:`tests.mirror`; to a helper of the tests, those that import it; to
-others, those that ``BESIDES`` names. It says first which tests these are and how long they take, as far as
-earlier runs have measured them, and names the slow ones that it leaves to you. What follows ``--`` goes to
-pytest.
+:mod:`tests.mirror` says which tests belong to a module. To a helper of the tests belong those that import it,
+and to other files those in ``BESIDES``. First, the tests are listed with the time they take, as far as
+earlier runs here have measured it. Slow ones are named and left to you. What follows ``--`` goes to pytest.
 """
 
 from __future__ import annotations
@@ -105,13 +104,17 @@ def _importing(module: str) -> Iterator[Path]:
     return (path for path in reached if path.name.startswith("test_"))
 
 
-def seconds(files: Iterable[Path]) -> float:
-    """How long the tests of ``files`` take in one process: as measured here, or by how many they are."""
+def seconds(files: Mapping[str, Path]) -> tuple[float, int]:
+    """Return how long the tests of ``files`` take in one process (seconds), and how many of the files were never
+    measured here, so that the number of their tests must do.
+    """
     measured: dict[str, float] = json.loads(SECONDS.read_text("utf-8")) if SECONDS.exists() else {}
-    return sum(
-        measured.get(str(path.relative_to(ROOT)), A_TEST * path.read_text("utf-8").count("def test_"))
-        for path in files
-    )
+    guessed = {
+        name: A_TEST * path.read_text("utf-8").count("def test_")
+        for name, path in files.items()
+        if name not in measured
+    }
+    return sum((measured | guessed)[name] for name in files), len(guessed)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -127,8 +130,10 @@ def main(argv: Sequence[str]) -> int:
     names = {str(path.relative_to(ROOT)): path for path in belonging(paths)}
     slow = [name for name in names if name.startswith(SLOW)]
     daily = [name for name in names if name not in slow]
-    takes = seconds(names[name] for name in daily)
+    takes, guessed = seconds({name: names[name] for name in daily})
     print(f"About {takes:.0f} s in one process, for the tests in", *daily, sep="\n  ")
+    if guessed:
+        print(f"It may take longer, because {guessed} of these files have never run here.")
     if slow:
         print("What is slow is left to you, with uv run pytest and the names of", *slow, sep="\n  ")
     sys.stdout.flush()

@@ -1,9 +1,9 @@
-"""Programs that misbehave in all ways one can think of, at tables: whether one hangs, or they see too much.
+"""Let programs misbehave at tables in many ways, and see if a table hangs or a program sees too much.
 
-    uv run python -m tests.programs.fuzz --programs 1000 --seed 1
+    python -m tests.programs.fuzz --programs 1000 --seed 1
 
-Each program plays some turns at a table of its own, in a process of its own. Printed is what became of their
-moves, the longest that a table has waited for one, and the longest that the event loop stood still.
+Each program plays some turns at its own table, in its own process. The output is what became of their moves,
+the longest wait of a table for one, and the longest time that the event loop stood still.
 """
 
 from __future__ import annotations
@@ -187,7 +187,11 @@ def running() -> list[str]:
 
 def main() -> int:
     """Run the command, and return its exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tests.programs.fuzz", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.programs.fuzz",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--programs", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--at-once", type=int, default=4)

@@ -1,13 +1,13 @@
-"""``python -m tests.storm SEED``: play a storm, or many, and say how it went.
+"""Play a storm, or many, and say how it went.
 
-    python -m tests.storm 7 --seconds 20       at most so much processor time
-    python -m tests.storm 7 --days 3           so many simulated days
-    python -m tests.storm --seeds 1-500        a night: each seed in a process of its own
+    python -m tests.storm 7 --seconds 20       at most this much processor time
+    python -m tests.storm 7 --days 3           at most this many simulated days
+    python -m tests.storm --seeds 1-500        a night, with a process for each seed
     python -m tests.storm --planted 20 1       plant mistakes in the bot, and see whether they are found
-    python -m tests.storm 7 --mutant bot.tables.pace:17    play it with one of these mistakes
-    python -m tests.storm 7 --shrink           find a smaller run that fails alike
+    python -m tests.storm 7 --mutant bot.tables.pace:17    play with one of these mistakes
+    python -m tests.storm 7 --shrink           find a smaller run that fails in the same way
 
-The exit status is 1 if something that has to hold does not; the line ``storm: FAILED`` says what.
+The exit status is 1 if something fails, and the line ``storm: FAILED`` says what.
 """
 
 from __future__ import annotations
@@ -27,7 +27,11 @@ from tests.storm.chance import settle
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.storm", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.storm",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("seed", type=int, nargs="?", default=1)
     parser.add_argument("--seconds", type=float, default=20.0, help="of processor time at most")
     parser.add_argument("--days", type=float, default=1e9, help="simulated days at most")
