@@ -105,8 +105,8 @@ def _importing(module: str) -> Iterator[Path]:
 
 
 def seconds(files: Mapping[str, Path]) -> tuple[float, int]:
-    """Return how long the tests of ``files`` take in one process (seconds), and how many of the files were never
-    measured here, so that the number of their tests must do.
+    """Return how many seconds the tests of ``files`` take, and how many files were never measured here.
+    For those, count their tests.
     """
     measured: dict[str, float] = json.loads(SECONDS.read_text("utf-8")) if SECONDS.exists() else {}
     guessed = {
