@@ -2,7 +2,7 @@
 command-suspend = sperren
 command-suspend-description = Team: sperrt Mitglieder hier eine Zeit lang vom Spielen
 command-suspend-add = neu
-command-suspend-add-description = Sperrt ein Mitglied eine Zeit lang von Tischen, Ligen oder beidem
+command-suspend-add-description = Sperrt ein Mitglied eine Zeit lang für Tische, Ligen oder beides
 command-suspend-add-reason-description = Warum (das Mitglied kann es lesen)
 command-suspend-add-member-description = Wer nicht spielen darf
 command-suspend-add-place = wo
