@@ -65,6 +65,8 @@ OTHERS, OTHERS_RATE = 40, 4.0
 """Servers with one table each beside them, and moves a second at these."""
 BREATH = 2.0
 """Seconds after which nobody waits any more for servers that were busy."""
+APART = 0.05
+"""Seconds between two hands that are opened anew before that."""
 REOPENED = 600.0
 """Seconds after which somebody opens their hand anew, by the button below their table."""
 CATCH_UP = 30.0
@@ -301,6 +303,9 @@ class Bench:
         async with wire.running(), BotProcess.started(wire, path, **SETTINGS) as bot:
             crowd = Crowd(wire, places, Random(5))
             await self._warm_up(wire, crowd, rate)
+            for place in places:  # whose message is new now: somebody presses a button below it
+                crowd.open_hand(place, place.users[0])
+                await asyncio.sleep(APART)
             limits = wire.unruly.limit(Limits())
             await crowd.play_and_look(rate, min(LIMITED, self._seconds), REOPENED)
             crowd.lags.clear()

@@ -23,6 +23,8 @@ CHANNELS = 500
 """In a server: Discord allows no more."""
 OWN = 300
 """So many matches at most are dealt; the others are copies of these."""
+DEALS = 20
+"""In a match, so that none is over within half an hour."""
 AGE = 2 * 3600
 """Seconds since the messages of the matches were posted: Discord limits edits of such old ones."""
 HOUR = 3_600_000
@@ -128,7 +130,9 @@ async def _deal(
         await tables.clocks.restore()
         for index, (guild_id, channel_id) in enumerate(rooms):
             seated = people[SEATS * index : SEATS * (index + 1)]
-            table = await tables.lobbies.open(guild_id, channel_id, seated[0], next(press), game="olsen")
+            table = await tables.lobbies.open(
+                guild_id, channel_id, seated[0], next(press), game="olsen", length=DEALS
+            )
             for who in seated[1:]:
                 if against is None:
                     await tables.lobbies.join(table.table_id, who, next(press))
