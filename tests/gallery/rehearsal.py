@@ -6,17 +6,19 @@ A browser takes them of what the real ``olsen try --season`` shows.
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from bot.ui.i18n.translator import translator
 from tests.e2e.test_try import CHROMIUM, FLAGS, Channel, rehearsed, running
 from tests.gallery import PUBLISHED
 
 SETTLED_MS = 2_000
 """Milliseconds until the page has rolled to its newest message and stands still."""
-PICTURES = {"rehearsal-time": "Proposes or accepts a time", "rehearsal-match": "Has not come"}
-"""What the message tells that each picture shows, in the order in which they come."""
+PICTURES = {"rehearsal-time": "rehearsal-agrees", "rehearsal-match": "rehearsal-forgets"}
+"""The phrase in the message that each picture shows, in the order in which they come."""
 
 
 def photograph(folder: Path) -> None:
@@ -25,8 +27,8 @@ def photograph(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         channel = Channel(browser, command.link)
         rehearsed(channel)
-        for name, told in PICTURES.items():
-            message = channel.go_on(told)
+        for name, phrase in PICTURES.items():
+            message = channel.go_on(re.sub(r"^\W+|\W+$", "", translator()(phrase, names="")))
             message.evaluate("message => message.scrollIntoView({block: 'center'})")
             channel.page.wait_for_timeout(SETTLED_MS)
             message.screenshot(path=folder / f"{name}.png")
