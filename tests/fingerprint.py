@@ -63,6 +63,34 @@ def rendered(locale: str, phrase: str) -> set[str]:
     return {_said(locale, pattern, turn) for turn in range(variants)}
 
 
+def always_shown(locale: str, phrase: str) -> set[str]:
+    """What a phrase is given and shows in each of its variants. One for a certain number may say it in
+    words.
+    """
+    pattern = catalogue(locale)[phrase].value
+    variants = max(map(len, choices(locale, pattern)), default=1)
+    return set.intersection(*({*_shown(pattern, turn)} for turn in range(variants)))
+
+
+def _shown(node: ast.BaseNode, turn: int) -> Iterator[str]:
+    match node:
+        case ast.Pattern():
+            for element in node.elements:
+                yield from _shown(element, turn)
+        case ast.Placeable():
+            yield from _shown(node.expression, turn)
+        case ast.VariableReference():
+            yield node.id.name
+        case ast.FunctionReference():
+            yield from _shown(node.arguments.positional[0], turn)
+        case ast.SelectExpression(selector=selector, variants=variants):
+            variant = variants[turn % len(variants)]
+            yield from _shown(variant.value, turn)
+            is_number = not isinstance(variant.key, ast.Identifier) or variant.key.name == "one"
+            if is_number and isinstance(selector, ast.VariableReference):
+                yield selector.id.name
+
+
 def choices(locale: str, pattern: ast.Pattern) -> Iterator[list[ast.Variant]]:
     """Yield the variants of each choice in a pattern, also of those inside a variant."""
     for element in pattern.elements:

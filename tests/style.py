@@ -11,6 +11,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 FOLDER = Path(__file__).parent / "data" / "languages"
+NOWHERE = {
+    "three points": r"\.{3}",
+    "two spaces": r"\S {2,}\S",
+    "a straight apostrophe": r"^(?!enter-|time-).*\w'\w",
+    "a full stop on a button": r"^(?:button|verb)-.*\.$",
+}
+"""What no language’s punctuation has."""
 
 
 class Style(NamedTuple):
@@ -22,6 +29,8 @@ class Style(NamedTuple):
     """The most colons in a hundred sentences, a label with its value aside."""
     not_ours: re.Pattern[str]
     """Words of other languages, and those for which there is another one in the glossary."""
+    rare: set[str]
+    """Words of the language that stand in one phrase only, and in more of another language."""
     wrong: dict[str, re.Pattern[str]]
     """What the language’s punctuation doesn’t have, by what is wrong with it."""
     terms: dict[str, tuple[re.Pattern[str], re.Pattern[str]]]
@@ -40,7 +49,8 @@ def _read(path: Path) -> Style:
         },
         colons=found["colons"],
         not_ours=words,
-        wrong={name: re.compile(pattern) for name, pattern in found["wrong"].items()},
+        rare={*found.get("rare", "").split()},
+        wrong={name: re.compile(pattern) for name, pattern in (NOWHERE | found["wrong"]).items()},
         terms={
             name: (re.compile(each["english"], re.IGNORECASE), re.compile(each["own"], re.IGNORECASE))
             for name, each in found.get("terms", {}).items()

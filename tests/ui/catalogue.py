@@ -21,6 +21,7 @@ BEGUN = [locale for locale in locales() if locale not in LOCALES]
 
 ENGLISH = re.compile(r"\b(the|and|you|your|with|this|that|which|until)\b", re.IGNORECASE)
 CODE = re.compile("`[^`]*`")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def looks_english(said: str) -> bool:
@@ -73,6 +74,17 @@ def arguments(locale: str, phrase: str) -> frozenset[str]:
         elif isinstance(node, ast.MessageReference):
             names |= arguments(locale, node.id.name)
     return frozenset(names)
+
+
+def named_variants(locale: str, phrase: str) -> set[tuple[str, str]]:
+    """What a phrase chooses by, with the names of the variants: no numbers, and no plurals."""
+    return {
+        (node.selector.id.name, variant.key.name)
+        for node in _walk(catalogue(locale)[phrase].value)
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference)
+        for variant in node.variants
+        if isinstance(variant.key, ast.Identifier) and variant.key.name not in PLURALS
+    }
 
 
 def quoted(locale: str) -> set[str]:

@@ -29,6 +29,7 @@ from bot.ui.i18n.translator import FALLBACK, OF_COMMANDS, UnknownPhraseError, lo
 from bot.ui.i18n.values import decimal
 from bot.ui.i18n.wording import SUITS, Wording
 from bot.ui.lessons.lessons import lesson_of
+from tests.fingerprint import always_shown, rendered
 from tests.games.at_random import open_table, some_move
 from tests.style import STYLES
 from tests.ui.catalogue import (
@@ -40,6 +41,7 @@ from tests.ui.catalogue import (
     files,
     lacking,
     left_in_english,
+    named_variants,
     other_arguments,
     quoted,
     text,
@@ -51,6 +53,8 @@ MATCHES = 120
 TOLD = 100
 """So many events of each kind are told."""
 LONGEST = 2000
+SIGN = re.compile("[\u2190-\u2bff\U0001f000-\U0001faff]")
+"""An arrow or an emoji."""
 LOOK_EVERY = 20
 """One state in so many is drawn, for every seat."""
 RARE = (
@@ -275,6 +279,38 @@ def test_what_a_language_has_fits_what_english_has(locale: str) -> None:
 @pytest.mark.parametrize("locale", BEGUN)
 def test_a_language_that_is_begun_has_a_name_of_its_own(locale: str) -> None:
     assert "settings-language-name" in catalogue(locale)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_a_phrase_knows_all_cases_that_it_knows_in_english(locale: str) -> None:
+    lacks = {
+        phrase: named_variants(FALLBACK, phrase) - named_variants(locale, phrase)
+        for phrase in catalogue(locale)
+    }
+    assert {phrase: cases for phrase, cases in lacks.items() if cases} == {}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_a_phrase_shows_in_all_cases_what_it_always_shows_in_english(locale: str) -> None:
+    lacks = {
+        phrase: always_shown(FALLBACK, phrase) - always_shown(locale, phrase) for phrase in catalogue(locale)
+    }
+    assert {phrase: names for phrase, names in lacks.items() if names} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_mark_has_its_other_half(locale: str) -> None:
+    pairs = ("**", "`", "__")
+    said = ((phrase, said) for phrase in catalogue(locale) for said in rendered(locale, phrase))
+    assert [phrase for phrase, text in said if any(text.count(mark) % 2 for mark in pairs)] == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_signs_are_those_of_english(locale: str) -> None:
+    def signs(of: str, phrase: str) -> set[str]:
+        return set(SIGN.findall(text(of, phrase)))
+
+    assert [phrase for phrase in catalogue(locale) if signs(locale, phrase) != signs(FALLBACK, phrase)] == []
 
 
 def test_what_a_language_lacks_is_said_in_english_also_inside_a_phrase(

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
+from itertools import chain
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast
 
 from bot.resources import data_folder
-from tests.fingerprint import LONG, WORD, Figures, choices, figures, said_by
+from bot.ui.i18n.translator import FALLBACK, OF_COMMANDS
+from tests.fingerprint import LONG, MARKUP, WORD, Figures, choices, figures, said_by
 from tests.style import STYLES
-from tests.ui.catalogue import LOCALES, catalogue
+from tests.ui.catalogue import LOCALES, PLURALS, catalogue, written
 
 LISTS = ("time-",)
 """Phrases that list what people write, and say nothing."""
+SHORT = 4
+"""Letters of a word that may be one of several languages."""
 LEGAL = ("privacy", "forget-")
 """Phrases that have to be exact first."""
 
@@ -69,6 +74,45 @@ def test_each_thing_has_the_word_of_the_glossary_and_none_of_a_neighbour(locale:
     assert found == {}
 
 
+@cache
+def words_of(locale: str) -> dict[str, set[str]]:
+    """The words that stand in each phrase of a language."""
+    return {
+        phrase: {
+            word
+            for said in written(locale, phrase)
+            for word in WORD.findall(MARKUP.sub(" ", said.casefold()))
+            if word not in STYLES[locale].rare
+        }
+        for phrase in spoken(locale)
+        if not phrase.startswith(OF_COMMANDS)
+    }
+
+
+@cache
+def uses(locale: str) -> Counter[str]:
+    """In how many phrases of a language each word stands."""
+    return Counter(chain.from_iterable(words_of(locale).values()))
+
+
+def known(locale: str, phrase: str, words: set[str]) -> int:
+    """How many of the words stand in other phrases of a language."""
+    own = words_of(locale).get(phrase, ())
+    return sum(uses(locale)[word] > (word in own) for word in words)
+
+
+@pytest.mark.parametrize("locale", STYLES)
+def test_no_other_language_knows_more_words_of_a_phrase(locale: str) -> None:
+    found = {
+        phrase: other
+        for phrase, words in words_of(locale).items()
+        for other in STYLES
+        if len(words) > 1 or len("".join(words)) > SHORT
+        if known(other, phrase, words) > known(locale, phrase, words)
+    }
+    assert found == {}
+
+
 @pytest.mark.parametrize("locale", STYLES)
 def test_rules_have_no_word_of_a_neighbour(locale: str) -> None:
     folder = data_folder() / "rules"
@@ -94,18 +138,33 @@ def test_punctuation_is_that_of_the_language(locale: str, what: str) -> None:
     assert [line for line in lines if wrong.search(line)] == []
 
 
+def plurals_of(locale: str, phrase: str) -> list[set[str]]:
+    """The names of plurals among the variants of each choice in a phrase."""
+    found = choices(locale, catalogue(locale)[phrase].value)
+    names = ({v.key.name for v in variants if isinstance(v.key, ast.Identifier)} for variants in found)
+    return [each & PLURALS for each in names]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_counted_has_a_variant_for_each_plural_of_the_language(locale: str) -> None:
     plural = Locale.parse(locale).plural_form
     forms = {plural(count) for count in range(1000)}  # some languages have another one from a million on
-    every = {"zero", "one", "two", "few", "many", "other"}
     wrong = []
-    for phrase, written in catalogue(locale).items():
-        for variants in choices(locale, written.value):
-            keys = {v.key.name for v in variants if isinstance(v.key, ast.Identifier)}
-            if {"one", "other"} <= keys and keys & every != forms:
-                wrong.append((phrase, keys & every))
+    for phrase in catalogue(locale):
+        of_code = set().union(*plurals_of(FALLBACK, phrase))
+        for keys in plurals_of(locale, phrase):
+            if keys - forms - of_code or {"one", "other"} <= keys != forms:
+                wrong.append((phrase, keys))
     assert wrong == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_choice_has_more_than_one_variant(locale: str) -> None:
+    assert [
+        phrase
+        for phrase, said in catalogue(locale).items()
+        if any(len(variants) < 2 for variants in choices(locale, said.value))
+    ] == []
 
 
 def test_every_complete_language_says_how_it_is_written() -> None:

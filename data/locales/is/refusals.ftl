@@ -93,7 +93,7 @@ refused-away_too_long =
     } Veldu dag sem er fyrr.
 refused-away_past =
     Sá dagur er liðinn. { $count ->
-        [one] Veldu næsta dag.
+        [1] Veldu næsta dag.
        *[other] Veldu einn af næstu { $count } dögum.
     }
 refused-away_unclear = { $word ->
