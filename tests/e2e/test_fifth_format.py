@@ -33,14 +33,14 @@ async def test_a_knock_out_from_the_command_to_its_champion(club: SeasonClub) ->
     refused = await club.refused("create", name="Cup", format=KNOCKOUT.facts.key, rounds=3)
     assert "**Rounds** doesn’t apply" in refused
     await club.announce(format=KNOCKOUT.facts.key, size=3, length=1, **{"round-length": "8 days"})
-    assert "**Knock-out:** who wins a table of 3 goes on" in club.said()
+    assert "**Knock-out:** the winner of each table of 3 advances" in club.said()
     await club.enter(*PLAYERS)
     await club.decide("start")
     await world.pass_time(15)
     info = world.private("Bo", await world.slash("Bo", "league info"))
     assert "Round 1 of the knock-out, with 6 players left" in info.text
     await info.press(world.say("league-button-how"))
-    assert "Winning a table is all that counts." in info.text
+    assert "Only winning a table counts." in info.text
     assert "Round 1 of 2" in told(await world.slash("Bo", "league fixtures"))
 
     await club.play_round()

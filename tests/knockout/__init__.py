@@ -1,6 +1,6 @@
-"""A fifth format of the tests' own: it shows what a format takes, and that the house needs no change for it.
+"""A format for the tests: it shows what a format needs, and that the bot works with it unchanged.
 
-The format (``knockout.py``), and under ``data`` its phrases, which lie where those of the bot's formats do.
+``knockout.py`` is the format. Its phrases are under ``data``, in the same places as those of the bot's own.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ DATA = Path(__file__).parent / "data"
 
 
 def register(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Add the format to the house for the time of a test: to the list of formats and, in a copy of the bot's
-    data that is made in ``folder``, its phrases.
+    """Add the format for one test: to the list of formats and, in a copy of the bot's data in ``folder``, its
+    phrases.
     """
     monkeypatch.setitem(FORMATS, KNOCKOUT.facts.key, KNOCKOUT)
-    # Commands name the formats that there are when their modules are imported: these are again, and put back.
+    # Commands name the formats that exist when their modules are imported. So import them without this format
+    # first, let the test import them again, and put the first ones back afterwards.
     for cog in COGS:
         import_module(cog)
     for module in [name for name in sys.modules if name.startswith("cogs.")]:

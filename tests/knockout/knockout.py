@@ -1,4 +1,4 @@
-"""A knock-out: who wins a table is at one of the next round, all others are out, and the last one has won."""
+"""A knock-out: the winner of each table advances, all others are out, and the last one left wins."""
 
 from __future__ import annotations
 
@@ -20,39 +20,39 @@ from bot.league.standings import Row
 
 
 class Knockout(Format):
-    """As many rounds as it takes until one player is left."""
+    """Rounds until one player is left."""
 
     facts = Facts(key="knockout", late=False, options=frozenset({"size", "round-length"}))
 
     def counting(self, settings: SeasonSettings) -> Iterator[Phrase]:
-        """Winning is all that counts."""
+        """Yield that only winning counts."""
         yield Phrase("league-counting-knockout")
 
     def stands(self, season: Season) -> Phrase:
-        """How many are left."""
+        """Return the round and how many players are left."""
         state = league(season)
         left = len(self.left(state, state.round - 1))
         return Phrase("league-phase-knockout", {"round": state.round, "left": left})
 
     def settled(self, settings: SeasonSettings, players: int) -> SeasonSettings:
-        """With so many players, so many rounds."""
+        """Return the settings with the number of rounds that these players need."""
         rounds, left = 0, players
         while left > 1:
             rounds, left = rounds + 1, len(self.sizes(left, settings.game, settings.size))
         return replace(settings, rounds=rounds)
 
     def goes_on(self, state: SeasonState) -> bool:
-        """Whether more than one is left."""
+        """Return whether more than one player is left."""
         return super().goes_on(state) and len(self.left(state, state.round)) > 1
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
-        """Those who are left, at tables drawn by lot."""
+        """Yield tables of the players who are left, at random."""
         players = shuffled(self.left(state, state.round), seed, "knockout", state.round)
         sizes = self.sizes(len(players), state.scoring.game, state.scoring.size)
         return ((1, table) for table in cut_up(players, sizes))
 
     def ranked(self, state: SeasonState) -> tuple[Row, ...]:
-        """By how many tables they have won."""
+        """Return the entries by the number of tables they won."""
         won = {entry: len(self.won(state, entry)) for entry in state.entrants}
         rows = [
             Row(1, None if own.withdrawn else 1 + sum(won[entry] > won[own.entry] for entry in won), own)
@@ -61,23 +61,23 @@ class Knockout(Format):
         return tuple(sorted(rows, key=lambda row: (row.place is None, row.place, row.account.entry)))
 
     def left(self, state: SeasonState, rounds: int) -> tuple[str, ...]:
-        """Who has won a table in each of the first so many rounds, and has not withdrawn."""
+        """Return the entries that won a table in each of the first ``rounds``, and still play."""
         return tuple(entry for entry in state.entries if len(self.won(state, entry)) >= rounds)
 
     def won(self, state: SeasonState, entry: str) -> list[Fixture]:
-        """The tables that an entry has won."""
+        """Return the tables that an entry won."""
         tables = (state.fixtures[key] for key in state.tables.get(entry, ()))
         return [fixture for fixture in tables if self.winner(state, fixture) == entry]
 
     def winner(self, state: SeasonState, fixture: Fixture) -> str | None:
-        """Who was first at a table; of equals who sat there first."""
+        """Return the winner of a table. Of equals, it's the one who sits first."""
         result = state.outcome(fixture.key)
         first = (seat for seat in (result.people if result else ()) if seat.place == 1 and not seat.absent)
         held = (state.roster.entry_at(str(seat.player), result.at if result else 0) for seat in first)
         return next(held, None)
 
     def sizes(self, players: int, game: str, size: int) -> tuple[int, ...]:
-        """The tables for so many players."""
+        """Return the sizes of the tables for this number of players."""
         return table_sizes(players, size, GAMES[game].spec.seats[-1])
 
 

@@ -1,4 +1,4 @@
-choice-format-knockout = knock-out: who wins a table goes on, all others are out
-league-format-knockout = **Knock-out:** who wins a table of { $size } goes on, all others are out. A round lasts { league-time }.
-league-counting-knockout = Winning a table is all that counts.
+choice-format-knockout = knock-out: the winner of each table advances
+league-format-knockout = **Knock-out:** the winner of each table of { $size } advances, and the others are out. A round takes { league-time }.
+league-counting-knockout = Only winning a table counts.
 league-phase-knockout = Round { $round } of the knock-out, with { $left } players left.

@@ -1,4 +1,4 @@
-choice-format-knockout = utslag: den som vinner et bord, går videre, alle andre er ute
-league-format-knockout = **Utslag:** Den som vinner et bord på { $size }, går videre, alle andre er ute. En runde varer i { league-time }.
-league-counting-knockout = Å vinne bordet er alt som teller.
+choice-format-knockout = utslag: vinneren av hvert bord går videre
+league-format-knockout = **Utslag:** Vinneren av hvert bord på { $size } går videre, og de andre er ute. En runde varer i { league-time }.
+league-counting-knockout = Bare seier ved bordet teller.
 league-phase-knockout = Runde { $round } av utslagsspillet, med { $left } spillere igjen.
