@@ -27,7 +27,7 @@ refused-outside_table =
        *[other] [Føj mig til en]({ $link }), eller udelad dem for at spille her.
     }
 refused-plays_alone =
-    Her spiller du én giv mod computere, så `/{ command-play }` tager kun imod et spil. { $link ->
+    Her spiller du én omgang mod computere, så `/{ command-play }` tager kun imod et spil. { $link ->
         [none] Udelad resten.
        *[other] Udelad resten, eller [føj mig til en server]({ $link }).
     }

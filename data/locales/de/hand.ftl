@@ -101,7 +101,7 @@ menu-call =
         [some] Nach manchen davon musst du rufen.
         [none] Spielst du keine weitere, musst du rufen.
        *[one] Nach { $choice } musst du rufen.
-    } Am besten gleich nach der Karte.
+    } Ruf gleich nach der Karte.
 menu-nothing-more =
     { $cards ->
         [one] Nur die

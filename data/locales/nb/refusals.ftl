@@ -27,7 +27,7 @@ refused-outside_table =
        *[other] [Legg meg til på en]({ $link }), eller dropp dem for å spille her.
     }
 refused-plays_alone =
-    Her spiller du én giv mot datamaskiner, så `/{ command-play }` tar bare imot et spill. { $link ->
+    Her spiller du én omgang mot datamaskiner, så `/{ command-play }` tar bare imot et spill. { $link ->
         [none] Utelat resten.
        *[other] Utelat resten, eller [legg meg til på en server]({ $link }).
     }
