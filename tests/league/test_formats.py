@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +20,20 @@ FILES = [
 ]
 
 
-def nodes(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+OF_CODE = pytest.mark.xdist_group("formats in code")
+"""The code is read once for these."""
+
+
+@cache
+def nodes() -> tuple[tuple[Path, ast.Compare | ast.Call], ...]:
+    """All that is compared and called, and where."""
+    parsed = ((path, ast.parse(path.read_text(encoding="utf-8"))) for path in FILES)
+    return tuple(
+        (path, node)
+        for path, tree in parsed
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare | ast.Call)
+    )
 
 
 def sides(node: ast.Compare) -> list[ast.expr]:
@@ -32,22 +44,22 @@ def sides(node: ast.Compare) -> list[ast.expr]:
     return found
 
 
+@OF_CODE
 def test_nobody_compares_the_key_of_a_format() -> None:
-    for path in FILES:
-        for node in nodes(path):
-            if isinstance(node, ast.Compare):
-                compared = sides(node)
-                of_format = any(getattr(side, "attr", "") == "format" for side in compared)
-                known = any(getattr(side, "value", None) in (*FORMATS, "tournament") for side in compared)
-                assert not (of_format and known), f"{path}:{node.lineno} asks which format it is"
+    for path, node in nodes():
+        if isinstance(node, ast.Compare):
+            compared = sides(node)
+            of_format = any(getattr(side, "attr", "") == "format" for side in compared)
+            known = any(getattr(side, "value", None) in (*FORMATS, "tournament") for side in compared)
+            assert not (of_format and known), f"{path}:{node.lineno} asks which format it is"
 
 
+@OF_CODE
 def test_nobody_looks_at_what_is_played_to_tell_formats_apart() -> None:
-    for path in FILES:
-        for node in nodes(path):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "isinstance":
-                is_play = getattr(node.args[0], "attr", "") == "play"
-                assert not is_play or path.name in READERS, f"{path}:{node.lineno}"
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "isinstance":
+            is_play = getattr(node.args[0], "attr", "") == "play"
+            assert not is_play or path.name in READERS, f"{path}:{node.lineno}"
 
 
 @pytest.mark.parametrize("key", FORMATS)
