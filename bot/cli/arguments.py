@@ -250,7 +250,7 @@ def _add_commands_on_records(commands: Commands) -> None:
         "record",
         help="write the match file of a finished match, so that anyone can check it",
         description="Write the match file of a finished match: its house rules, the secret of its shuffles, "
-        "every move, and the result, without names. The bot may be running.",
+        "every move, and the result. It has the names of players who allow it. The bot may be running.",
     )
     record.add_argument("match", metavar="ID", help="ID of the match")
     record.add_argument(

@@ -23,7 +23,7 @@ async def test_an_evening_is_three_presses_and_what_was_typed_or_edited_stays(cl
     screen = await club.slash("create", name="Friday", rounds=3)
     assert "haven’t chosen a format" in screen.text
     await screen.press("One evening")
-    assert "You have not chosen" not in screen.text
+    assert "You haven’t chosen" not in screen.text
     assert "3 rounds of 30 minutes" in screen.text
     await change(screen, club.world, size="3")
     await screen.press("Cup night")

@@ -168,7 +168,7 @@ async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club)
     assert screen.text == preview
     assert club.world.rows("SELECT * FROM seasons") == []
     await change(screen, club.world, format="rounds")
-    assert "You have not chosen" not in screen.text
+    assert "You haven’t chosen" not in screen.text
     assert "5 rounds of 7 days each" in screen.text
     await change(screen, club.world, format="pursuit")
     assert "Swedish Pursuit" in screen.text
