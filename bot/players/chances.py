@@ -1,9 +1,9 @@
-"""How likely a seat is to win its match, by what it sees: what it has not seen is dealt at random many times,
-each deal is played on to its end, and what the match then comes to is what computers have made of it.
+"""The chances of a seat to win its match, by what it sees. The unseen cards are dealt at random many times,
+each deal is played on to its end, and :mod:`bot.players.prospects` says what follows for the match.
 
-That says too much or too little in a game's own way. How much was measured in matches among computers
-(``python -m tests.bench chances``); ``data/players/chances.json`` sets it right, and holds what was found in
-other matches than those.
+These chances are too high or too low in a way of each game, measured in matches among computers (``python -m
+tests.bench chances``). ``data/players/chances.json`` has the correction, and how right it was in other
+matches.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The simplest player, for every game: it prefers moves that shed most cards. Others are measured by it."""
+"""The simplest computer, for every game: it prefers moves that shed most cards. Others are measured by it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""The hard player. Where a net is stronger (:mod:`bot.players.net`), it does what that judges best.
+"""The hard computer. Where a net is stronger (:mod:`bot.players.net`), it picks the move that the net judges
+best.
 
-In other games what weighs most for the normal player is tried in many deals as they may be, each played on to
-its end, and what wins most matches is done. All moves are tried in the same deals, and it leaves the normal
-player's move only for a clear gain: in few deals chance tells moves apart better than they do themselves. In
-Ólsen ólsen that helps once the pile was turned over: who has watched it knows nearly every card from then on
+In other games it tries the moves that the normal computer scores highest, in many possible deals, each played
+on to its end. It tries all moves in the same deals, and leaves the normal computer's move only for a clear
+gain, because in few deals chance differs more than moves do. In Ólsen ólsen that helps once the pile was
+turned over: a seat that remembers it knows nearly every card from then on
 (:mod:`bot.players.olsen_olsen.memory`), and may even want to draw one.
 """
 

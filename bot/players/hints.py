@@ -1,4 +1,4 @@
-"""What a good player would do in a seat's place, and the weightiest reason for it."""
+"""Hints: what a good player would do in a seat's place, and the best reason for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well a computer plays, and what one of each level does. Every level sees what its seat may see."""
+"""The levels of computers, and the decision of each. Every level sees only what its seat may see."""
 
 from __future__ import annotations
 

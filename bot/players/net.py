@@ -1,8 +1,9 @@
-"""What the hard player judges moves by: small nets, one a game. A net is told what the normal player weighs,
-and more; what it says follows from that alone. They were trained in millions of deals (``python -m
-tests.training.nets``), and are stored in ``data/players/<game>.net.json``.
+"""The nets by which the hard computer judges moves: a small one for each game. A net gets what the normal
+computer weighs, and more, and its judgement follows from that alone.
 
-A net has one hidden layer. In plain Python it takes a tenth of a millisecond to judge a move.
+They were trained in millions of deals (``python -m tests.training.nets``), and are stored in
+``data/players/<game>.net.json``. A net has one hidden layer. In plain Python it judges a move in a tenth of a
+millisecond.
 """
 
 from __future__ import annotations

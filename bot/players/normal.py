@@ -1,5 +1,7 @@
-"""The normal player: what matters in a game, weighed. Each game has its features, in its folder here, and its
-weights, ``data/players/<game>.json``, which training has found (``python -m tests.training``).
+"""The normal computer: scores each move by weighted features, and picks the best.
+
+Each game has its features in its folder here. Their weights are in ``data/players/<game>.json``, which
+training has found (``python -m tests.training``).
 """
 
 from __future__ import annotations

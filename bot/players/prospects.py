@@ -1,10 +1,9 @@
-"""Who will win a match, by what stands between two deals: what part of the wins each seat has ahead of it, if
-all play alike.
+"""The chances to win a match, by the totals between two deals, if all play equally well.
 
-A lead counts the more, the fewer deals are left. How much it counts has been measured: in matches among
-computers, by the totals after each deal and who won in the end (``python -m tests.training.prospects``). The
-``spread`` of a game says by how many points a seat must be behind, with one deal left, for its part to be
-``e`` times as small as that of the seat in front of it.
+A lead counts more when fewer deals are left. How much was measured in matches among computers, by the totals
+after each deal and the winner (``python -m tests.training.prospects``). The ``spread`` of a game is how many
+points a seat must be behind, with one deal left, for its chance to be ``e`` times smaller than that of the
+seat in front of it.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""A match looked through afterwards, from the view of one seat: how likely it was to win at each move, by
-what it could see then; where that turned; what its own choices gave up, and what cards and others did.
+"""Review a finished match from the view of one seat: its chances at each move by what it could see, the
+turning points, what its own choices lost, and what cards and others did.
 
-Everything is reckoned as in :mod:`bot.players.chances`, so in pieces that take a worker a fraction of a
-second each: :func:`first_looks` says where to look, :func:`look` looks, :func:`second_looks` says where to
-look closer, and :func:`review` sums up. The same match and seed give the same.
+The chances are those of :mod:`bot.players.chances`, computed in pieces that take a worker a fraction of a
+second each. :func:`first_looks` says where to look, :func:`look` looks, :func:`second_looks` says where to
+look closer, and :func:`review` sums up. The same match and seed give the same review.
 """
 
 from __future__ import annotations

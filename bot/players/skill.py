@@ -1,4 +1,6 @@
-"""What computers know of a game: a game has a folder here, named by its key, which declares its ``SKILL``."""
+"""The ``SKILL`` of a game: what computers know about it. A game declares it in its folder here, named by its
+key.
+"""
 
 from __future__ import annotations
 

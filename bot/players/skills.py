@@ -1,4 +1,4 @@
-"""What computers know of each game, found in the folder that is named by its key."""
+"""The skills of all games, each found in the folder with the game's key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hint can say of a move: the subjects of a game, each with the features that prove it."""
+"""The subjects of hints: what a hint can say about a move, each with the features that prove it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class HintSubject(NamedTuple):
     least: float = 0.0
     """So much of them is too little to say that a move has more."""
     always: bool = False
-    """Whether it also tells moves of different kinds apart, as to lay a card and to collect a column."""
+    """Whether it also compares moves of different kinds, such as playing a card and collecting a column."""
 
     def said(self, has: Mapping[str, float], more: Mapping[str, float]) -> str:
         """The reason that is true of a move that ``has`` so much of each feature, so much ``more`` than

@@ -1,8 +1,8 @@
-"""A running deal as it may be: the cards that a seat has not seen are dealt at random to where they may lie,
-and the deal is played on to its end, as fast as Python can, by a few plain rules of thumb.
+"""Trials: deal the cards that a seat hasn't seen at random to where they may be, and play the deal on to its
+end by a few plain rules, as fast as Python can.
 
-Each game has a module of its own, which says where unseen cards may lie and plays on. It knows the rules a
-second time, over small numbers: a test holds that both come to the same points.
+Each game has its own module, which says where unseen cards may be and plays on. It has the rules a second
+time, over small numbers. A test checks that both give the same points.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ Place = tuple[str, Seat]
 
 
 class Crowded(Exception):  # noqa: N818 - read as "it is crowded"
-    """So many programs think that this one could not be asked in its time. It is not to blame for it."""
+    """Too many programs were thinking, so this one was never asked. It isn't to blame."""
 
 
 class Host:

@@ -1,4 +1,4 @@
-"""What a net is told of a play in Ólsen ólsen: no more than in all shedding games."""
+"""Inputs of the net of Ólsen ólsen: those of all shedding games."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a good memory keeps of a running deal of Ólsen ólsen. When the pile is turned over, everybody who
-has watched it knows the order of the new stock. And whoever draws has no card that fits, which tells what
-those in the hand cannot be. All of it follows from what every seat was told alike.
+"""What a good memory keeps of the current deal of Ólsen ólsen. When the pile is turned over, players who
+watched it know the order of the new draw pile. A player who draws has no card that fits, which tells what
+their hand can't be. All of it follows from what every seat was told.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What the net of Otter Nonsense is told of a move besides what the normal player weighs: the hand and the
-columns that it leaves, who follows with how many cards and heads, and how near everybody is to winning.
+"""Inputs of the net of Otter Nonsense, besides what the normal computer weighs: the hand and the columns
+after a move, the next players with their cards and heads, and how near each is to winning.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a net is told of a play in Swedish Pursuit besides what it is told in all shedding games."""
+"""Inputs of the net of Swedish Pursuit, besides those of all shedding games."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What computers know alike of all games with French cards in which hands are shed."""
+"""What computers know about all shedding games with French cards."""

@@ -1,6 +1,6 @@
-"""What the nets of the French-suited games are told of a play besides what the normal player weighs: the hand
-that it leaves, suit by suit, who follows and with how many cards, whether they can lay one, and how the match
-stands.
+"""Inputs of the nets of the French-suited games, besides what the normal computer weighs: the hand after a
+play, suit by suit, the next players and their numbers of cards, whether they can play one, and the state of
+the match.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""What the French-suited games have alike when they are played on: the unseen cards, what fits, and which
-card is laid by rule of thumb.
+"""What trials of the French-suited games share: the unseen cards, what fits, and which card to play.
 
-The card on top and the suit that counts are one number here, a card of that rank and suit.
+The top card and the current suit are one number here, a card of that rank and suit.
 """
 
 from __future__ import annotations

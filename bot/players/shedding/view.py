@@ -1,5 +1,5 @@
-"""What a good player of the French-suited games has in mind: which cards have not been seen, which of them go
-on what is laid, how close others are to going out. From an observation alone.
+"""What a good player of the French-suited games keeps in mind: which cards are unseen, which of them fit, and
+how close others are to going out. It follows from an observation alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Play money: a member's statement, everybody's balances, and setting all balances back."""
+"""Play money: a member's statement, all balances, and setting them back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of a whole table as everybody may see it: the seats around the middle."""
+"""The picture of a whole table for everyone: the seats around the middle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is it fair? A finished match is checked in front of whoever asks, and its match file is handed out."""
+"""Is it fair? Check a finished match in front of the player who asks, and offer its match file."""
 
 from __future__ import annotations
 
