@@ -104,7 +104,7 @@ async def test_the_host_chooses_how_well_computers_play(world: World) -> None:
     await world.press("Ada", "Start")
     assert "🤖 Huginn (hard) · " in world.text
     await world.restart()
-    await world.finish(world.now, world.chance)
+    await world.play_out(world.now, world.chance)
     assert "🤖 Muninn (hard)" in world.text
     private = world.private("Bo", await world.press("Bo", "⋯"))
     assert "🤖 Muninn (hard)" in private.text
