@@ -48,7 +48,7 @@ def press_edits(noted: str | None) -> Finding:
     found = found_in(noted)
     what, helps = "presses", "try it with `olsen doctor --live CHANNEL`"
     if found is None:
-        said = "not tried yet whether they let the bot edit messages, which saves requests"
+        said = "not known yet whether they let the bot edit messages, which saves requests"
         return about.note(what, said, helps)
     if not found.works:
         return about.note(what, f"they don't let the bot edit messages: {found.why}", helps)
