@@ -1,4 +1,4 @@
-"""Play money: a member's statement, all balances, and setting them back."""
+"""Play money: a member's statement, all balances, and resetting them."""
 
 from __future__ import annotations
 

@@ -198,8 +198,8 @@ def locale_for(discord_locale: str) -> str | None:
 
 
 def names_command(phrase: str) -> bool:
-    """Whether a phrase is the name of a command or option. Discord shows these in its own language, whichever
-    its user has chosen for the bot.
+    """Return whether a phrase is the name of a command or option. Discord shows these in its own language,
+    whichever its user has chosen for the bot.
     """
     return phrase.startswith(("command-", "option-", "context-")) and not phrase.endswith("-description")
 

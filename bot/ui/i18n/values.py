@@ -23,7 +23,7 @@ def moment(at: int | None) -> Verbatim | None:
 
 
 def clock_time(shown: time, say: Translator) -> str:
-    """A time of day as the language writes it: ``20:00``, ``20.00``."""
+    """Return a time of day as the language writes it: ``20:00`` or ``20.00``."""
     return say("time-on-clock", hour=f"{shown:%H}", minute=f"{shown:%M}")
 
 

@@ -116,13 +116,13 @@ def _suspicion(hint: FairPlayHint, names: Sequence[str], say: Translator) -> str
 
 
 async def show_hints(request: Request, user: discord.abc.User | None, period: str, page: int = 0) -> None:
-    """Show the staff the hints from the matches of a ``period``, about everybody or about one ``user``."""
+    """Show league staff the flags from the matches of a ``period``, about everyone or about one ``user``."""
     await _show(request, user.id if user else 0, period, page)
 
 
 @TurnHints.on_press
 async def turn_hints(request: Request, press: TurnHints) -> None:
-    """Show another page of hints. They are computed again."""
+    """Show another page of flags. They are computed again."""
     await _show(request, press.user, press.period, press.page)
 
 
