@@ -7,7 +7,8 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -73,3 +74,11 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(YIELDING)
+    Thread(target=_end_with_bot, daemon=True).start()
+
+
+def _end_with_bot() -> None:
+    """End this process when the bot has, also if the bot was killed."""
+    if bot := parent_process():
+        bot.join()
+        os._exit(1)
