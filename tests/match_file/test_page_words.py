@@ -1,4 +1,4 @@
-"""The words of the page that checks records, which has none of the bot's phrases."""
+"""The words of the page that checks match files. It has none of the bot's phrases."""
 
 from __future__ import annotations
 
