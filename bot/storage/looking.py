@@ -24,6 +24,6 @@ def look_into(path: Path, timeout: float = PATIENCE) -> sqlite3.Connection:
     with suppress(FileNotFoundError):
         logged = real.with_name(f"{real.name}-wal").stat().st_size
     mode = "ro" if logged else "rw"
-    file = sqlite3.connect(f"{real.as_uri()}?mode={mode}", timeout, isolation_level=None, uri=True)
+    file = sqlite3.connect(f"{real.as_uri()}?mode={mode}", timeout=timeout, isolation_level=None, uri=True)
     file.execute("PRAGMA query_only = ON")
     return file
