@@ -138,7 +138,7 @@ async def _restore(settings: Settings, source: Path, key: Path | None) -> tuple[
                 backups.need_replaceable(database)
                 aside = backups.put_in_place(new, database, _now())
             else:
-                from bot.storage.moving import copy_all  # not above: whoever has a file needs no driver
+                from bot.storage.moving import copy_all  # not above: a database in a file needs no driver
 
                 await copy_all(new, database, fence=fence)
         opened = await open_database(database, clock=_now, beside=settings.beside, fence=fence)

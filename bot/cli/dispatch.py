@@ -29,7 +29,7 @@ from bot.settings import SettingError, Settings, database_path, database_place, 
 log = logging.getLogger(__name__)
 
 STOPPING_SECONDS = 12
-"""Seconds after which a command that was told to stop is killed."""
+"""Seconds to wait for a command to stop before killing it."""
 
 FIRST_STEPS = """\
 DISCORD_TOKEN is not set. To host the bot:
@@ -64,7 +64,7 @@ def _outcome(arguments: argparse.Namespace) -> Exit:
     except BrokenPipeError:
         if arguments.command is None:
             raise
-        # Whoever reads what is printed has read enough, as `head` does. The rest goes nowhere.
+        # The reader of the output has read enough, as `head` does. The rest goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.FAILED
     except OSError as error:
@@ -121,7 +121,7 @@ def _doctor(arguments: argparse.Namespace) -> Exit:
         return _doctor_live(arguments.live)
     from bot.cli.doctor.command import doctor
 
-    # What goes wrong is among the findings. Of libraries nobody needs to hear.
+    # The findings say what goes wrong, so messages of libraries aren't needed.
     logs.configure("CRITICAL")
     return run(doctor(as_json=arguments.json))
 
@@ -134,7 +134,7 @@ def _doctor_live(channel_id: int) -> Exit:
 
     # The lines of the report say everything that matters about the login and the requests.
     logging.getLogger("discord").setLevel(logging.ERROR)
-    # Without a terminal, there is nobody who could press.
+    # Without a terminal, no one is there to press.
     within = PRESSED_WITHIN if sys.stdout.isatty() else 0
     return run(check_live(token, channel_id, secrets.token_hex(4), pressed_within=within))
 
@@ -175,7 +175,7 @@ def _try(arguments: argparse.Namespace) -> Exit:
     settings, keep = settled(), arguments.database is not None
     if keep:
         settings = replace(settings, database=database_path(arguments.database, "--database"))
-    # Messages of discord.py about a simulated gateway are of no use to anybody.
+    # Messages of discord.py about a simulated gateway are of no use.
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
         from bot.simulation.preview import simulate

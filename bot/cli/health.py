@@ -38,8 +38,8 @@ class _Asked(NamedTuple):
 
 def health(database: Path | PostgresAddress) -> Exit:
     """Print whether a bot is at work on ``database``, and return OK or FAILED. It is at work while one of its
-    shards is connected: starting it anew would stop the others too. Where several processes share a database
-    on a server, those of this machine are meant, if there are any.
+    shards is connected, because a restart would stop that one too. If several processes share a database on
+    a server, only those of this machine count, if there are any.
     """
     try:
         notes, is_used, ran, waits = (
@@ -89,7 +89,7 @@ def _ask_file(path: Path) -> _Asked:
 
 def _ask_server(address: PostgresAddress) -> _Asked:
     from bot.storage.errors import StorageError
-    from bot.storage.held import held_at  # not above: whoever has a file needs nothing of it
+    from bot.storage.held import held_at  # not above: a database in a file doesn't need it
     from bot.storage.postgres import ask
 
     try:

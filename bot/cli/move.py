@@ -1,4 +1,4 @@
-"""`olsen move`: everything from one database to another, whatever engine keeps them."""
+"""`olsen move`: copy everything from one database to another, of either engine."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Place = Path | PostgresAddress
 
 
 def move(settings: Settings, source: Place, target: Place) -> Exit:
-    """Copy the database ``source`` to ``target``, which must be new or empty, and check what is there then.
-    Nobody may be using either.
+    """Copy the database ``source`` to ``target``, which must be new or empty, and check the copy. Neither may
+    be in use.
     """
     if isinstance(source, Path) and not source.is_file():
         return failed(f"There is no database {source} to copy.", Exit.USAGE)
@@ -51,7 +51,7 @@ def move(settings: Settings, source: Place, target: Place) -> Exit:
 
 
 async def _copied(source: Place, target: Place) -> dict[str, int]:
-    from bot.storage.moving import copy_all  # not above: it needs a driver that not everybody has
+    from bot.storage.moving import copy_all  # not above: it needs a driver that not every host has
 
     async with AsyncExitStack() as alone:
         for place in (source, target):

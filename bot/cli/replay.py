@@ -87,7 +87,7 @@ def _page(shown: Replay, at: int, eyes: Eyes, words: Wording) -> str:
         )
         if part
     )
-    # Whoever wrote a record chose the names in it, and may not say what the terminal does.
+    # The names in a file may be written to control the terminal.
     return "".join(
         letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}"
         for letter in MARKUP.sub("", text)
@@ -99,7 +99,7 @@ def _print_all(shown: Replay, eyes: Eyes, words: Wording) -> None:
         for at in range(shown.last + 1):
             print(_page(shown, at, eyes, words), end="\n\n")
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads has seen enough
+    except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

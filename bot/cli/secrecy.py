@@ -13,9 +13,9 @@ OTHERS = ("POSTGRES_PASSWORD",)
 
 
 def keep_to_itself(secrets: Iterable[str], read: Collection[str] = ()) -> None:
-    """Take every variable that holds one of these ``secrets`` out of the environment, as well as those in
-    ``OTHERS`` and those that were ``read``. On Linux, wipe what others can read of it, and let nobody but
-    root look into the memory of this process.
+    """Remove every variable with one of these ``secrets`` from the environment, and the variables in
+    ``OTHERS`` and ``read``. On Linux, wipe what others can read of it, and let only root look into the memory
+    of this process.
     """
     for name, text in dict(os.environ).items():
         if name in (*OTHERS, *read) or any(secret in text for secret in secrets):

@@ -88,7 +88,7 @@ NOT_HANDED_OVER = f"The running bot did not hand over within {REACTS:g} s. It co
 
 COLLECTING = (7_000, 10, 10)
 """The thresholds of the garbage collector. With Python's own 700, a bot with many players would have a full
-collection every few seconds, and everybody would wait a tenth of a second for it.
+collection every few seconds, and all players would wait a tenth of a second for it.
 """
 
 
@@ -233,7 +233,7 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     bot.add_listener(_taken_up, "on_taken_up")
     bot.add_listener(partial(_tell_reach, bot), "on_reach")
     gc.set_threshold(*COLLECTING)
-    _exclude_from_collection()  # while nobody waits; later it would keep those who press waiting
+    _exclude_from_collection()  # while no one waits; later, presses would wait for it
     try:
         return await _host(bot, settings, token)
     except SettingError as error:

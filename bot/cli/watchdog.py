@@ -14,7 +14,7 @@ from bot.exits import Exit
 LOOKS, PAUSE = 45, 1.0
 """A process hangs if its event loop has not answered for so many pauses of so many seconds."""
 TELLS = 5.0
-"""Seconds in which it may print where it hangs. Nobody may be reading what it prints."""
+"""Seconds in which it may print where it hangs. The output may have no reader."""
 
 
 @contextmanager

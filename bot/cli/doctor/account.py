@@ -26,7 +26,7 @@ WANTED, MOST = 75, 100
 it.
 """
 FEW = 20
-"""The number of remaining sessions from which on it is told how many there are."""
+"""Warn if fewer sessions than this remain."""
 
 TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, LookupError, TypeError, ValueError)
 """The errors that a question to Discord raises. TimeoutError is an OSError."""
@@ -118,8 +118,8 @@ class BotAccount:
             return await request
 
     async def why_not(self, channel_id: int) -> str:
-        """Why nothing can be told in a channel, according to Discord; empty if it can, or if Discord could
-        not be asked.
+        """Return why the bot can't post in a channel, according to Discord; empty if it can, or if Discord
+        doesn't answer.
         """
         if not self._is_in:
             return ""

@@ -18,7 +18,7 @@ class Verdict(Enum):
 
     OK = "ok"
     NOTE = "note"
-    """Nothing is wrong, but somebody may want to know it, or it could not be asked."""
+    """Nothing is wrong, but it's good to know, or the check could not be made."""
     NOT_OK = "not ok"
     BROKEN = "broken"
     """The database cannot be used as it is."""

@@ -76,7 +76,7 @@ async def _missing(address: PostgresAddress, version: int) -> list[Missing]:
 
 
 def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]:
-    """A line for each process, and one for shards that nobody has."""
+    """Yield a line for each process, and one for shards that no process has."""
     if not held:
         yield about.note("lease", "no bot uses the database", "start one with `olsen`")
     count = max((each.of for each in held), default=0)

@@ -30,7 +30,7 @@ about = About("waiting")
 Rows = list[tuple[Any, ...]]
 
 WhyNot = Callable[[int], Awaitable[str]]
-"""Returns why nothing can be told in a channel; empty if that is unknown."""
+"""Returns why the bot can't post in a channel; empty if that is unknown."""
 
 _SEASONS = """
 SELECT seasons.season, COUNT(*), MIN(notices.at), seasons.settings

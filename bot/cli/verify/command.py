@@ -132,7 +132,7 @@ def _unchecked(counts: Counts) -> Iterator[str]:
 
 
 async def differences(database: Database, counts: Counts) -> AsyncIterator[Difference]:
-    """Everything that differs in a database that nobody else uses. ``counts`` is told what was checked."""
+    """Yield all differences in a database that nothing else uses. Add what was checked to ``counts``."""
     results = await database.audit.all("results")
     by_table: defaultdict[str, list[sums.Row]] = defaultdict(list)
     for row in results:

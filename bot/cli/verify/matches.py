@@ -48,8 +48,8 @@ def is_checkable(row: TableRow) -> bool:
 
 
 def is_scored_otherwise(results: Sequence[ResultRow]) -> bool:
-    """Whether any results count by another version of the rules of scoring than this version of the bot has.
-    Nobody can say then that they are wrong.
+    """Return whether any results were scored by another version of the scoring rules than this bot has. Then
+    they can't be checked.
     """
     return any(row.scoring_version != SCORING_VERSION for row in results)
 
@@ -206,5 +206,7 @@ def _results(where: str, match: StoredMatch, table: Table) -> Iterator[Differenc
 
 
 def _is_unsure(match: StoredMatch) -> bool:
-    """Whether somebody who had been removed was forgotten since: whether it counted then is not known."""
+    """Return whether a removed player has been forgotten since. Then it's not known whether the match
+    counted.
+    """
     return any(chair.forfeited and chair.is_former for chair in match.table.chairs)

@@ -13,14 +13,14 @@ from bot.storage.audit import Digests
 
 
 def is_checkable(log: Sequence[LogRow]) -> bool:
-    """Whether a log was written as this version of the bot writes it. Another one may write down otherwise
-    what happened, and nobody can say that it is wrong.
+    """Return whether this version of the bot wrote a whole log. Another version may write the same events in
+    another way, so its log can't be checked.
     """
     return all(line.version == VERSION for line in log)
 
 
 def digests(key: str, of: Digests) -> Iterator[Difference]:
-    """What the digests of a season say of it, whoever has written its log."""
+    """Yield the differences that a season's digests show, whichever version wrote its log."""
     (noted, reasons), (found, reasons_found) = of
     if noted != found:
         what = "its settings or log were changed, or the end of the log is missing"
