@@ -142,7 +142,7 @@ def match_line(
     why = "unfinished" if result.is_unfinished else uncounted(seen, own, others, scoring)
     if why:
         return line._replace(why=why)
-    given = [gives(own, seat) for seat in others]  # an entry that nobody played may be called as a player
+    given = [gives(own, seat) for seat in others]  # an entry that no one played may have a player's name
     names = [named(seat.player or "") for seat in others]
     against = {name: points for name, points in zip(names, given, strict=True) if name}
     if not against:

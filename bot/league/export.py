@@ -24,8 +24,8 @@ BOM = "\ufeff"
 NUMBER = r"(?<=\": )-\d+(?:\.\d+)?(?=[,}])"
 """A number in the JSON of the log."""
 FORMULA = re.compile(rf"(?<![^\W_])(?!{NUMBER})(?=[=+\-@＝＋－＠])", re.DOTALL)
-"""A position where a spreadsheet could start a formula, whatever it takes for the end of a cell: a sign that
-follows no letter or digit and does not belong to a :data:`NUMBER`.
+"""A position where a spreadsheet could start a formula, wherever it thinks a cell ends. It is before a sign
+that follows no letter or digit and does not belong to a :data:`NUMBER`.
 """
 
 MOMENTS = ("signup_closes", "starts", "ends")

@@ -2,7 +2,7 @@
 
 What is left of the season is played many times. In each of these, every player has a skill that fits their
 rating and the season's matches, and the luck that a match has in the model of the ratings
-(:mod:`bot.league.ratings`). Nobody stays away, nobody shares a place, and players with about as many points
+(:mod:`bot.league.ratings`). All players come, places are never shared, and players with about as many points
 meet in the rounds to come.
 """
 
@@ -168,7 +168,7 @@ def _deals_left(state: Tournament, entry: str, number: int) -> int:
 
 
 class _Playing:
-    """The rest of a season, played once: everybody has one skill all the time."""
+    """The rest of a season, played once. Each player's skill stays the same."""
 
     def __init__(self, skills: Mapping[str, Skill], chance: Luck) -> None:
         self.chance = chance

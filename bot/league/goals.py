@@ -19,7 +19,7 @@ class Goal(NamedTuple):
     """Number of places that reach it."""
 
     def is_sure(self, possible: PlaceRange) -> bool:
-        """Return whether an entry with these possible places reaches it, whatever happens."""
+        """Return whether an entry with these possible places is sure to reach it."""
         return possible.worst <= self.places
 
     def is_lost(self, possible: PlaceRange) -> bool:
@@ -33,8 +33,8 @@ Certainty: TypeAlias = Literal["first", "playoff", "up", "stay", "down"]
 def certainties(
     goals: Iterable[Goal], divisions: Mapping[str, int], ranges: Mapping[str, PlaceRange]
 ) -> dict[str, Certainty]:
-    """Return what is certain for each entry for which something is: the best goal that it reaches whatever
-    happens, or that it goes ``down``. ``divisions`` has the division of each entry.
+    """Return what is certain, by entry: the best goal that it is sure to reach, or that it goes ``down``.
+    Entries without a certainty are left out. ``divisions`` has the division of each entry.
     """
     found: dict[str, Certainty] = {}
     for goal in goals:

@@ -1,4 +1,4 @@
-"""Which moment of a match is told: a dramatic one before a mere run, and then the rarest. Pure."""
+"""Choose the moment of a match to tell: a dramatic one before a run, and then the rarest. Pure."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RUNS = frozenset(
         "burden",
     )
 )
-"""Kinds without drama: they are told only if nothing happened that makes people laugh or groan."""
+"""Kinds without drama. One of these is told only if nothing made people laugh or groan."""
 
 LEASTS: Mapping[str, tuple[int, ...]] = {
     "let_go": (1, 2),
@@ -98,10 +98,10 @@ LEASTS: Mapping[str, tuple[int, ...]] = {
 """For each kind, the least amounts whose rarity is counted."""
 
 FEAT_KEYS = frozenset((*LEASTS, "last_second"))
-"""All kinds that can be told."""
+"""All kinds of moments."""
 
 COMMON = 2
-"""The greatest rarity of what is told only after rarer runs: one in so many matches has it."""
+"""The greatest rarity of a moment that is told only after rarer runs: one in so many matches has it."""
 
 NEVER = 1000
 """The rarity of what no match of the corpus has."""

@@ -47,8 +47,8 @@ class Skill(NamedTuple):
 
 
 def skill(rating: Rating, spread: float) -> Skill:
-    """Return what a rating says of a skill in a game in which the skills of people have a ``spread`` (a
-    standard deviation in the unit of ratings). A rating assumes a larger one for everybody.
+    """Return what a rating says of a skill in a game in which people's skills have a ``spread`` (a standard
+    deviation in the unit of ratings). Ratings assume a larger one.
     """
     told = max(0.0, 1 / rating.sigma**2 - 1 / UNSURE**2)
     known = told + 1 / spread**2
@@ -58,7 +58,7 @@ def skill(rating: Rating, spread: float) -> Skill:
 
 def learned(tables: Sequence[Table], before: Mapping[str, Skill], chance: Luck) -> dict[str, Skill]:
     """Return what is known of the skills of these entries after the ``tables``, given what was known
-    ``before``. Ratings alone learn slowly from matches among the same few players, lest they be farmed.
+    ``before``. Ratings alone learn slowly from matches among the same few players, so no one can farm them.
     """
     prior = {entry: ((mean - START) / LUCK, (LUCK / unsure) ** 2) for entry, (mean, unsure) in before.items()}
     draws, means = SkillDraws(tables, chance), defaultdict[str, list[float]](list)

@@ -1,7 +1,7 @@
 """What players play for at a table, beyond its points, and what its result has settled.
 
-All of this follows from the places that are still possible (:mod:`bot.league.bounds`), so it holds whatever
-happens elsewhere. A table can settle more than is said here: only finishing alone in first or last place is
+All of this follows from the places that are still possible (:mod:`bot.league.bounds`), so it doesn't depend
+on other tables. A table can settle more than this, because only finishing alone in first or last place is
 considered.
 """
 

@@ -1,7 +1,7 @@
-"""The places in which each entry of a season can still finish, whatever happens in the matches to come.
+"""The places in which each entry of a season can still finish, for all possible results to come.
 
-Left out is what nobody can foresee: people who join, leave or return, changes of the season, and decisions of
-the umpire. Only these can make a range wider.
+Some events can't be foreseen: people join, leave or return, season settings change, and umpires decide. Only
+these can make a range wider.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The places that are still possible in a cup.
 
-Whoever is in can still win it. At worst they come behind all others who are in, and behind those who are out
-since this round but had a better place at their table. Whoever is out since this round waits for the tables
-that are still open. Everybody else who is out has their place.
+Entries that are in can still win it. At worst they finish behind all others that are in, and behind entries
+that went out in this round with a better place at their table. Entries that went out in this round wait for
+the open tables. All others that are out have their place.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The places that are still possible in rounds and divisions.
 
-An entry finishes best if it wins everything and the others get nothing: nobody has to come to a table. It
-finishes worst if it gets nothing and as many others as possible pass it. How many can is limited by the
-tables, because only one wins at each. Ties can be broken either way.
+An entry finishes best if it wins everything and the others get nothing, because players can miss a match. It
+finishes worst if it gets nothing and as many others as possible pass it. The tables limit how many can,
+because only one wins at each. Ties can be broken either way.
 
 In seasons so small that every continuation can be played out, the tests find the same places for about 19 of
 20 entries. The others differ because points a deal can't fall below zero here, and because more than one
@@ -82,7 +82,7 @@ class Division:
         self.rounds = ahead.rounds if len(rows) > 1 else 0
         self.left = Counter(entry for table in self.tables for entry in table.entries)
         self.left.update(dict.fromkeys(self.entries, self.rounds))
-        # Nobody knows who meets in rounds without pairings, so these make one group of all tables.
+        # Any entries can meet in rounds without pairings, so these make one group of all tables.
         self.groups = [self.tables] if self.rounds else list(_apart(self.tables))
         self.group = {
             entry: number
@@ -213,8 +213,8 @@ class Division:
         return number
 
     def _fits_table(self, needed: Sequence[int], table: OpenTable) -> bool:
-        """Return whether there are places at a table that give each of them enough, those who need most
-        first. Whoever shares places shares their points.
+        """Return whether a table has places that give each of them enough points. ``needed`` is in rising
+        order. Entries that share places share their points.
         """
         most = needed[::-1]
         tiers = (0, *accumulate(self._tiers(table)))
@@ -229,8 +229,8 @@ class Division:
         return len(most) in reached
 
     def _within_all(self, least: Sequence[int], hopes: Container[str], tables: Iterable[OpenTable]) -> int:
-        """Return for how many of them, those who need least first, all these tables and rounds have enough
-        points together.
+        """Return for how many of them all these tables and rounds have enough points together, starting with
+        the entry that needs least.
         """
         best = self.of_rounds[: len(least)]
         for table in tables:

@@ -1,8 +1,7 @@
 """The places that are still possible in a tournament of Swedish Pursuit.
 
-A deal gives any number of points, and fewer are better. So whoever still has deals to play can come behind
-everybody with whom they compete, and before all who have not played better already. Ties can be broken either
-way.
+A deal gives any number of points, and fewer are better. So an entry with deals left can finish behind all its
+rivals, and ahead of all that have not done better already. Ties can be broken either way.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ def _ranges(keys: Mapping[str, Key], playing: Collection[str]) -> Iterator[tuple
 
 
 def _with_playoff(cut: PlaceRange, entries: int) -> PlaceRange:
-    """Return the range with the play-off to come, which whoever is through may win or lose."""
+    """Return the range with the play-off to come. Each finalist may win or lose it."""
     finalists = min(FINALISTS, entries)
     return PlaceRange(
         1 if cut.best <= finalists else cut.best, finalists if cut.worst <= finalists else cut.worst

@@ -1,7 +1,7 @@
-"""The moments of a match: what its players did and what befell them, found in its public events alone. Pure.
+"""The moments of a match: what its players did and what happened to them, by its public events alone. Pure.
 
 ``reader`` reads the events into deals, and each of the others finds feats of its kind in them.
-:mod:`bot.league.rarity` says how rare each kind is, and chooses the one that is told.
+:mod:`bot.league.rarity` says how rare each kind is, and chooses the one to tell.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ class Deal:
     first_out: Seat | None = None
     """Seat that went out."""
     is_stuck: bool = False
-    """Whether it ended because nobody could play any more."""
+    """Whether it ended because no player could play any more."""
     winner: Seat | None = None
     """Its only winner; None as long as it isn't over."""
     winners: frozenset[Seat] = frozenset()

@@ -1,4 +1,4 @@
-"""Feats of a deal that are about going out, and about those who nearly did."""
+"""Feats of a deal about players who went out or nearly did."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _close(deal: Deal, winner: Seat) -> Iterator[Feat]:
 
 
 def _fits(card: str, top: str) -> bool:
-    """Return whether a card goes on another one in every game, whatever was named or is to be drawn."""
+    """Return whether a card goes on another one in every game, for any named suit and any cards to draw."""
     if top[0] in "28":
         return False
     return card[-1] == top[-1] or (card[0] == top[0] and top[0] not in "AQ")

@@ -1,4 +1,4 @@
-"""What is told of a match: its moves as everyone has seen them, each seat's story, and the feats."""
+"""The story of a match: its moves as everyone saw them, each seat's story, and the feats."""
 
 from __future__ import annotations
 

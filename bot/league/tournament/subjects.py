@@ -28,7 +28,7 @@ def concerned(state: Tournament, ruling: Ruling) -> tuple[str, ...]:
 
 
 def named(state: Tournament, ruling: Ruling) -> frozenset[str]:
-    """The names of what a decision is about, for the check whether somebody has decided about the same."""
+    """Return the names of what a decision is about, to check whether another decision is about the same."""
     match ruling:
         case Settle() | ShareVictory():
             return frozenset({TIE})

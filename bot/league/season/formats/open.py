@@ -29,7 +29,7 @@ class OpenStandings(LeagueStandings):
         return super().ranges(season) if season.phase in ("review", "over") else {}
 
     def finishes(self, season: Season, skills: Mapping[str, Skill], chance: Luck) -> Iterator[Places]:
-        """Yield nothing, because nobody knows how much is still to be played."""
+        """Yield nothing, because it's not known how many matches are left."""
         return iter(())
 
 
