@@ -12,7 +12,7 @@ NOTICED: Final = 3
 """The most moves that it notices in a turn."""
 
 FORGETS: Final = 0.25
-"""How often it forgets a call or misses what somebody else has forgotten."""
+"""How often it forgets a call or misses one that another player forgot."""
 
 OUT_OF_TURN: Final = ("call", "challenge")
 

@@ -40,8 +40,8 @@ than the normal player's to be made instead.
 def choose(seen: Observation, chance: Random, *, calling: bool = True, past: Sequence[Event] = ()) -> Move:
     """A legal move for ``seen.seat``, which must have one. The same ``chance`` chooses the same move.
 
-    A call or challenge that is due comes first. Every play is made with its call, unless that is to follow
-    (``calling``). ``past`` is what everybody was told since the deal began.
+    A call or challenge that is due comes first. Every play comes with its call, unless ``calling`` is false.
+    ``past`` has the public events since the deal began.
     """
     skill = SKILLS.get(seen.game)
     if skill is None or len(seen.legal) < 2 or greedy.react(seen):

@@ -41,9 +41,9 @@ def choose(
 ) -> Move:
     """A legal move for ``seen.seat``, which must have one, as a player of this ``level`` chooses it.
 
-    A play comes with its call, where it may, unless ``calling`` is false: then :func:`react` makes the call
-    afterwards, as it always does where calls are made by hand. ``past`` is what everybody was told since the
-    deal began, for those who :func:`remember <remembers>` it. The same ``chance`` chooses the same move.
+    A play comes with its call, where it may. If ``calling`` is false, or calls are made by hand,
+    :func:`react` makes the call afterwards. ``past`` has the public events since the deal began, for players
+    who :func:`remember <remembers>` them. The same ``chance`` chooses the same move.
     """
     if level == "hard":
         return hard.choose(seen, chance, calling=calling, past=past)
@@ -52,7 +52,7 @@ def choose(
 
 
 def remembers(game: str, level: Level) -> bool:
-    """Whether a player of this ``level`` makes something of what was told since the deal began."""
+    """Return whether a player of this ``level`` uses the public events since the deal began."""
     skill = SKILLS.get(game)
     return level == "hard" and skill is not None and skill.recall is not None
 

@@ -29,7 +29,7 @@ class Unit(NamedTuple):
 
 
 class Net(NamedTuple):
-    """It says a sum: what it is told of a move, weighed, and what its hidden units make of that."""
+    """Returns the sum for a move: its numbers, weighed, and what the hidden units make of them."""
 
     direct: tuple[float, ...]
     hidden: tuple[Unit, ...]
@@ -46,7 +46,7 @@ class Net(NamedTuple):
 
 @lru_cache
 def net(game: str, names: tuple[str, ...]) -> Net:
-    """The net of a game, which is told numbers of these names. Raises ValueError for one of other names."""
+    """Return the net of a game, whose numbers have these names. Raises ValueError if it has other names."""
     text = (data_folder() / "players" / f"{game}.net.json").read_text(encoding="utf-8")
     stored = json.loads(text)
     if tuple(stored["told"]) != names:
@@ -58,13 +58,13 @@ def net(game: str, names: tuple[str, ...]) -> Net:
 
 
 def names_of(game: str) -> tuple[str, ...]:
-    """What each number is called that a net is told of a move of this game."""
+    """Return the names of the numbers that a net of this game gets for a move."""
     skill = SKILLS[game]
     return (*skill.names, *(skill.inputs.NAMES if skill.inputs else ()))
 
 
 def told(seen: Observation) -> Weighed:
-    """What a net is told of the moves of a turn that are worth weighing. A move that wins stands alone."""
+    """Return the moves of a turn that are worth weighing, with their numbers. A winning move stands alone."""
     skill = SKILLS[seen.game]
     weighed = skill.features(seen)
     if len(weighed) < 2 or skill.inputs is None:

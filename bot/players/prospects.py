@@ -38,8 +38,8 @@ def by_points(
 
 
 def by_elimination(spread: float, limit: int) -> Callable[[Observation], Prospects]:
-    """The prospects of a game in which the last one below the ``limit`` wins; in a shortened match also the
-    lowest after its last deal. As nobody can count its deals, the spread is the same at any time.
+    """Return the prospects of a game that the last player below the ``limit`` wins; in a shortened match also
+    the lowest after its last deal. The number of deals isn't known, so the spread stays the same.
     """
 
     def prospects(seen: Observation) -> Prospects:
@@ -62,7 +62,7 @@ def by_elimination(spread: float, limit: int) -> Callable[[Observation], Prospec
 
 
 def by_wins(spread: float) -> Callable[[Observation], Prospects]:
-    """The prospects of a game that is won by whoever first wins more than half of so many deals."""
+    """Return the prospects of a game that the first player to win more than half of the deals wins."""
 
     def prospects(seen: Observation) -> Prospects:
         had, goal = seen.totals, int(seen.options["best_of"]) // 2 + 1

@@ -39,7 +39,7 @@ LOOKS = 144
 CLOSER, CLOSER_LOOKS = 3, 48
 """A second look plays so many times as many deals, at this many positions at most."""
 TURNS, CANDIDATE_TURNS = 3, 6
-"""The turning points that are told, and the changes among which they are found."""
+"""The most turning points to tell, and the number of changes to choose them from."""
 LEAST_TURN = 0.03
 """A smaller change of the chance turns nothing."""
 
@@ -136,7 +136,7 @@ def look_at(moments: Mapping[int, SeenMoment], seed: bytes, closer: bool = False
 
 def _look(at: int, moment: SeenMoment, seed: bytes, closer: bool) -> Assessment:
     seen = moment.seen
-    deals = Random(seed + b"%d:%d" % (at, closer))  # noqa: S311 - nobody gains by knowing it
+    deals = Random(seed + b"%d:%d" % (at, closer))  # noqa: S311 - no one gains by knowing it
     if closer:
         return Assessment(sum(chance(seen, deals) for _ in range(CLOSER)) / CLOSER)
     found = chance(seen, deals)

@@ -18,7 +18,7 @@ Weighed = list[tuple[Move, tuple[float, ...]]]
 
 
 class Inputs(Protocol):
-    """What a net is told of the moves of a turn besides what the normal player weighs."""
+    """The numbers for a net about the moves of a turn, besides those that the normal player weighs."""
 
     NAMES: ClassVar[tuple[str, ...]]
     """What each number is called."""
@@ -26,7 +26,7 @@ class Inputs(Protocol):
     def __init__(self, seen: Observation) -> None: ...
 
     def of(self, move: Move) -> tuple[float, ...]:
-        """What is told of a move, in the order of the names."""
+        """Return the numbers of a move, in the order of the names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Skill:
     prospects: Callable[[Observation], Prospects]
     """What the match comes to for each seat, once its running deal has come to an end."""
     inputs: type[Inputs] | None = None
-    """What a net is told of each move besides."""
+    """More numbers for a net about each move."""
     is_judged: bool = False
     """Whether its net has been measured to be stronger than what tries moves."""
     recall: Callable[[Observation, Sequence[Event]], Trials | None] | None = None

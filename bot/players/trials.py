@@ -68,6 +68,6 @@ class Trials(ABC):
 
     @abstractmethod
     def play_out(self, world: World, move: Move | None = None) -> tuple[list[int], int]:
-        """What each seat gains in a deal that goes on with ``move``, or as whoever is on turn would, and the
-        moves that were made.
+        """Return what each seat gains in a deal that continues with ``move``, by default the move that the
+        seat on turn would choose, and the number of moves.
         """

@@ -101,8 +101,8 @@ class OleView:
 
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
-    """The moves of a turn, each with what it would come to; a play that goes out alone. Once everybody has
-    taken a token, nothing changes by taking more, so that whoever can lay a card does.
+    """Return the moves of a turn, each with what it would lead to. A play that goes out stands alone. Once
+    all players have passed in a row, more tokens change nothing, so only plays are left if there are any.
     """
     if seen.phase == "privilege":
         return _privilege(seen)

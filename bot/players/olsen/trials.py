@@ -45,7 +45,7 @@ class OlsenTrials(SheddingTrials):
         turn, drawn, following = self.turn, self.drawn, self.following
         first_turn, passes, made = set(self.first_turn), 0, 0
         laid, named = spoken(move) if move and move.args else (b"", None)
-        draws = move is not None and not laid  # to draw, whatever fits
+        draws = move is not None and not laid  # to draw, even if a card fits
         playing = self.seats - len(self.out)
         while made < LONGEST:
             made += 1

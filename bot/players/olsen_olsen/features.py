@@ -18,7 +18,7 @@ def worth(card: int) -> int:
 
 
 def deals_left(seen: Observation) -> int:
-    """The deals that follow the running one at most; 0 where nobody can know."""
+    """Return the most deals that can follow this one; 0 if that isn't known."""
     options = seen.options
     if not options["scoring"]:
         return 0
@@ -28,8 +28,8 @@ def deals_left(seen: Observation) -> int:
 
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
-    """The plays of a turn, each with what it would come to; a play that goes out alone. To draw by choice has
-    not paid: whoever can lay a card does.
+    """Return the plays of a turn, each with what it would lead to. A play that goes out stands alone. Drawing
+    is left out, because it doesn't pay off while a card fits.
     """
     view = SheddingView(seen)
 

@@ -1,6 +1,6 @@
 """What a good memory keeps of the current deal of Ólsen ólsen. When the pile is turned over, players who
 watched it know the order of the new draw pile. A player who draws has no card that fits, which tells what
-their hand can't be. All of it follows from what every seat was told.
+their hand can't be. All of it follows from public events.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Memory:
         """Whether the stock has just been filled."""
 
     def hear(self, event: Event) -> None:
-        """Take in what everybody was told."""
+        """Take in a public event."""
         said = event.data
         if event.key == "dealt":
             self.hands = {seat: [ANY] * said["count"] for seat in said["seats"]}
@@ -74,12 +74,12 @@ class Memory:
         self._is_new = True
         if way == "flip_all":
             self.stock = self._pile
-            return  # what is turned up of it is told next
+            return  # the next event says which card is turned up
         self.stock = self._pile[:-1] if way == "flip_keep_top" else None
         self._pile = self._pile[-1:]
 
     def _cannot_lay(self, seat: int) -> None:
-        """None of the cards of ``seat`` fits: hardly anybody draws or passes who could lay one."""
+        """Note that ``seat`` has no card that fits, because players who can play hardly ever draw or pass."""
         if not self._any_card:
             wrong = MISFITS[SUITS[self._suit]][self._pile[-1]]
             self.hands[seat] = [
@@ -89,7 +89,7 @@ class Memory:
 
     def _draw(self, seat: int, count: int) -> None:
         if count > 1 and self._is_new:
-            self.stock = None  # some of the cards were drawn before it was filled, nobody has said how many
+            self.stock = None  # some of the cards were drawn before it was filled; no event says how many
         known = self.stock or b""
         self.hands[seat] += [known[place : place + 1] or ANY for place in range(count)]
         if self.stock is not None:
@@ -104,8 +104,8 @@ class Memory:
 
 
 def remembered(seen: Observation, past: Iterable[Event]) -> Memory | None:
-    """What ``past``, all that was told since the deal began, comes to; None unless that is the deal that is
-    ``seen``.
+    """Return the memory of ``past``, the public events since the deal began; None if ``seen`` is another
+    deal.
     """
     memory = Memory()
     for event in past:

@@ -59,7 +59,7 @@ class OlsenOlsenTrials(SheddingTrials):
         hands[self.seat] += self._hand
         chance.shuffle(places)
         for seat, may in sorted(places, key=lambda place: len(place[1])):
-            # What is remembered may contradict itself where somebody has drawn by choice.
+            # Memories can contradict each other if a player drew by choice.
             card = chance.choice([card for card in left if card in may] or left)
             left.remove(card)
             hands[seat].append(card)
@@ -72,7 +72,7 @@ class OlsenOlsenTrials(SheddingTrials):
         turn, drawn, following = self.turn, self.drawn, self.following
         any_card, passes, made = self.any_card, 0, 0
         laid, named = spoken(move) if move and move.args else (b"", None)
-        draws = move is not None and not laid  # to draw, whatever fits
+        draws = move is not None and not laid  # to draw, even if a card fits
         while made < LONGEST:
             made += 1
             hand = hands[turn]

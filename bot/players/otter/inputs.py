@@ -14,7 +14,7 @@ from bot.games.otter.game import GOAL, SHORT
 from bot.players.otter.features import OtterView, misfits
 
 FOLLOWING = 3
-"""The most seats that follow of which a net is told."""
+"""The most following seats that a net knows of."""
 NOBODY = (0.0,) * 5
 
 HAND = (
@@ -51,7 +51,7 @@ class Left(NamedTuple):
 
 
 class OtterInputs:
-    """What a net is told besides, worked out once for all moves of a turn."""
+    """More numbers for a net, worked out once for all moves of a turn."""
 
     NAMES: ClassVar = (*HAND, *TABLE, *OTHERS, *STANDING)
 
@@ -61,9 +61,9 @@ class OtterInputs:
         self.total = len(self.view.unseen)
 
     def of(self, move: Move) -> tuple[float, ...]:
-        """What is told of a move."""
+        """Return the numbers of a move."""
         if move.verb != "play" and CARD[move.args[2]] == NO_CARD:
-            return (0.0,) * len(self.NAMES)  # of a gift that wins for somebody else there is no more to tell
+            return (0.0,) * len(self.NAMES)  # a gift that lets another player win needs no more numbers
         left = self._left(move)
         longest = max(left.lengths)
         stuck = self.view.stuck(left.looks)
@@ -137,7 +137,7 @@ class OtterInputs:
         return found
 
     def _standing(self, left: Left, longest: int, stuck: float) -> tuple[float, ...]:
-        """How near everybody is to winning; ``stuck``: how likely the next seat can lay nothing."""
+        """Return how near each seat is to winning. ``stuck`` is how likely the next seat can't play."""
         mine, worth = self.view.mine, self.view.worth
         most = max(heads for seat, heads in enumerate(left.heads) if seat != mine)
         missing, missing_most = GOAL - left.heads[mine], GOAL - most

@@ -19,7 +19,7 @@ GROUPS = (
 EIGHTS = 4
 """Their place among the groups, after the suits, which are without them."""
 FOLLOWING = 3
-"""The most seats that follow of which a net is told."""
+"""The most following seats that a net knows of."""
 NOBODY = (0.0,) * 6
 MOST_AHEAD = 2.0
 
@@ -51,7 +51,7 @@ class Follower(NamedTuple):
 
 
 class SheddingInputs:
-    """What a net is told besides, worked out once for all plays of a turn. A game says where it differs."""
+    """More numbers for a net, worked out once for all plays of a turn. Games override what differs."""
 
     NAMES: ClassVar[tuple[str, ...]] = (*HAND, *OTHERS, *STANDING)
     WORTH: ClassVar[Sequence[int]]
@@ -93,7 +93,7 @@ class SheddingInputs:
 
     @staticmethod
     def deals_left(seen: Observation) -> int:
-        """The deals that follow the running one at most; 0 where nobody can know."""
+        """Return the most deals that can follow this one; 0 if that isn't known."""
         return 0
 
     def part(self, cards: bytes) -> float:
@@ -102,7 +102,7 @@ class SheddingInputs:
         return sum(unseen[card] for card in cards) / self.total
 
     def of(self, move: Move) -> tuple[float, ...]:
-        """What is told of a play."""
+        """Return the numbers of a play."""
         cards, named = spoken(move)
         left = without(self.hand, cards)
         top = cards[-1]

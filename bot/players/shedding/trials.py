@@ -35,7 +35,7 @@ class SheddingTrials(Trials):
 
 
 def succession(seats: int, out: Iterable[int] = (), direction: int = 1) -> list[int]:
-    """By seat: who is next, of those who are in."""
+    """Return by seat which seat is next, without seats that are out."""
     playing = [seat for seat in range(seats) if seat not in out]
     following = list(range(seats))
     for place, seat in enumerate(playing):
