@@ -36,7 +36,7 @@ class PostgresAddress:
 
     @property
     def secret(self) -> str | None:
-        """The part of the address that nobody may see; None if there is no password in it."""
+        """The secret part of the address; None if it has no password."""
         _, colon, password = urlsplit(self.url).netloc.rpartition("@")[0].partition(":")
         return f"{colon}{password}@" if password else None
 

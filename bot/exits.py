@@ -16,7 +16,7 @@ class Exit(IntEnum):
 
 
 NEEDS_SOMEBODY = (Exit.USAGE, Exit.BROKEN, Exit.NOT_HANDED_OVER)
-"""The statuses after which starting the process again does not help, until somebody has done something."""
+"""The statuses after which a restart doesn't help until the host has fixed something."""
 
 
 def failed(sentence: str, status: Exit = Exit.FAILED) -> Exit:

@@ -29,7 +29,7 @@ T = TypeVar("T")
 PACKAGE = Path(__file__).resolve().parent
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 SECRET = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}|AGE-SECRET-KEY-1\w+", re.ASCII)
-"""What looks like a bot's token or a secret key, wherever somebody has pasted it."""
+"""Text that looks like a bot's token or a secret key, pasted into any setting."""
 
 
 class SettingError(ValueError):
@@ -225,8 +225,8 @@ class Settings:
     metrics: tuple[str, int] | None = field(default=None, metadata=_read("OLSEN_METRICS", _address))
     """Where metrics are served: an address of this machine, and a port. None: nowhere."""
     workers: int = field(default=1, metadata=_read("OLSEN_WORKERS", _whole(0, 64)))
-    """How many processes decide for hard computers and look through matches. With 0 the bot does it, which
-    keeps everybody waiting.
+    """The number of processes that decide for hard computers and look through matches. With 0 the bot does it
+    itself, and all players wait for that.
     """
     programs: tuple[Program, ...] = field(default=(), metadata=_read("OLSEN_PROGRAMS", _programs))
     """The programs of others that may play at unranked tables."""

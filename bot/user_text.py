@@ -19,7 +19,7 @@ is. ``bot/ui/i18n/user_text.py`` makes text of it that does nothing in Discord.
 """
 
 NO_TEXT = UserText("")
-"""What stands where nobody wrote anything."""
+"""The text of a person who wrote nothing."""
 
 DIRECTION = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Marks that change the text direction, also of the bot's own words after them."""
@@ -63,14 +63,14 @@ def raw_text(text: UserText) -> str:
 
 
 def visible(text: str) -> str:
-    """Return ``text`` without characters that nobody sees. Those that join letters or emojis stay."""
+    """Return ``text`` without invisible characters. Those that join letters or emojis stay."""
     if text.isascii() and text.isprintable():
         return text
     return _JOINERS.sub(lambda found: found[1] or "", UNSEEN.sub("", DIRECTION.sub("", text)))
 
 
 def is_clear(text: str) -> bool:
-    """Whether there is something to see in a text, and nothing in it that nobody sees."""
+    """Return whether a text has something to see and no invisible characters."""
     return is_seen(text) and visible(text) == text
 
 
@@ -82,9 +82,10 @@ def is_seen(text: str) -> bool:
 def seen_as(text: UserText | str) -> Looks:
     """Return how a text looks, for :func:`look_alike`.
 
-    What nobody sees is left out, unusual forms of letters become usual ones, and characters that look alike
-    become the same (Unicode's skeletons, UTS #39). A capital may look like another letter than its small one
-    does, so there are two answers: in the first, capitals become small before that, in the second after it.
+    Invisible characters are left out, unusual forms of letters become usual ones, and characters that look
+    alike become the same (Unicode's skeletons, UTS #39). A capital may look like another letter than its
+    small one does, so there are two answers: in the first, capitals become small before that, in the second
+    after it.
     """
     return _seen_as(cast(str, text))
 

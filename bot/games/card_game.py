@@ -1,4 +1,4 @@
-"""Base for card games: turns, checking of moves, observations and positions, whatever the rules."""
+"""Base for all card games: turns, checks of moves, observations and positions."""
 
 from __future__ import annotations
 

@@ -84,8 +84,8 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 
 @lru_cache(maxsize=8192)
 def read(move: Move) -> Words:
-    """Parse a move, whichever rank names a suit. Raises :class:`IllegalMove` ``malformed``, by the text
-    alone.
+    """Parse a move by its text alone, so any rank may name a suit. Raises :class:`IllegalMove`
+    ``malformed``.
     """
     match move.verb, move.args:
         case "draw" | "take" | "pass" | "call" | "deal", ():

@@ -1,4 +1,4 @@
-"""Strict JSON for match files: refuses whatever two programs could read differently. Pure."""
+"""Strict JSON for match files: refuses text that two programs could read differently. Pure."""
 
 from __future__ import annotations
 

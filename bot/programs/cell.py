@@ -13,7 +13,7 @@ in, or bwrap with options that are not known here. Open: neither, or something p
 """
 
 OTHERS = ("firejail", "minijail0", "nsjail", "runsc")
-"""Programs that shut another one in a cell, by files and options that nobody reads here."""
+"""Programs that shut another one in a cell, by files and options that the bot doesn't read."""
 GIVING = tuple(f"--{kind}{tries}" for kind in ("bind", "dev-bind", "ro-bind") for tries in ("", "-try"))
 """The options of bwrap that give a file or folder of the machine."""
 WORDS = {

@@ -14,8 +14,8 @@ from bot.programs.protocol import farewell, hello, question
 AT_ONCE: Final = 4
 """The most programs that think at the same time."""
 ALIVE: Final = 16
-"""The most processes. If there is to be another one, the one that was asked longest ago is ended: a program
-that is started anew is told all that it has to know.
+"""The most processes. If another one is needed, the one that was asked longest ago ends. It can start again
+later, because a new process gets all that it needs to know.
 """
 STARTING: Final = 5.0
 """Seconds that a process has to begin, besides the time for its first move."""
@@ -67,8 +67,8 @@ class Host:
         version: int,
         since: Callable[[int], Iterable[Event]] = lambda version: (),
     ) -> Move:
-        """The move that a program makes of what its seat has ``seen`` at a ``version`` of a match. ``since``
-        gives what has happened after a version, of which the program is told what its seat may know.
+        """Return the move that a program chooses from what its seat has ``seen`` at a ``version`` of a match.
+        ``since`` gives the events after a version. The program gets those that its seat may know.
 
         Raises Fault if it gives none in time, and Crowded. The move is written as moves are, but it need not
         be legal.

@@ -32,7 +32,7 @@ Listener = Callable[[Literal["<", ">"], bytes], object]
 
 
 def unheard(way: Literal["<", ">"], line: bytes) -> None:
-    """Listen to nothing: what is said at a table is nobody's business."""
+    """Ignore a line, because what a seat knows is private."""
 
 
 Why = Literal["not started", "late", "ended", "garbage", "illegal"]
@@ -60,7 +60,7 @@ class Running:
         """Of a ``process`` that has just begun in a ``folder`` of its own; :meth:`start` makes both."""
         self.program = program
         self.told = 0
-        """The version of the table of which the program was told last."""
+        """The last version of the table that the program knows of."""
         self._process = process
         self._transport = transport
         self._folder = folder

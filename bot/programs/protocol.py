@@ -1,6 +1,6 @@
-"""What a program is told, and what it answers: one JSON object a line. Pure.
+"""The bot's lines to a program, and the program's answers: one JSON object a line. Pure.
 
-``docs/hosting/programs.md`` explains it to those who write programs.
+``docs/hosting/programs.md`` explains them to authors of programs.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def question(number: int, seen: Observation, events: Iterable[Event]) -> bytes:
 
 
 def position(seen: Observation) -> dict[str, Any]:
-    """What a seat knows, in the words in which positions are written, with ``hand`` for its own cards and
-    ``counts`` for the number of everybody's.
+    """Return what a seat knows, in the words in which positions are written. ``hand`` has its own cards, and
+    ``counts`` has the number of each seat's cards.
     """
     return {
         **seen.table,

@@ -201,5 +201,5 @@ def seen_umpire(umpire: str) -> str:
 
 
 def blocked(notice: NoticeRow) -> str:
-    """Return the kind under which it is stored that the umpire was told of a notice that Discord refuses."""
+    """Return the kind that stores that the umpire knows of a notice that Discord refuses."""
     return f"blocked:{notice.notice}:{notice.at}"

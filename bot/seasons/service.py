@@ -85,7 +85,7 @@ class Seasons:
         self.deadlines = SeasonDeadlines(clock, store)
         self._scheduling: asyncio.Task[None] | None = None
         self._dirty: set[str] = set()
-        """Seasons to look at, whatever their timetables say."""
+        """Seasons to look at even if nothing on their timetables is due."""
         self._taken_up: set[str] = set()
         """Seasons whose tables may have ended while the bot was not running."""
         self._ended: defaultdict[str, list[str]] = defaultdict(list)

@@ -83,7 +83,7 @@ class Chips:
         return Statement(person.name, balance, tuple(entries), total)
 
     async def board(self, place_id: int, user_id: int, page: int, size: int) -> ChipBoard:
-        """Return page ``page`` of all balances, and the line of ``user_id`` from whichever page it is on."""
+        """Return page ``page`` of all balances, and the line of ``user_id`` from any page."""
         person = await self._database.people.of_user(place_id, user_id)
         board = await self._database.chips.board(
             place_id,

@@ -26,7 +26,7 @@ SILENT_DAYS = 90
 """How many days the data of a place outside of servers is kept after the bot was last used there."""
 
 LATELY = MINUTE
-"""For how long (ms) after it was used a place is kept where nobody is known."""
+"""For how long (ms) after its last use a place without known people is kept."""
 
 BREATH = 50
 """Milliseconds between two pages of a deletion, for other writes."""

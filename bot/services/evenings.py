@@ -34,7 +34,7 @@ SUNDAY: Final = 6
 READ: Final = 50
 """The most matches of a week whose moments are compared."""
 TOLD: Final = 3
-"""The most moments that are told of a week."""
+"""The most moments to tell of a week."""
 FIRST: Final = 3
 """How many people are named who have won most in a year."""
 EARLY: Final = 7
@@ -53,7 +53,7 @@ class EveningChange(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A finished match, and what is told of it."""
+    """A finished match and its recap."""
 
     table: Table
     recap: Recap

@@ -172,8 +172,7 @@ class Standings:
         period: Period = ALWAYS,
         by: Order = "wins",
     ) -> LeaderboardPage:
-        """Return page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id`` from whichever
-        page it is on.
+        """Return page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id`` from any page.
 
         A season's or league's own game replaces ``game``. Raises Refused ``no_deal_points`` if the board is
         ordered by points and the game has none.

@@ -66,8 +66,9 @@ class Waiting:
         saved()
 
     async def company(self, place_id: int, user_id: int, game: str, clock: ClockName) -> list[WaitRow]:
-        """Return with whom a user could begin a game now: those who wait for it, are not suspended, and
-        neither avoid the user or each other nor are avoided. The first to wait come first.
+        """Return the people with whom a user could begin a game now. They wait for the same game, are not
+        suspended, and none of them avoids the user or another one, or the other way round. The first to wait
+        come first.
         """
         company: list[WaitRow] = []
         for row in await self.waiting(place_id):
@@ -142,18 +143,18 @@ class Waiting:
         self.found(place_id, table.table_id)
         return table
 
-    # Those who were found a table
+    # People for whom a table was opened
 
     async def untold(self) -> list[tuple[int, str]]:
-        """Return the servers and ids of the tables whose players are still to be told."""
+        """Return the servers and ids of the tables whose players don't know of them yet."""
         return await self._database.waits.untold()
 
     async def found_at(self, place_id: int, table_id: str) -> list[int]:
-        """Return the users for whom a table was opened, as long as they are not told."""
+        """Return the users for whom a table was opened and who don't know of it yet."""
         return await self._database.waits.found_at(place_id, table_id)
 
     async def told(self, place_id: int, table_id: str) -> None:
-        """Note that the people for whom a table was opened were told."""
+        """Note that the people for whom a table was opened know of it."""
         async with self._database.transaction() as tx:
             await tx.waits.told(place_id, table_id, about(table_id))
 

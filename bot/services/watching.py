@@ -39,7 +39,7 @@ class Watching:
         self.begun(table)
 
     async def drop(self, table: Table, user_id: int) -> None:
-        """Note that a user, who was told or doesn't want to be, no longer watches a table."""
+        """Note that a user no longer watches a table, because they got the news or don't want it."""
         for row in await self.of_table(table) if table.table_id in self.watched else ():
             if row.user_id == user_id:
                 async with self._database.transaction() as tx:

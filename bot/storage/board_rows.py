@@ -168,7 +168,7 @@ class LeaderboardRow:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One page of a leaderboard, and the line of the person who asked, whichever page it is on."""
+    """One page of a leaderboard, and the line of the person who asked, from any page."""
 
     rows: tuple[LeaderboardRow, ...]
     own: LeaderboardRow | None

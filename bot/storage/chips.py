@@ -67,7 +67,7 @@ class ChipLineRow:
 
 @dataclass(frozen=True, slots=True)
 class ChipBoard:
-    """One page of the board of balances, and the line of the person who asked, whichever page it is on."""
+    """One page of the board of balances, and the line of the person who asked, from any page."""
 
     rows: tuple[ChipLineRow, ...]
     own: ChipLineRow | None

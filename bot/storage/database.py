@@ -1,4 +1,4 @@
-"""The base of a database, whatever its engine."""
+"""The base of a database of either engine."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Database(Queries, ABC):
 
         Transactions may wait for each other, so never open a second one inside the block. If the task is
         cancelled in the block, nothing is written. If it is cancelled during the commit, the cancellation
-        arrives after the commit, so shield whatever must follow it.
+        arrives after the commit, so shield what must follow it.
 
         Raises :class:`StorageBusy` if it takes longer than :func:`patience` allows, and other storage errors.
         """

@@ -22,7 +22,7 @@ class DuplicateDealRow:
     the seat, joined by full stops.
     """
     place_id: int
-    """The place of the match, or where somebody asked for the cards; 0 for a daily, which is the same
+    """The place of the match, or where a player asked for the cards; 0 for a daily, which is the same
     everywhere.
     """
     game: str

@@ -31,7 +31,7 @@ class EveningRow:
     told: bool = True
     """Whether what was due on that day is done."""
     reviewed: int = 0
-    """The last year that was told of."""
+    """The last year with a review."""
     trouble: Trouble = ""
 
     @property

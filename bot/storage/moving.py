@@ -1,4 +1,4 @@
-"""Copy everything from one database into another, empty one, whatever their engines."""
+"""Copy everything from one database into another, empty one, of either engine."""
 
 from __future__ import annotations
 

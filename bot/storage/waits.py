@@ -1,4 +1,4 @@
-"""People who wait for others to play with, until a table was opened for them and they were told."""
+"""People who wait for others to play with, until a table is open and they know of it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class WaitRepository(Writes, WaitQueries):
         self, place_id: int, person: str, game: str, clock: str, table_id: str, now: int
     ) -> str | None: ...
     async def told(self, place_id: int, table_id: str, about: str) -> None:
-        """Note that the people for whom a table was opened were told, by a message ``about`` that."""
+        """Note that the people for whom a table was opened know of it, by a message ``about`` it."""
         await self._executor.run(
             ("found_told", {"place_id": place_id, "table_id": table_id}),
             ("settle_posts", {"about": about}),

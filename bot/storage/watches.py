@@ -1,4 +1,4 @@
-"""People who watch matches, until they are told of the end."""
+"""People who watch matches, until they know of the end."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class WatchRepository(Writes, WatchQueries):
     @query("add_watch")
     async def add(self, place_id: int, person: str, table_id: str, language: str, now: int) -> None: ...
     async def drop(self, row: WatchRow) -> None:
-        """Note that a person no longer watches, because they stopped or were told."""
+        """Note that a person no longer watches, because they stopped or got the news."""
         await self._executor.run(
             ("drop_watch", {"person": row.person, "table_id": row.table_id}),
             ("settle_posts", {"about": row.post}),

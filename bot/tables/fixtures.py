@@ -50,8 +50,8 @@ def take_out(table: Table, person: str) -> Table:
 
 
 def begin(table: Table, here: Collection[str], now: int) -> Table:
-    """Begin the match of a fixture at a time (ms) with the people in ``here`` and those who have become ready
-    since. All others are absent.
+    """Begin the match of a fixture at a time (ms) with the people in ``here`` and people who pressed since.
+    All others are absent.
 
     Raises Refused ``too_few_people`` if the game needs more people, or if none of them has pressed.
     """

@@ -15,8 +15,8 @@ P = ParamSpec("P")
 class Signal(Generic[P]):
     """An event, with listeners that are called in the order in which they subscribed.
 
-    The change is committed by then, so the caller must not be told that it failed, and the other listeners
-    must hear of it too. Errors of a listener are therefore logged with an id and not raised.
+    The change is committed by then, so it must not look to the caller as if it failed. The other listeners
+    must hear of it too. So errors of a listener are logged with an id and not raised.
     """
 
     def __init__(self, *listeners: Callable[P, object]) -> None:

@@ -198,7 +198,7 @@ class Lobbies:
             return (await commitments.promised(tx, place_id, self._ahead)).commitment
 
     async def next_id(self, tx: Transaction, place_id: int) -> str:
-        """Return the id that the next table of a server gets, whoever opens it."""
+        """Return the id that the next table of a server gets."""
         return (await commitments.promised(tx, place_id, self._ahead)).table_id
 
     def new_id(self) -> str:

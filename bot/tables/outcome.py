@@ -13,7 +13,7 @@ class Outcome:
     """What a press has done so far."""
 
     is_saved: bool = False
-    """Whether a change was committed. Then no one may be told that nothing happened."""
+    """Whether a change was committed. If so, never tell a user that nothing happened."""
 
 
 _outcome: ContextVar[Outcome | None] = ContextVar("outcome", default=None)

@@ -126,7 +126,7 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
     if table.phase == "lobby" and table.fixture is not None:
         return None  # the season's own deadlines apply
     if table.phase == "lobby":
-        # Outside of servers, nobody would see it close, because only a press shows anything there.
+        # Outside of servers, players wouldn't see it close, because only a press shows anything there.
         waits_long = table.clock == "slow" or not is_server(table.place_id)
         return now + (pace.slow_lobby if waits_long else pace.lobby)
     if table.phase != "playing" or table.hidden:

@@ -115,8 +115,8 @@ class Chair:
 
     @property
     def is_asked(self) -> bool:
-        """Whether a seat is reserved for a person who has not joined yet. Those who come late to a match take
-        a seat by no press of the lobby.
+        """Whether a seat is reserved for a person who has not joined yet. People who come late to a match
+        have no press of the lobby either, but they don't count.
         """
         return self.person is not None and self.press is None and self.from_deal == 1
 

@@ -1,5 +1,5 @@
-"""Players' and spectators' reactions to what just happened at a table. In memory only: they are no moves, and
-nobody's turn depends on them.
+"""Players' and spectators' reactions to what just happened at a table. They are in memory only, because they
+are no moves and no turn depends on them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LINGER_MS = 5_000
 pressed as another player moves.
 """
 NEWS = {"dealt", "deal_over", "match_over"}
-"""Events after which older reactions are gone, whoever made the move."""
+"""Events after which older reactions are gone, by any player's move."""
 
 
 class Reacted(NamedTuple):

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """The story of a finished match, and the moment that is told of it."""
+    """The story of a finished match, and the moment to tell of it."""
 
     story: MatchStory
     best: Feat | None

@@ -34,8 +34,9 @@ STOPPED = "stopped"
 """The first word of notes about tables with clocks stopped for a reason of their own: their server is
 unavailable, or they aren't shown. The table's id follows.
 
-Each note is a list of two values. The first is the time (ms) until which the clock has run, whatever is noted
-for its shard, or null if it runs. The second is the turn since which the table isn't shown, or null if it is.
+Each note is a list of two values. The first is the time (ms) until which the clock has run, which replaces
+that of its shard, or null if it runs. The second is the turn since which the table isn't shown, or null if it
+is.
 """
 
 

@@ -29,7 +29,7 @@ T = TypeVar("T")
 Asked = TypeVarTuple("Asked")
 
 NOW = 0
-"""The version in a press that means the table as it is now, whatever has happened."""
+"""The version in a press that means the table as it is now, even if it has changed."""
 
 PATIENCE = 180_000
 """How long (ms) a lobby waits for its host to start the match. After that, any of its players may."""
@@ -56,7 +56,7 @@ class Table(StoredTable):
     given_back: int = 0
     """Milliseconds by which the deadline of this turn was moved because of an outage."""
     restart: Literal["no", "news", "told"] = "no"
-    """Whether the bot was restarted since the last move, and whether the channel was told."""
+    """Whether the bot restarted since the last move, and whether the channel knows."""
     contributions: tuple[str, ...] = ()
     """What was added to the secret when the match began (:func:`contributed`)."""
     call_binds: bool = False
@@ -392,7 +392,7 @@ def end(table: Table, who: Who, now: int) -> Table:
 
 
 def close(table: Table, now: int, by: tuple[Who, ...] = ()) -> Table:
-    """Free the channel: close a lobby, or stop a match. ``by``: those who wanted that."""
+    """Free the channel: close a lobby, or stop a match. ``by`` are the people who wanted that."""
     phase: Phase = "closed" if table.phase == "lobby" else "ended"
     return _changed(table, phase=phase, finished_at=now, deadline=None, vote=None, stopped_by=by)
 

@@ -97,8 +97,8 @@ class Timekeeping:
     async def restore(self, here: IsHere = everywhere) -> int:
         """Restore all tables of these servers as :class:`Restorer` does, and return their number.
 
-        :meth:`needing_news` returns the channels that must be told. Raises StorageError if the database
-        fails; then try again. If the process gets more shards later, this is called for them.
+        :meth:`needing_news` returns the channels that need a message about it. Raises StorageError if the
+        database fails; then try again. If the process gets more shards later, call this for them.
         """
         if not self._store.is_open:
             # Each table gets back the time lost before when it is restored.

@@ -138,7 +138,7 @@ class OtterState(MatchState[OtterWords]):
         return tuple(moves)
 
     def _collections(self, column: int) -> Iterator[Move]:
-        """Yield all ways to collect ``column``, whatever the house rules."""
+        """Yield all ways to collect ``column`` under any house rules."""
         if self.collectable(column):
             cards = self.columns[column]
             rows = COLLECTIONS[column] if self.match.phase == PLAY else KEEPINGS[column]

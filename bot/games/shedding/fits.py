@@ -26,7 +26,7 @@ class Fits:
     draws: int
     """Cards that may be drawn in the turn."""
     suit: str | None
-    """Suit to follow whatever the top card."""
+    """Suit that is always followed; None for that of the top card, or the suit named with it."""
 
 
 def fits(

@@ -162,7 +162,7 @@ class State(MatchState[Words]):
         self.events += drew(seat, self.draw(seat, 1), "false_call")
 
     def interject(self, seat: Seat, words: Words) -> None:
-        """Make a call or a challenge of ``seat``, whoever's turn it is. Raises :class:`IllegalMove`."""
+        """Make a call or a challenge of ``seat``, on any player's turn. Raises :class:`IllegalMove`."""
         if words.move == CALL:
             self._call(seat)
         else:
