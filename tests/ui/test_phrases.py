@@ -475,6 +475,29 @@ def test_what_happens_to_one_player_or_to_several_is_said_of_so_many(
     assert not re.search(r"\b(each|hver|je|var|par personne)\b", " ".join(told))
 
 
+@pytest.mark.parametrize(
+    ("locale", "of_several"),
+    [
+        ("nb", "dere|de|dem|deres"),
+        ("da", "jer|de|dem|deres"),
+        ("sv", "er|de|dem|deras"),
+        ("de", "euch|sie|ihre"),
+        ("is", "ykkar|þeirra|þau"),
+        ("fr", "vous|ces|les apparie|leurs|les retirer"),
+    ],
+)
+def test_one_missing_player_is_not_spoken_of_as_several(locale: str, of_several: str) -> None:
+    say = translator(locale)
+    pattern = re.compile(rf"\b({of_several})\b", re.IGNORECASE)
+    table = {"season": "Olsen", "stage": "final", "table": 1, "absent": "Ada"}
+    left = {"umpire": "Una", "players": "Ada", "season": "Olsen"}
+    for count in (1, 2):
+        told = [say("outbox-begun-without", **table, count=count, forfeits=does) for does in (True, False)]
+        for how in ("start", "drawn", "computer", "nothing"):
+            told.append(say("outbox-missing", **left, count=count, how=how))
+        assert [bool(pattern.search(text)) for text in told] == [count > 1] * len(told), told
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_cards_have_cost_in_all_reads_alike_in_games_that_count_up_and_down(locale: str) -> None:
     say = translator(locale)

@@ -412,6 +412,7 @@ def begun_without(ctx: RenderContext, key: str, absent: Sequence[str]) -> tuple[
         season=ctx.title,
         **place_of(ctx.season, key),
         absent=" ".join(map(ctx.call, absent)),
+        count=len(absent),
     )
     back, button = missed(ctx, absent)
     buttons = button if forfeits else (here_button(ctx, key),)

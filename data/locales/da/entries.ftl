@@ -120,12 +120,27 @@ refused-league-seeded_twice = Nævn hver spiller én gang.
 
 # Who leaves the server.
 outbox-missing = 🚪 { $umpire }: { $players } har forladt serveren. { $how ->
-        [start] **{ $season }** begynder uden dem medmindre de kommer tilbage.
+        [start] **{ $season }** begynder uden { $count ->
+                [one] spilleren medmindre spilleren
+               *[other] dem medmindre de
+            } kommer tilbage.
        *[other] { $how ->
-            [drawn] Indtil de er tilbage, sætter jeg dem ikke op i **{ $season }**, og de regnes som udeblevne.
-            [computer] Indtil de er tilbage, spiller en computer for dem i **{ $season }**.
-           *[nothing] Deres resultater i **{ $season }** tæller.
-        } I oversigten kan du fjerne dem eller skifte dem ud.
+            [drawn] Indtil { $count ->
+                    [one] spilleren er tilbage, sætter jeg ikke spilleren
+                   *[other] de er tilbage, sætter jeg dem ikke
+                } op i **{ $season }**, og det tæller som udeblivelse.
+            [computer] Indtil { $count ->
+                    [one] spilleren
+                   *[other] de
+                } er tilbage, overtager en computer i **{ $season }**.
+           *[nothing] { $count ->
+                    [one] Spillerens
+                   *[other] Deres
+                } resultater i **{ $season }** tæller.
+        } I oversigten kan du { $count ->
+                [one] fjerne eller udskifte spilleren
+               *[other] fjerne dem eller skifte dem ud
+            }.
     }
 act-miss = { $count ->
         [0] Alle spillere er på serveren.

@@ -69,7 +69,7 @@ outbox-unfinished =
         [none] {""}
        *[other] { umpire-where }:{" "}
     }ingen omgang færdig, { league-not-counted }: { $players }
-outbox-forfeited = -# 🏳️ tabt ved udeblivelse. Havde du en grund? Tryk på **{ league-button-account }** under `/{ command-league } { command-league-standings }`, og spørg dommeren.
+outbox-forfeited = -# 🏳️ tabt uden kamp. Havde du en grund? Tryk på **{ league-button-account }** under `/{ command-league } { command-league-standings }`, og spørg dommeren.
 outbox-more-matches =
     { $count ->
         [one] … og 1 parti mere
@@ -161,9 +161,18 @@ outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
        *[no] 🤖
-    } { $absent }: { season-where } i **{ $season }** er begyndt uden jer{ $forfeits ->
-        [yes] , så I taber. Havde I en grund? Spørg dommeren når det er forbi.
-       *[no] . En computer spiller for jer indtil I trykker på **{ button-am-here }**.
+    } { $absent }: { season-where } i **{ $season }** er begyndt uden { $count ->
+        [one] dig
+       *[other] jer
+    }{ $forfeits ->
+        [yes] , så { $count ->
+                [one] du
+               *[other] I
+            } taber. Var der en grund? Spørg dommeren når det er forbi.
+       *[no] . En computer spiller for { $count ->
+                [one] dig indtil du
+               *[other] jer indtil I
+            } trykker på **{ button-am-here }**.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): for få kom, så ingen taber. { $umpire }: hvad nu? Bestem det i oversigten.

@@ -120,12 +120,24 @@ refused-league-seeded_twice = Nenn jeden Namen nur einmal.
 
 # Who leaves the server.
 outbox-missing = 🚪 { $umpire }: Nicht mehr auf dem Server: { $players }. { $how ->
-        [start] Kommt niemand zurück, beginnt **{ $season }** ohne sie.
+        [start] Ohne Rückkehr beginnt **{ $season }** ohne { $count ->
+                [one] dieses Mitglied
+               *[other] sie
+            }.
        *[other] { $how ->
-            [drawn] Bis dahin werden sie in **{ $season }** nicht ausgelost und gelten als nicht angetreten.
-            [computer] Bis zur Rückkehr spielt in **{ $season }** ein Computer für sie.
-           *[nothing] Ihre Ergebnisse in **{ $season }** zählen.
-        } Entfernen oder ersetzen kannst du sie in der Übersicht.
+            [drawn] Bis zur Rückkehr lose ich { $count ->
+                    [one] dieses Mitglied
+                   *[other] sie
+                } in **{ $season }** nicht mit aus, und das gilt als nicht angetreten.
+            [computer] Bis zur Rückkehr übernimmt in **{ $season }** ein Computer.
+           *[nothing] { $count ->
+                    [one] Die Ergebnisse dieses Mitglieds
+                   *[other] Ihre Ergebnisse
+                } in **{ $season }** zählen.
+        } Entfernen oder ersetzen kannst du { $count ->
+                [one] das Mitglied
+               *[other] sie
+            } in der Übersicht.
     }
 act-miss = { $count ->
         [0] Alle sind auf dem Server.

@@ -161,9 +161,21 @@ outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
        *[no] 🤖
-    } { $absent }: { season-where } in **{ $season }** hat ohne dich begonnen{ $forfeits ->
-        [yes] , also verlierst du kampflos. Gab es einen Grund? Frag nach der Partie die Spielleitung.
-       *[no] . Ein Computer spielt für dich, bis du auf **{ button-am-here }** drückst.
+    } { $absent }: { season-where } in **{ $season }** hat ohne { $count ->
+        [one] dich
+       *[other] euch
+    } begonnen{ $forfeits ->
+        [yes] , also { $count ->
+                [one] verlierst du
+               *[other] verliert ihr
+            } kampflos. Gab es einen Grund? { $count ->
+                [one] Frag
+               *[other] Fragt
+            } nach der Partie die Spielleitung.
+       *[no] . Ein Computer spielt für { $count ->
+                [one] dich, bis du auf **{ button-am-here }** drückst
+               *[other] euch, bis ihr auf **{ button-am-here }** drückt
+            }.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): Es kamen zu wenige, also verliert niemand kampflos. { $umpire }: Wie weiter? Entscheide in der Übersicht.
@@ -370,7 +382,7 @@ outbox-computer-games =
        *[other] Durchgänge { $games }
     })
 outbox-review-computers = { outbox-by-computer } { outbox-computers-until }
-outbox-computers-until = Diese Durchgänge zählen, wenn du sie nicht vorher in der Übersicht für ungültig erklärst oder anpasst.
+outbox-computers-until = Diese Durchgänge zählen, wenn du sie nicht in der Übersicht für ungültig erklärst oder anpasst, bevor du die Punkte bestätigst.
 outbox-tie =
     ⚖️ **{ $season }**: Gleichauf sind { $names }. { $umpire }: Bitte entscheide, { $final ->
         [yes] wer gewonnen hat, oder lass sie den Sieg teilen.

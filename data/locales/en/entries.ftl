@@ -122,7 +122,10 @@ refused-league-seeded_twice = Name each player once.
 outbox-missing = 🚪 { $umpire }: { $players } left the server. { $how ->
         [start] Unless they come back, **{ $season }** starts without them.
        *[other] { $how ->
-            [drawn] Until they’re back, I leave them out of **{ $season }**’s pairings, and they count as no-shows.
+            [drawn] Until they’re back, I leave them out of **{ $season }**’s pairings, and they count as { $count ->
+                [one] a no-show
+               *[other] no-shows
+            }.
             [computer] Until they’re back, a computer plays for them in **{ $season }**.
            *[nothing] Their results in **{ $season }** count.
         } You can remove or replace them on the dashboard.

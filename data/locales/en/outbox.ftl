@@ -163,7 +163,10 @@ outbox-begun-without =
        *[no] 🤖
     } { $absent }: { season-where } of **{ $season }** started without you{ $forfeits ->
         [yes] , so you forfeit. Had a reason? Ask the umpire once it’s over.
-       *[no] . A computer plays for you until you press **{ button-am-here }**.
+       *[no] . { $count ->
+                [one] A computer plays
+               *[other] Computers play
+            } for you until you press **{ button-am-here }**.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): too few showed up, so they don’t forfeit. { $umpire }: what now? Decide on the dashboard.

@@ -120,12 +120,24 @@ refused-league-seeded_twice = Cite chaque joueur une fois.
 
 # Who leaves the server.
 outbox-missing = 🚪 { $umpire } : plus sur le serveur : { $players }. { $how ->
-        [start] Sans retour de leur part, **{ $season }** commence sans ces joueurs.
+        [start] Sans retour, **{ $season }** commence sans { $count ->
+                [1] ce joueur
+               *[other] ces joueurs
+            }.
        *[other] { $how ->
-            [drawn] Jusqu’au retour, je ne les apparie plus dans **{ $season }**, et ça compte comme une absence.
-            [computer] Jusqu’au retour, un ordinateur joue à leur place dans **{ $season }**.
-           *[nothing] Leurs résultats dans **{ $season }** comptent.
-        } Tu peux les retirer ou les remplacer sur le tableau de bord.
+            [drawn] Jusqu’au retour, je { $count ->
+                    [1] n’apparie plus ce joueur
+                   *[other] ne les apparie plus
+                } dans **{ $season }**, et ça compte comme une absence.
+            [computer] Jusqu’au retour, un ordinateur prend le relais dans **{ $season }**.
+           *[nothing] { $count ->
+                    [1] Les résultats de ce joueur
+                   *[other] Leurs résultats
+                } dans **{ $season }** comptent.
+        } Tu peux { $count ->
+                [1] retirer ou remplacer ce joueur
+               *[other] les retirer ou les remplacer
+            } sur le tableau de bord.
     }
 act-miss = { $count ->
         [0] Tous les joueurs sont sur le serveur.

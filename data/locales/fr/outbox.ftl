@@ -161,9 +161,18 @@ outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
        *[no] 🤖
-    } { $absent } : **{ $season }**, { season-where }, a commencé sans vous{ $forfeits ->
-        [yes] , donc c’est un forfait. Il y avait une raison ? Demandez à l’arbitre à la fin.
-       *[no] . Un ordinateur joue pour vous jusqu’à ce que vous appuyiez sur **{ button-am-here }**.
+    } { $absent } : **{ $season }**, { season-where }, a commencé sans { $count ->
+        [1] toi
+       *[other] vous
+    }{ $forfeits ->
+        [yes] , donc c’est un forfait. Il y avait une raison ? { $count ->
+                [1] Demande
+               *[other] Demandez
+            } à l’arbitre à la fin.
+       *[no] . Un ordinateur joue pour { $count ->
+                [1] toi jusqu’à ce que tu appuies
+               *[other] vous jusqu’à ce que vous appuyiez
+            } sur **{ button-am-here }**.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }) : trop peu sont venus, donc pas de forfait. { $umpire } : que faire ? Décide sur le tableau de bord.

@@ -110,12 +110,27 @@ refused-league-seeded_twice = Nefndu hvern spilara einu sinni.
 
 # Who leaves the server.
 outbox-missing = 🚪 { $umpire }: { $players } – ekki lengur á servernum. { $how ->
-        [start] **{ $season }** byrjar án þeirra nema þau komi aftur.
+        [start] **{ $season }** byrjar án { $count ->
+                [1] spilarans nema hann
+               *[other] þeirra nema þau
+            } komi aftur.
        *[other] { $how ->
-            [drawn] Þar til þau koma aftur raða ég þeim ekki (**{ $season }**), og þau teljast ekki mæta.
-            [computer] Þar til þau koma aftur spilar tölva fyrir þau (**{ $season }**).
-           *[nothing] Úrslit þeirra telja (**{ $season }**).
-        } Á stjórnborðinu er hægt að fjarlægja þau eða fá önnur í staðinn.
+            [drawn] Þar til { $count ->
+                    [1] spilarinn kemur aftur raða ég honum ekki
+                   *[other] þau koma aftur raða ég þeim ekki
+                } (**{ $season }**), og það telst að mæta ekki.
+            [computer] Þar til { $count ->
+                    [1] spilarinn kemur aftur spilar tölva fyrir hann
+                   *[other] þau koma aftur spilar tölva fyrir þau
+                } (**{ $season }**).
+           *[nothing] Úrslit { $count ->
+                    [1] spilarans
+                   *[other] þeirra
+                } telja (**{ $season }**).
+        } Á stjórnborðinu er hægt að { $count ->
+                [1] fjarlægja spilarann eða fá annan í staðinn
+               *[other] fjarlægja þau eða fá önnur í staðinn
+            }.
     }
 act-miss = { $count ->
         [0] Allir spilarar eru á servernum.

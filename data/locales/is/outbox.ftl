@@ -163,9 +163,21 @@ outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
        *[no] 🤖
-    } { $absent }: leikurinn byrjaði án þín ({ season-where }, **{ $season }**){ $forfeits ->
-        [yes] , svo þér er dæmt tap. Var ástæða til? Spurðu dómarann þegar leiknum lýkur.
-       *[no] . Tölva spilar fyrir þig þar til þú ýtir á **{ button-am-here }**.
+    } { $absent }: leikurinn byrjaði án { $count ->
+        [1] þín
+       *[other] ykkar
+    } ({ season-where }, **{ $season }**){ $forfeits ->
+        [yes] , svo { $count ->
+                [1] þér
+               *[other] ykkur
+            } er dæmt tap. Var ástæða til? { $count ->
+                [1] Spurðu
+               *[other] Spyrjið
+            } dómarann þegar leiknum lýkur.
+       *[no] . Tölva spilar fyrir { $count ->
+                [1] þig þar til þú ýtir
+               *[other] ykkur þar til þið ýtið
+            } á **{ button-am-here }**.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): of fáir mættu, svo engum er dæmt tap. { $umpire }: hvað nú? Ákveddu það á stjórnborðinu.
@@ -188,7 +200,10 @@ outbox-taken-up =
         [lobby] borðið ykkar
        *[playing] leikurinn ykkar
     } (**{ $season }**) heldur áfram hér, því { $moved ->
-        [yes] dómarinn flutti hann.
+        [yes] dómarinn flutti { $phase ->
+            [lobby] það
+           *[playing] hann
+        }.
        *[no] þræðinum var eytt.
     } { $phase ->
         [lobby] Þau sem voru komin eru það enn.

@@ -120,12 +120,30 @@ refused-league-seeded_twice = Nevn hver spiller én gang.
 
 # De som forlater serveren.
 outbox-missing = 🚪 { $umpire }: { $players } har forlatt serveren. { $how ->
-        [start] **{ $season }** begynner uten dem som ikke kommer tilbake.
+        [start] Kommer { $count ->
+                [one] spilleren
+               *[other] de
+            } ikke tilbake, begynner **{ $season }** uten { $count ->
+                [one] spilleren
+               *[other] dem
+            }.
        *[other] { $how ->
-            [drawn] Til de er tilbake, setter jeg dem ikke opp i **{ $season }**, og ved bordene regnes de som fraværende.
-            [computer] Til de er tilbake, spiller en datamaskin for dem i **{ $season }**.
-           *[nothing] Resultatene deres i **{ $season }** teller.
-        } I oversikten kan du ta dem ut eller bytte dem ut.
+            [drawn] Til { $count ->
+                    [one] spilleren er tilbake, setter jeg ikke spilleren
+                   *[other] de er tilbake, setter jeg dem ikke
+                } opp i **{ $season }**, og ved bordene gjelder det som fravær.
+            [computer] Til { $count ->
+                    [one] spilleren
+                   *[other] de
+                } er tilbake, tar en datamaskin over i **{ $season }**.
+           *[nothing] { $count ->
+                    [one] Resultatene til spilleren
+                   *[other] Resultatene deres
+                } i **{ $season }** teller.
+        } I oversikten kan du { $count ->
+                [one] ta ut eller bytte ut spilleren
+               *[other] ta dem ut eller bytte dem ut
+            }.
     }
 act-miss = { $count ->
         [0] Alle spillerne er på serveren.

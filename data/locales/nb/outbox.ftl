@@ -118,7 +118,7 @@ season-division =
 season-table-of =
     { $stage ->
         [final] bord { $table } i sluttspillet
-        [tiebreaker] omspillet, runde { $round }
+        [tiebreaker] omspill { $round }
        *[round] bord { $table } i runde { $round }
     }{ season-division }
 outbox-later = 🔔 { $players } [Dette]({ $link }) kom i de stille timene og venter fortsatt.
@@ -131,7 +131,7 @@ outbox-remind =
        *[hour] en time
     }** · { $season } · <t:{ $at }:f> (<t:{ $at }:R>){ $called ->
         [yes] {""}
-       *[no] {"\u000A"}Partier i gang telles da opp slik de står. Spillere som ikke har kommet, taper.
+       *[no] {"\u000A"}Partier som er i gang da, teller uten den uferdige omgangen. Spillere som ikke har kommet, taper.
     }
 outbox-appointed =
     📅 { $season }, { season-where } spilles <t:{ $at }:F> (<t:{ $at }:R>): { $players }. { outbox-grace }
@@ -161,9 +161,18 @@ outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
        *[no] 🤖
-    } { $absent }: { season-where } i **{ $season }** har begynt uten dere{ $forfeits ->
-        [yes] , så dere taper. Hadde du en grunn? Spør dommeren når det er over.
-       *[no] . En datamaskin spiller for dere til dere trykker på **{ button-am-here }**.
+    } { $absent }: { season-where } i **{ $season }** har begynt uten { $count ->
+        [one] deg
+       *[other] dere
+    }{ $forfeits ->
+        [yes] , så { $count ->
+                [one] du
+               *[other] dere
+            } taper. Var det en grunn? Spør dommeren når det er over.
+       *[no] . En datamaskin spiller for { $count ->
+                [one] deg til du
+               *[other] dere til dere
+            } trykker på **{ button-am-here }**.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): for få kom, så ingen taper på det. { $umpire }: hva nå? Bestem det i oversikten.
@@ -381,8 +390,8 @@ outbox-through = 🎯 **Videre til sluttspillet:** { $names }
 role-no-permission = Jeg kan ikke gi eller ta rollen { $role } uten tillatelsen Administrer roller.
 role-not-given = Discord lar meg ikke gi eller ta rollen { $role }. Kanskje har serveren eller spilleren for mange.
 role-too-high = Jeg kan ikke gi eller ta rollen { $role }, for den står over min. Flytt min over den i serverens innstillinger.
-role-managed = Rollen { $role } hører til en bot eller en integrasjon, så ingen kan gi den. Velg en annen.
-role-grants-more = Jeg gir ikke rollen { $role }, for den gir flere rettigheter enn de som valgte den, har. Velg en annen, eller la noen med de rettighetene velge den.
+role-managed = Rollen { $role } hører til en bot eller en integrasjon, så jeg kan ikke gi den. Velg en annen.
+role-grants-more = Jeg gir ikke rollen { $role }, for den gir flere rettigheter enn medlemmet som valgte den, har. Velg en annen, eller la noen med de rettighetene velge den.
 role-gone = { $of ->
     [division] Rollen til en divisjon
    *[champion] Mesterens rolle

@@ -120,12 +120,27 @@ refused-league-seeded_twice = Nämn varje spelare en gång.
 
 # Who leaves the server.
 outbox-missing = 🚪 { $umpire }: { $players } har lämnat servern. { $how ->
-        [start] Om de inte kommer tillbaka börjar **{ $season }** utan dem.
+        [start] **{ $season }** börjar utan { $count ->
+                [one] spelaren om spelaren
+               *[other] dem om de
+            } inte kommer tillbaka.
        *[other] { $how ->
-            [drawn] Tills de är tillbaka lottar jag inte in dem i **{ $season }**, och de räknas som uteblivna.
-            [computer] Tills de är tillbaka spelar en dator åt dem i **{ $season }**.
-           *[nothing] Deras resultat i **{ $season }** räknas.
-        } Du kan ta bort eller ersätta dem i översikten.
+            [drawn] Tills { $count ->
+                    [one] spelaren är tillbaka lottar jag inte in spelaren
+                   *[other] de är tillbaka lottar jag inte in dem
+                } i **{ $season }**, och det räknas som att utebli.
+            [computer] Tills { $count ->
+                    [one] spelaren
+                   *[other] de
+                } är tillbaka tar en dator över i **{ $season }**.
+           *[nothing] { $count ->
+                    [one] Spelarens
+                   *[other] Deras
+                } resultat i **{ $season }** räknas.
+        } Du kan ta bort eller ersätta { $count ->
+                [one] spelaren
+               *[other] dem
+            } i översikten.
     }
 act-miss = { $count ->
         [0] Alla spelare är på servern.

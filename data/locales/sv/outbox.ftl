@@ -161,9 +161,18 @@ outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
        *[no] 🤖
-    } { $absent }: { season-where } i **{ $season }** började utan dig{ $forfeits ->
-        [yes] , så du förlorar på walkover. Hade du ett skäl? Fråga domaren när matchen är slut.
-       *[no] . En dator spelar åt dig tills du trycker på **{ button-am-here }**.
+    } { $absent }: { season-where } i **{ $season }** började utan { $count ->
+        [one] dig
+       *[other] er
+    }{ $forfeits ->
+        [yes] , så { $count ->
+                [one] du förlorar på walkover. Hade du
+               *[other] ni förlorar på walkover. Hade ni
+            } ett skäl? Fråga domaren när matchen är slut.
+       *[no] . En dator spelar åt { $count ->
+                [one] dig tills du
+               *[other] er tills ni
+            } trycker på **{ button-am-here }**.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): för få dök upp, så det blir ingen walkover. { $umpire }: vad händer nu? Avgör i översikten.
