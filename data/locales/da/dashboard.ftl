@@ -49,7 +49,7 @@ dashboard-next =
            *[other] { $tables } forslag bliver
         } aftalt
         [enter] en spiller på ventelisten får plads
-        [remind] jeg minder spillerne ved { dashboard-next-tables } om det
+        [remind] spillerne ved { dashboard-next-tables } får en påmindelse
         [remind_umpire] jeg minder dig om { dashboard-next-tables }
         [begin] { dashboard-next-closes }. Er to der, spiller computere for de andre
         [score] { dashboard-next-scored }
@@ -210,7 +210,7 @@ dashboard-thread = Tråd: <#{ $channel }>
 dashboard-what-begin = **{ button-dashboard-begin }** lader dem der er her, spille. De andre taber partiet.
 dashboard-what-begin-all = **{ button-dashboard-begin }** starter partiet. Computere spiller for de andre indtil de kommer.
 dashboard-what-without = **{ button-dashboard-without }** lader de udeblevne tabe. Er der kun én spiller tilbage, vinder den spiller.
-dashboard-what-turn = **{ button-dashboard-turn }** giver ti minutter til denne tur (et døgn med langsomt ur).
+dashboard-what-turn = **{ button-dashboard-turn }** giver ti minutter mere til denne tur (et døgn med langsomt ur).
 dashboard-what-again = **{ button-dashboard-again }** lader de udeblevne være med igen. De taber ikke partiet.
 dashboard-what-win = Hvem vinder? Resten taber.
 dashboard-what-enter = - **{ button-dashboard-enter }** er til et parti spillet et andet sted.

@@ -669,7 +669,7 @@ league-account-played =
        *[round] runde { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->
-            [yes] 🏳️ tabt ved udeblivelse
+            [yes] 🏳️ tabt uden kamp
            *[no] ingen plads
         }
        *[other] { $by_forfeit ->
@@ -681,7 +681,7 @@ league-account-played =
                 [0] {""}
                *[other] { " " }af { $of }
             }{ $forfeit ->
-                [yes] { " " }🏳️ tabt ved udeblivelse
+                [yes] { " " }🏳️ tabt uden kamp
                *[no] {""}
             }
         }

@@ -30,7 +30,7 @@ refused-data_again = Du har lige fået dine data. Spørg igen <t:{ $at }:R>.
 
 forget-title = ## Vil du slette dine data?
 forget-goes = **Det slettes:** dit navn, Discord-id og dine indstillinger. Du forlader alle borde og sæsoner. Du taber de partier du er i gang med, og en computer spiller dem færdig. Dit navn fjernes fra dommeres noter.
-forget-stays = **Det bliver stående:** resultater og træk fra dine partier, for de andre spilleres skyld, under »{ former-player }«. Ingen kan se at det var dig, og intet kommer tilbage hvis du spiller igen. Beskeder i kanaler bliver også stående. I op til 30 dage forhindrer en kode der kun passer til din konto, at du spiller den samme giv eller de samme delte kort to gange.
+forget-stays = **Det bliver stående:** resultater og træk fra dine partier, for de andre spilleres skyld, under »{ former-player }«. Ingen kan se at det var dig, og intet kommer tilbage hvis du spiller igen. Beskeder i kanaler bliver også stående. I op til 30 dage forhindrer en kode der kun passer til din konto, at du spiller samme dagens giv eller samme delte kort to gange.
 forget-where =
     { $here ->
         [yes]

@@ -109,7 +109,7 @@ limits-messages = **Beskeder pr. time**: { $member ->
 limits-commands = **Kommandoer og tryk pr. minut**: { $member ->
         [none] ubegrænset
        *[other] { $member }
-    } pr. medlem, { $managers } pr. administrator
+    } pr. medlem, { $managers } med **Administrer server**
 limits-leagues = **Åbne ligaer**: { $member ->
         [none] ubegrænset
        *[other] { $member }

@@ -72,7 +72,7 @@ act-begin = { $players } spiller: { $fixture }.
 act-begin-all =
     { $fixture } begynder.{ $away ->
         [none] {""}
-       *[other] { " " }Computere spiller for { $away } indtil de kommer.
+       *[other] { " " }Computere spiller indtil videre for { $away }.
     }
 act-deserted = For få kom: { $fixture }.
 act-post = Stillingen blev slået op.
@@ -306,9 +306,9 @@ umpire-byes = ⚖️ { $division ->
     }
 umpire-left-out = **Får ikke plads:** { $names }
     -# { $absent ->
-        [yes] De tjekkede ikke ind, eller alle
+        [yes] Check-in mangler, eller alle
        *[no] Alle
-    } pladser var taget. De bliver på ventelisten.
+    } pladser var taget. Pladsen på ventelisten er den samme.
 umpire-start =
     { $why ->
         [up] ⬆️ Rykker op

@@ -362,7 +362,7 @@ dashboard-waiting =
     { $count ->
         [0] Die Warteliste ist leer.
        *[other] **Auf der Warteliste: { $count }.** { $started ->
-            [yes] Du kannst einen Startplatz anbieten, mit allem, was dazugehört.
+            [yes] Du kannst den Startplatz eines anderen Mitglieds anbieten, mit allem, was dazugehört.
            *[no] Ein freier Startplatz geht an Nummer 1.
         }
     }

@@ -87,7 +87,7 @@ act-cancel = Die Saison ist abgesagt.
 act-umpires = Spielleitung: { $umpires }.
 act-name-role = { $role ->
     [none] Division { $division } hat keine Rolle mehr.
-   *[other] In Division { $division } gibt es die Rolle { $role }.
+   *[other] In Division { $division } haben alle die Rolle { $role }.
 }
 act-lose-channel = Der Kanal der Saison wurde gelöscht, also ruht die Saison.
 act-alter = Saisoneinstellungen geändert: { $settings }
@@ -312,9 +312,9 @@ umpire-byes = ⚖️ { $division ->
     }
 umpire-left-out = **Kein Startplatz:** { $names }
     -# { $absent ->
-        [yes] Sie haben nicht eingecheckt, oder alle
+        [yes] Der Check-in fehlt, oder alle
        *[no] Alle
-    } Startplätze waren vergeben. Sie bleiben auf der Warteliste.
+    } Startplätze waren vergeben. Der Platz auf der Warteliste bleibt.
 umpire-start =
     { $why ->
         [up] ⬆️ Aufstieg

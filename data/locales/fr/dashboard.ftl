@@ -137,8 +137,8 @@ dashboard-deadline = Limite : <t:{ $at }:f>.
 dashboard-players = Joueurs : { $players }.
 dashboard-coming =
     { $here ->
-        [none] Manquent encore : { $players }.
-       *[other] Sont là : { $here }.{ $awaited ->
+        [none] Il manque encore : { $players }.
+       *[other] Déjà là : { $here }.{ $awaited ->
             [none] {""}
            *[other] { " " }Pas encore : { $awaited }.
         }
@@ -155,7 +155,7 @@ dashboard-sitting =
             [none] { dashboard-players }
            *[other] 🤖 Un ordinateur joue pour { $away }.{ $themselves ->
                 [none] {""}
-               *[other] { " " }Jouent encore : { $themselves }.
+               *[other] { " " }Encore en jeu : { $themselves }.
             }
         }
     }
@@ -210,9 +210,9 @@ dashboard-thread = Fil : <#{ $channel }>
 dashboard-what-begin = **{ button-dashboard-begin }** laisse jouer les joueurs présents. Les autres déclarent forfait.
 dashboard-what-begin-all = **{ button-dashboard-begin }** lance la partie. Des ordinateurs jouent pour les autres jusqu’à leur arrivée.
 dashboard-what-without = **{ button-dashboard-without }** compte un forfait aux absents. S’il ne reste qu’un joueur, il gagne.
-dashboard-what-turn = **{ button-dashboard-turn }** donne dix minutes pour ce tour (un jour en cadence lente).
+dashboard-what-turn = **{ button-dashboard-turn }** donne dix minutes de plus pour ce tour (un jour en cadence lente).
 dashboard-what-again = **{ button-dashboard-again }** laisse revenir les absents, sans forfait.
-dashboard-what-win = { dashboard-win }
+dashboard-what-win = { dashboard-win } Les autres : forfait.
 dashboard-what-enter = - **{ button-dashboard-enter }** est pour une partie jouée ailleurs.
 dashboard-adrift = Son fil ou son salon a été supprimé, donc cette partie est en pause ({ $players }). Il n’y a pas de forfait, et toutes les cartes sont gardées.
 dashboard-place-choose = La déplacer dans un autre salon…

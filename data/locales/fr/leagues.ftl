@@ -172,7 +172,7 @@ league-format-pursuit = **Tournoi de Swedish Pursuit :** deux rondes de cinq ma
     }. Jusqu’à ce que tu prennes ton siège, un ordinateur joue pour toi. Ses manches sont marquées 🤖.
 
 league-how-title = ### { league-button-how }
-league-scoring-places = Dans une partie, la première place donne 100 points, la dernière 0, et les autres entre les deux. À égalité, on partage. Tes points s’additionnent.
+league-scoring-places = Dans une partie, la première place donne 100 points, la dernière 0, et les autres entre les deux, à écarts égaux. À égalité, on partage. Tes points s’additionnent.
 league-counts-open = Comptent les parties classées aux tables de cette saison, avec au moins deux personnes dès la première manche. Elles ne comptent que pour elles.
 league-counts-drawn =
     { $called ->
@@ -425,7 +425,7 @@ league-bracket-table =
         [yes] { " " }Victoire : { $on }.
        *[no] { $on ->
             [none] {""}
-           *[other] { " " }Qualifiés : { $on }.
+           *[other] { " " }Qualification : { $on }.
         }
     }
 league-bracket-legend = -# Clair : qualifié, sombre : éliminé. Têtes de série : { $names }

@@ -18,7 +18,7 @@ settings-pings-default = Selon la cadence
 settings-pings-never = Jamais
 settings-pings-always = À chaque tour
 settings-zone = **Fuseau horaire** des jours, mois et nouvelles saisons de ce serveur, et des joueurs sans le leur : { $zone ->
-        [none] UTC. Choisis le vôtre avec `/{ command-settings } { option-zone }`.
+        [none] UTC. Choisis-en un avec `/{ command-settings } { option-zone }`.
        *[other] { $zone }. Change-le avec `/{ command-settings } { option-zone }`.
     }
 settings-quiet = **Heures calmes** : pas de mentions pour les tables lentes et les ligues pendant ce temps. Choisis-en d’autres avec `/{ command-settings } { option-quiet }`{ $zone ->

@@ -43,7 +43,7 @@ total =
     }
 scores-deal = manche
 scores-total = total
-table-between = La manche suivante commence <t:{ $until }:R>, ou dès que tu appuies sur **{ verb-deal }**.
+table-between = La manche suivante commence <t:{ $until }:R>, ou dès que vous appuyez sur **{ verb-deal }**.
 table-resting = 💤 Partie en pause. Ici, je ne peux la montrer que 15 minutes après un appui, donc appuie sur **{ button-wake }** pour continuer. Sur un serveur qui m’a ajouté, pas besoin de pause.
 table-asleep = 💤 Plus personne n’est là, la partie est en pause. Appuie sur **{ button-wake }** pour continuer.
 table-game-gone = 💤 { refused-table_asleep }

@@ -314,21 +314,21 @@ umpire-left-out = **Sans place :** { $names }
     -# { $absent ->
         [yes] Pas de présence confirmée, ou toutes
        *[no] Toutes
-    } les places étaient prises. Ces joueurs restent sur la liste d’attente.
+    } les places étaient prises. La place sur la liste d’attente reste la même.
 umpire-start =
     { $why ->
-        [up] ⬆️ Montent
-        [down] ⬇️ Descendent
+        [up] ⬆️ Montée
+        [down] ⬇️ Descente
         [back] ↩️ De retour après { umpire-seasons-off }
         [full] ↩️ De retour après { umpire-seasons-off }, car la division { $promised } est pleine
         [room] ⏫ De la division { $promised }, car il y a de la place
         [merged] 🔀 De la division { $promised }, fusionnée
-        [hand] 🆕 Placés par un arbitre
+        [hand] 🆕 Choix d’un arbitre
         [rating] 🆕 Selon la cote
         [unrated] 🆕 Pas encore de cote
         [signup] 🆕 Selon l’inscription
         [lot] 🆕 Au sort
-       *[stays] Restent
+       *[stays] Maintien
     } : { $names }
 umpire-seasons-off =
     { $off ->
@@ -342,8 +342,8 @@ umpire-champions =
        *[other] 🏆 Titre partagé : **{ $names }**
     }
 umpire-unanswered = ⚠️ Questions sans réponse : { $count }. Après ça, tu ne peux plus y répondre.
-umpire-promoted = ⬆️ Montent : { $names }
-umpire-relegated = ⬇️ Descendent : { $names }
+umpire-promoted = ⬆️ Montée : { $names }
+umpire-relegated = ⬇️ Descente : { $names }
 umpire-cancel-note = La saison se termine sans champion. Les parties en cours s’arrêtent.
 umpire-reopen-champions =
     { $count ->

@@ -17,7 +17,7 @@ button-forget-everywhere = Gleyma mér alls staðar …
 privacy-title = ## Hvað ég geymi um þig
 privacy-what = **Hvað.** Discord-auðkennið þitt og nafnið þitt á server, frá því að þú sest við borð eða breytir stillingu. Stillingar, sæti, úrslit, tölfræði, styrkleikastig og spilapeninga. Allt sem þú gerir í leik, og hvenær. Hverju þú fylgist með eða bíður eftir, þar til því lýkur. Hvernig þér gekk í gjöfum dagsins og með spil sem deilt var, í 30 daga. Tímabilin þín, og ákvarðanir dómara um þig með rökum. Ég les ekki skilaboð eða prófíla. Myndir af borðum sýna prófílmyndina þína úr Discord. Hana hef ég bara í minni, og þú getur slökkt á henni í `/{ command-my } { command-my-settings }`.
 privacy-why = **Hvers vegna.** Til að leikur geti haldið áfram eftir hlé, til að hægt sé að skoða vafamál síðar og til að úrslit telji. Ég nota þetta ekki í annað og læt engan fá það.
-privacy-who = **Hver sér það.** Leikina þína, úrslit, gjafir dagsins, topplista, tímabil og ákvarðanir dómara: allir meðlimir servers, en enginn annar server. Ef serverinn er með keppnissíður utan Discord getur hver sem er séð tímabilin þín þar. Þú getur slökkt á nafninu þínu þar í `/{ command-my } { command-my-settings }`. Spilin þín og stillingar: bara þú. Keppnisstjórn og dómarar tímabils sjá líka einkaviðvaranir og spurningar þínar til þeirra. Keppnisstjórn sér að auki skýrslur um heiðarlegan leik. Þau sem reka bottann geta lesið gagnagrunninn.
+privacy-who = **Hver sér það.** Leikina þína, úrslit, gjafir dagsins, topplista, tímabil og ákvarðanir dómara: allir meðlimir þess servers, en enginn annar server. Ef serverinn er með keppnissíður utan Discord getur hver sem er séð tímabilin þín þar. Þú getur slökkt á nafninu þínu þar í `/{ command-my } { command-my-settings }`. Spilin þín og stillingar: bara þú. Keppnisstjórn og dómarar tímabils sjá líka einkaviðvaranir og spurningar þínar til þeirra. Keppnisstjórn sér að auki ábendingar um heiðarlegan leik. Þau sem reka bottann geta lesið gagnagrunninn.
 privacy-time =
     {""}**Hve lengi.** Þar til þú eyðir því eða serverinn fjarlægir mig. Þá lýkur borðum mínum þar strax. Öll gögn hverfa eftir { $departed ->
         [one] { $departed } dag
@@ -45,7 +45,7 @@ refused-data_again = Þú varst að fá gögnin þín. Biddu aftur <t:{ $at }:R>
 
 forget-title = ## Eyða gögnunum þínum?
 forget-goes = **Þetta hverfur:** nafnið þitt, Discord-auðkennið og stillingarnar. Þú ferð frá öllum borðum og úr öllum tímabilum. Þú tapar leik sem er í gangi, og tölva klárar hann. Nafnið þitt hverfur úr skrifum dómara.
-forget-stays = **Þetta stendur:** úrslit og gangur leikja þinna, fyrir hina spilarana, undir „{ former-player }“. Enginn sér að það varst þú, og ekkert kemur aftur þótt þú spilir á ný. Skilaboð í rásum standa líka. Í allt að 30 daga kemur kóði, sem passar bara við þinn aðgang, í veg fyrir að þú spilir sömu gjöf dagsins eða sömu spil tvisvar.
+forget-stays = **Þetta stendur:** úrslit og gangur leikja þinna, fyrir hina spilarana, undir „{ former-player }“. Enginn sér að það varst þú, og ekkert kemur aftur þótt þú spilir á ný. Skilaboð í rásum standa líka. Í allt að 30 daga kemur kóði, sem passar bara við þinn aðgang, í veg fyrir að þú spilir sömu gjöf dagsins eða sömu spil sem deilt var tvisvar.
 forget-where =
     { $here ->
         [yes]

@@ -109,7 +109,7 @@ limits-messages = **Skilaboð á klukkustund**: { $member ->
 limits-commands = **Skipanir og hnappar á mínútu**: { $member ->
         [none] ótakmarkað
        *[other] { $member }
-    } á meðlim, { $managers } á stjórnanda servers
+    } á meðlim, { $managers } með **Manage Server**
 limits-leagues = **Opnar keppnir**: { $member ->
         [none] ótakmarkað
        *[other] { $member }

@@ -308,18 +308,18 @@ umpire-byes = ⚖️ { $division ->
         [none] {""}
        *[other] { " " }Umferðir sem þarf til að allir sitji jafn oft hjá: { $fair }.
     }
-umpire-left-out = **Fá ekki pláss:** { $names }
+umpire-left-out = **Án pláss:** { $names }
     -# { $absent ->
-        [yes] Þeir luku ekki innritun, eða öll
+        [yes] Innritun vantar, eða öll
        *[no] Öll
-    } pláss voru farin. Þeir eru áfram á biðlistanum.
+    } pláss voru farin. Sætið á biðlistanum er það sama.
 umpire-start =
     { $why ->
         [up] ⬆️ Upp um deild
         [down] ⬇️ Niður um deild
         [back] ↩️ Aftur með, { umpire-seasons-off }
         [full] ↩️ Aftur með, { umpire-seasons-off }, því { $promised }. deild er full
-        [room] ⏫ Úr { $promised }. deild, því þar er pláss
+        [room] ⏫ Úr { $promised }. deild, því hér er pláss
         [merged] 🔀 Úr { $promised }. deild, sem er sameinuð annarri
         [hand] 🆕 Dómari setti
         [rating] 🆕 Eftir styrkleikastigum

@@ -49,7 +49,7 @@ dashboard-next =
            *[other] { $tables } forslag blir
         } avtalt
         [enter] en spiller på ventelista får plass
-        [remind] jeg minner spillerne ved { dashboard-next-tables }
+        [remind] spillerne ved { dashboard-next-tables } får en påminnelse
         [remind_umpire] jeg minner deg om { dashboard-next-tables }
         [begin] { dashboard-next-closes }. Er to der, spiller datamaskiner for de andre
         [score] { dashboard-next-scored }
@@ -62,7 +62,7 @@ dashboard-next =
     }
 dashboard-next-closes = klarsjekken slutter ved { dashboard-next-tables }
 dashboard-next-deadline = frist for { dashboard-next-tables }
-dashboard-next-scored = { dashboard-next-deadline }. Partier i gang telles opp slik de står
+dashboard-next-scored = { dashboard-next-deadline }. Partier i gang teller uten den uferdige omgangen
 dashboard-next-tables =
     { $tables ->
         [one] { season-table-of }
@@ -124,7 +124,7 @@ dashboard-table =
         [proposed] { dashboard-moment }
         [agreed] { dashboard-moment }
         [set] { dashboard-moment }
-        [begun] . Er det ikke ferdig <t:{ $at }:f>, telles det opp slik det står.
+        [begun] . Er det ikke ferdig <t:{ $at }:f>, teller det uten den uferdige omgangen.
         [silent] , så jeg setter ingen tid. { dashboard-deadline }
        *[open] . { dashboard-deadline }
     }
@@ -210,7 +210,7 @@ dashboard-thread = Tråden: <#{ $channel }>
 dashboard-what-begin = **{ button-dashboard-begin }** lar dem som er her, spille. De andre taper partiet.
 dashboard-what-begin-all = **{ button-dashboard-begin }** starter partiet. Datamaskiner spiller for de andre til de kommer.
 dashboard-what-without = **{ button-dashboard-without }** gjør at fraværende spillere taper. Er bare én igjen, har den spilleren vunnet.
-dashboard-what-turn = **{ button-dashboard-turn }** gir spilleren som har turen, ti minutter (et døgn med langsom klokke).
+dashboard-what-turn = **{ button-dashboard-turn }** gir spilleren som har turen, ti minutter til (et døgn med langsom klokke).
 dashboard-what-again = **{ button-dashboard-again }** lar dem som manglet, bli med igjen. De taper ikke partiet.
 dashboard-what-win = { dashboard-win } De andre taper.
 dashboard-what-enter = - **{ button-dashboard-enter }** er for et parti spilt et annet sted.
@@ -416,7 +416,7 @@ refused-turn_over = Ingen tur løper ut her nå. Gå til oversikten.
 refused-dashboard_not_called = Det er ingen klarsjekk ved dette bordet. Sett en annen tid i stedet.
 refused-dashboard_tie_gone = Disse spillerne står ikke likt lenger. Gå til oversikten.
 refused-dashboard_tie_large = { $count } spillere står likt, for mange til et skjema. Skill dem først med **{ dashboard-more-award }**.
-refused-dashboard_tie_twice = Velg én spiller for hver plass.
+refused-dashboard_tie_twice = Velg en ny spiller for hver plass.
 dashboard-umpire-called =
     🙋 **{ $where }:** { $player } ber deg komme: «{ $text }»{ $until ->
         [none] {""}

@@ -178,7 +178,7 @@ league-counts-drawn =
     { $called ->
         [yes] {""}
        *[no] Er du ikke der innen fristen, taper du partiet.{" "}
-    }Et parti som er i gang når fristen er ute, telles opp slik det står. Er ingen omgang ferdig, teller det ikke.
+    }Et parti som er i gang når fristen er ute, teller uten den uferdige omgangen. Er ingen omgang ferdig, teller det ikke.
 league-counts-possible = I tabellen er 2–5 på linja til en spiller plassene der spilleren fortsatt kan ende. En lås betyr at det er avgjort. Det kan bare endre seg når noen blir med, slutter eller kommer tilbake, eller når dommeren griper inn.
 league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
 league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
@@ -669,7 +669,7 @@ league-account-played =
        *[round] runde { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->
-            [yes] 🏳️ tapt uten oppmøte
+            [yes] 🏳️ tapt uten spill
            *[no] ingen plass
         }
        *[other] { $by_forfeit ->
@@ -681,7 +681,7 @@ league-account-played =
                 [0] {""}
                *[other] { " " }av { $of }
             }{ $forfeit ->
-                [yes] { " " }🏳️ tapt uten oppmøte
+                [yes] { " " }🏳️ tapt uten spill
                *[no] {""}
             }
         }

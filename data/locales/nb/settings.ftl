@@ -109,7 +109,7 @@ limits-messages = **Meldinger per time**: { $member ->
 limits-commands = **Kommandoer og trykk per minutt**: { $member ->
         [none] så mange man vil
        *[other] { $member }
-    } per medlem, { $managers } for administratorer
+    } per medlem, { $managers } med **Administrer server**
 limits-leagues = **Åpne ligaer**: { $member ->
         [none] så mange man vil
        *[other] { $member }

@@ -41,7 +41,7 @@ act-remind =
 act-forfeit =
     { $who ->
         [none] Fristen gikk ut uten resultat: { $fixture }.
-       *[other] { $who } får seieren: { $fixture }.
+       *[other] { $who } vant uten å spille: { $fixture }.
     }
 act-appoint = Tiden er nå { $at }: { $fixture }.
 act-mark = { $player } merker av timer: { $fixture }.
@@ -72,7 +72,7 @@ act-begin = { $players } spiller: { $fixture }.
 act-begin-all =
     { $fixture } begynner.{ $away ->
         [none] {""}
-       *[other] { " " }Datamaskiner spiller for { $away } til de kommer.
+       *[other] { " " }Datamaskiner spiller inntil videre for { $away }.
     }
 act-deserted = For få kom: { $fixture }.
 act-post = Tabellen ble lagt ut.
@@ -105,7 +105,7 @@ ruling-tiebreaker = Omspill: { $players }, innen { $until }.
 ruling-withdraw =
     { $player } er ikke lenger med. { $rest ->
         [forfeit] Spilleren taper partiene som gjenstår.
-        [zero] Partiene som gjenstår, teller ikke for noen.
+        [zero] Partiene som gjenstår, teller ikke.
        *[void] Partiene til spilleren teller ikke, heller ikke de som er spilt.
     }
 ruling-replace = { $player } tar over for { $old }.
@@ -174,7 +174,7 @@ umpire-plan-dates =
 umpire-warn-hours = ⚠️ **Den første runden begynner på en tid av døgnet da det ikke spilles.** Klarsjekken begynner straks en runde begynner.
 umpire-warn-places = ⚠️ **Ingen bord blir fulle.** Et bord har { $size } stoler, sesongen { $places } plasser.
 umpire-warn-slow =
-    ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** De rundt { $turns } turene kan ta { $time } med { $clock }, men en runde varer { $round }. Da telles partiet slik det står. Det hjelper med { $fitting ->
+    ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** De rundt { $turns } turene kan ta { $time } med { $clock }, men en runde varer { $round }. Da teller partiet uten den uferdige omgangen. Det hjelper med { $fitting ->
         [none] {""}
        *[other] { $fitting } eller{ " " }
     }{ $length ->
@@ -227,7 +227,7 @@ term-grace =
 umpire-alter-no-place = Settes på ventelista: { $names }
 umpire-alter-place = Får plass: { $names }
 umpire-alter-cut = Oppsettet fra runde { $round } fjernes. Ingenting av det er spilt.
-umpire-alter-to-come = Runden som er i gang, beholder fristen. Du kan utsette den.
+umpire-alter-to-come = Runden som er i gang, beholder fristen. Du kan utsette den i oversikten.
 umpire-told = Jeg sier fra i sesongens kanal{ $why ->
         [yes] , med begrunnelsen din
        *[no] {""}
@@ -239,7 +239,7 @@ button-cancel = Avbryt
 umpire-check-in-asked =
     🙋 Jeg varsler { $started ->
         [yes] ventelista én gang. De neste plassene går til dem som trykker på **{ league-button-here }**.
-       *[no] alle { $count } påmeldte og ber dem trykke **{ league-button-here }**. De som ikke gjør det, mister plassen. Sesongen begynner { $starts ->
+       *[no] alle { $count } påmeldte én gang og ber dem trykke **{ league-button-here }**. De som ikke gjør det, mister plassen. Sesongen begynner { $starts ->
             [none] rett etter innsjekkingen
            *[other] <t:{ $starts }:f>
         } hvis minst to er med.
@@ -306,9 +306,9 @@ umpire-byes = ⚖️ { $division ->
     }
 umpire-left-out = **Får ikke plass:** { $names }
     -# { $absent ->
-        [yes] De sjekket ikke inn, eller alle
+        [yes] Innsjekkingen mangler, eller alle
        *[no] Alle
-    } plassene var tatt. De blir stående på ventelista.
+    } plassene var tatt. Plassen på ventelista er den samme.
 umpire-start =
     { $why ->
         [up] ⬆️ Rykker opp
@@ -377,7 +377,7 @@ umpire-tied =
         [moves] , så det er åpent hvem som bytter divisjon.
        *[goes_on] .
     }
-umpire-settle-note = Omspillet faller bort.
+umpire-settle-note = Omspillet er avlyst.
 umpire-void-again = Partiet skal spilles igjen innen { $until }.
 umpire-void-late = ⚠️ Bordets frist er ute. Utsett den hvis de skal spille på nytt.
 umpire-goes-on =

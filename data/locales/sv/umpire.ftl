@@ -72,7 +72,7 @@ act-begin = { $players } spelar: { $fixture }.
 act-begin-all =
     { $fixture } börjar.{ $away ->
         [none] {""}
-       *[other] { " " }Datorer spelar åt { $away } tills de kommer.
+       *[other] { " " }Datorer spelar tills vidare åt { $away }.
     }
 act-deserted = För få dök upp: { $fixture }.
 act-post = Ställningen lades ut.
@@ -312,9 +312,9 @@ umpire-byes = ⚖️ { $division ->
     }
 umpire-left-out = **Ingen plats:** { $names }
     -# { $absent ->
-        [yes] De checkade inte in, eller så var alla platser
+        [yes] Incheckningen uteblev, eller så var alla platser
        *[no] Alla platser var
-    } tagna. De står kvar på väntelistan.
+    } tagna. Platsen på väntelistan är densamma.
 umpire-start =
     { $why ->
         [up] ⬆️ Flyttas upp
