@@ -142,20 +142,36 @@ async def test_a_server_changes_its_language_while_a_table_stands(world: World) 
     assert "## Olsen\n-# nytt bord" in world.text
 
 
-async def test_discord_knows_the_commands_by_their_names_in_each_language(world: World) -> None:
+def with_inner(part: Any, *above: str) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Yield a command and the commands and options in it, with their English names."""
+    path = (*above, part.name)
+    yield path, part
+    for inner in getattr(part, "options", ()):
+        yield from with_inner(inner, *path)
+
+
+def phrase_of(path: tuple[str, ...], suffix: str) -> str:
+    """Return the id of a command’s or option’s own phrase, or of the one that options of its name share."""
+    own = "-".join(("command", *path)) + suffix
+    return own if translator().has(own) else f"option-{path[-1]}{suffix}"
+
+
+async def test_discord_knows_commands_and_options_by_their_names_in_each_language(world: World) -> None:
     commands = await world.as_bot(world.bot.tree.fetch_commands())
-    named = [command for command in commands if command.type is discord.AppCommandType.chat_input]
+    slash = [command for command in commands if command.type is discord.AppCommandType.chat_input]
+    parts = [part for command in slash for part in with_inner(command)]
     languages = {locale: language for locale in discord.Locale if (language := locale_for(locale.value))}
     assert {*LOCALES} - {*languages.values()} == {"is"}, "Discord has no Icelandic"
-    assert len(named) > 15
+    assert len(slash) > 15
+    assert len(parts) > 60
     for locale, language in languages.items():
         say = translator(language)
-        for command in named:
-            told = command.name_localizations.get(locale, command.name)
-            described = command.description_localizations.get(locale, command.description)
-            assert told == say(f"command-{command.name}"), language
-            assert described == say(f"command-{command.name}-description"), language
-    hand = next(command for command in named if command.name == "hand")
+        for path, part in parts:
+            told = part.name_localizations.get(locale, part.name)
+            described = part.description_localizations.get(locale, part.description)
+            assert told == say(phrase_of(path, "")), (language, path)
+            assert described == say(phrase_of(path, "-description")), (language, path)
+    hand = next(command for command in slash if command.name == "hand")
     assert hand.name_localizations[discord.Locale.norwegian] == "hånd"
     assert hand.description == "Show me my cards"
 
