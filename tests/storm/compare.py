@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from tests.storm.messages import texts
@@ -43,6 +44,12 @@ def plain(tree: Any, is_played: bool) -> Any:
 def times(components: Any) -> list[int]:
     """The times that a message prints, in their order."""
     return [int(found[0]) for text in texts(components) for found in TIME.findall(text)]
+
+
+def moved_times(wanted: Sequence[int], shown: Sequence[int], slack: float = 1.0) -> list[tuple[int, int]]:
+    """What should be printed and what is, of times that differ by more than ``slack`` seconds."""
+    pairs = zip(wanted, shown, strict=False)
+    return [(wants, shows) for wants, shows in pairs if abs(wants - shows) > slack]
 
 
 def first_difference(wanted: Any, shown: Any, path: str = "") -> str:

@@ -19,7 +19,7 @@ from bot.user_text import raw_text
 from tests.storm.auditor import Auditor
 from tests.storm.backlog import Backlog
 from tests.storm.boards import Boards
-from tests.storm.compare import TIME, first_difference, plain, times
+from tests.storm.compare import TIME, first_difference, moved_times, plain, times
 from tests.storm.disk import Writing
 from tests.storm.leagues import Leagues, Notices
 from tests.storm.live_hands import TITLE, LiveHands
@@ -202,6 +202,7 @@ class Invariants:
             return
         drawer = self.auditor.run(self.auditor.drawer(table))
         self._same(where, message, self.auditor.run(drawer.table()), table)
+        self._is_noted(where, message, table)
         people = [raw_text(chair.name) for chair in table.chairs if chair.user_id is not None]
         if name := mistaken(people, text_of(message)):
             world.fail("people of one name are told apart", f"{where}: {name}")
@@ -292,6 +293,17 @@ class Invariants:
                 self.world.fail("no clock is shorter than printed", f"{where}: {shows}, stored is {wants}")
             elif shows < wants - slack and self._is_to_be_read(table):
                 self.world.fail("who gets time back reads it", f"{where}: {shows}, stored is {wants}")
+
+    def _is_noted(self, where: str, message: Message, table: Table) -> None:
+        """What the message of a table shows is stored: after a restart nothing else tells what was shown."""
+        if table.told_version < table.version:
+            self.world.fail("what is shown is stored", f"{where}: only {table.told_version} is")
+        told = replace(table, deadline=table.told_deadline)
+        if is_waited_for(table) is None or is_waited_for(told) is None:
+            return
+        post = self.auditor.run(self.auditor.run(self.auditor.drawer(told)).table())
+        if wrong := moved_times(times(post.content.components), times(message.components)):
+            self.world.fail("what is shown is stored", f"{where}: shown and stored are {wrong[0]}")
 
     def _is_to_be_read(self, table: Table) -> bool:
         """Whether a table has to show how much time there is for a turn."""
