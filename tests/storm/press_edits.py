@@ -16,16 +16,22 @@ from bot.services.press_edits import NOTE, found_in
 from bot.storage import StorageError
 from bot.tables import Table
 from tests.discord.requests import Answer, Request
+from tests.e2e.witness import EPHEMERAL, UPDATE_MESSAGE
 from tests.storm.loop import running
-from tests.storm.weather import HARMLESS, KINDS, REFUSED
+from tests.storm.weather import DISK, REFUSED
 from tests.storm.world import World
 
 HEARD = 2.0
 """Seconds in which the bot hears that Discord has refused an edit."""
-SHOWN = 8.0
-"""Seconds in which the bot shows what it could not show through a press."""
+AT_ONCE = 0.9
+"""Seconds in which the bot begins to show what it could not show through a press. Later it may be news."""
 LATELY = 60.0
-"""Seconds after another fault in which that may take longer."""
+"""Seconds after a fault that may hinder it in which that may take longer."""
+STARTED = 15.0
+"""The same after a start."""
+HINDERING = (*DISK, "outage", "gateway", "kill", "restart", "crash", "clock", "departed", "closed", "limited")
+UNANSWERED, SOME = ("lost", "silent", "swallowed", "ill"), 3
+"""After so many of these the bot may wait until Discord answers again."""
 TRIED_AGAIN = 0.5
 """How often somebody tries again before the next storm, after a refusal."""
 OWN = ("expired", REFUSED)
@@ -43,8 +49,10 @@ class PressEdits:
         self._refused_at = inf
         self._sent: dict[int, Table] = {}
         """The tables that requests under way edit through presses."""
-        self._shown_at: dict[int, float] = {}
-        """When a message was last sent to each channel, or edited there."""
+        self._begun_at: dict[int, float] = {}
+        """When a message to each channel was last begun, or an edit there."""
+        self.looked_at = 0
+        """How often a press has not shown something, and nothing hindered the bot."""
         world.weather.is_through_press = lambda: THROUGH.get() is not None
         world.network.sent.append(self._under_way)
         world.network.served.append(self._served)
@@ -70,40 +78,52 @@ class PressEdits:
         presses.edit = marked
 
     def _under_way(self, request: Request) -> None:
-        if (table := THROUGH.get()) is not None:
+        table = THROUGH.get()
+        if table is not None:
             self._sent[id(request)] = table
+        if request.method in ("PATCH", "POST"):
+            channel_id = self._channel_of(request) if table is None else table.channel_id
+            self._begun_at[channel_id] = self.world.agenda.now
 
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
         now, table = self.world.agenda.now, self._sent.pop(id(request), None)
-        if 200 <= answer.status < 300 and request.method in ("PATCH", "POST"):
-            self._shown_at[self._channel_of(request) if table is None else table.channel_id] = now
         if fault == REFUSED:
             self._refused_at = min(self._refused_at, now)
         if table is not None and fault in OWN:
-            self.world.agenda.after(SHOWN, partial(self._is_shown, table, now))
+            self.world.agenda.after(AT_ONCE, partial(self._is_begun, table, now))
 
     def _channel_of(self, request: Request) -> int:
-        """The channel in which a request shows something to all; 0 if it shows that to one user."""
-        backend = self.world.backend
-        press = backend.interactions.get(backend.interaction_tokens.get(request.token or "", 0))
-        if press is None:
+        """The channel in which a request shows something to all; 0 if it shows them nothing."""
+        if request.token is None or not request.message.get("components"):
             return request.channel_id or 0
-        pressed = backend.messages.get(press.channel_id, {}).get(press.source_message_id or 0)
-        is_private = pressed is None or pressed.is_ephemeral or not request.message.get("components")
-        return 0 if is_private else press.channel_id
+        backend = self.world.backend
+        press = backend.interactions.get(backend.interaction_tokens.get(request.token, 0))
+        if press is None or is_private(request):
+            return 0
+        if is_new(request):
+            return press.channel_id
+        last, own = request.parts[-1], press.source_message_id
+        own = own if request.is_callback else press.message_id or own
+        edited = backend.messages.get(press.channel_id, {}).get(int(last) if last.isdigit() else own or 0)
+        return 0 if edited is None or edited.is_ephemeral else press.channel_id
 
-    def _is_shown(self, before: Table, since: float) -> None:
-        """What a press did not show is shown by now, if nothing else has gone wrong."""
+    def _is_begun(self, before: Table, since: float) -> None:
+        """What a press has not shown, the bot shows by itself, whatever the next move will be."""
         world, table, bot = self.world, self.world.table(before.table_id), self.world.bot
-        others = [kind for kind in KINDS if kind not in (*OWN, *HARMLESS)]
-        is_hindered = world.weather.lately(*others, seconds=LATELY) or not world.was_calm(
-            since + 0.1, world.agenda.now
-        )
-        if bot is None or table is None or is_hindered or bot.services.publisher.is_shut_out(table):
+        if bot is None or table is None or self._is_hindered() or bot.services.publisher.is_shut_out(table):
             return
-        is_there = table.channel_id == before.channel_id and not table.hidden
-        if is_there and self._shown_at.get(before.channel_id, 0.0) < since:
+        if table.channel_id != before.channel_id or table.hidden:
+            return
+        self.looked_at += 1
+        if self._begun_at.get(before.channel_id, 0.0) < since:
             world.fail("what a press does not show the bot shows", f"table {before.table_id}")
+
+    def _is_hindered(self) -> bool:
+        """Whether something else may keep the bot from asking Discord for anything."""
+        world, now = self.world, self.world.agenda.now
+        unanswered = sum(now - at <= LATELY and kind in UNANSWERED for at, kind in world.weather.lately_met)
+        starts = not world.is_up or now - world.up_since < STARTED
+        return starts or unanswered >= SOME or world.weather.lately(*HINDERING, seconds=LATELY)
 
     def hold(self) -> None:
         """Look whether edits go on if none was refused."""
@@ -126,3 +146,13 @@ class PressEdits:
         with suppress(StorageError):  # it is tried once more later
             await bot.services.press_edits.shown()
             self._refused_at = inf
+
+
+def is_private(request: Request) -> bool:
+    """Whether what answers a press is sent to the presser alone. An edit doesn't say that."""
+    return bool(int(request.message.get("flags") or 0) & EPHEMERAL)
+
+
+def is_new(request: Request) -> bool:
+    """Whether what answers a press is a message of its own, and no edit."""
+    return request.method == "POST" and not (request.is_callback and request.body["type"] == UPDATE_MESSAGE)
