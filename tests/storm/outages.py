@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import partial
+from math import inf
 
+from bot.client import Olsen
 from bot.shards import Shards, is_server
 from bot.tables import Table
 from bot.tables.pace import is_waited_for, made_for
+from tests.discord.requests import Answer, Request
 from tests.storm.auditor import Auditor
 from tests.storm.compare import times
 from tests.storm.rulings import is_here, on_turn
@@ -27,6 +30,14 @@ SLACK = 3 * SECOND
 """Milliseconds that it may be wrong about when an outage began and ended, beside a tenth of the clock."""
 SINCE_NOTED = 20 * SECOND
 """Milliseconds before a kill in which the bot may have noted last that it lives."""
+ENOUGH = 8
+"""After so many own requests in a row without an answer the bot knows of an outage. A broken connection
+counts twice: after a refusal it may be that only one place is in trouble.
+"""
+NOTICED = 16.0
+"""Seconds for which the bot waits for each of them."""
+GRACE = 25.0
+"""Seconds after an outage in which nobody's time is up who had to play before its end."""
 SHOWN_BY = frozenset(KINDS) - {*HARMLESS}
 """What may keep the bot from showing something, or hide whether it has."""
 
@@ -42,11 +53,18 @@ class Outages:
         """How many outages there were since then: of each a little need not be given back."""
         self._number: Counter[int] = Counter()
         """How many there were, by shard."""
+        self._silence = Silence()
+        self._known: dict[str, Table] = {}
+        """Each table as it was told of last."""
         self._pace = world.pace
         self.looked_at = 0
+        self.timeouts = 0
+        """How often somebody's time was up."""
         world.lost.append(self._lost)
         world.back.append(self._back)
         world.jumped.append(self._jumped)
+        world.network.served.append(self._served)
+        world.began.append(self._began)
 
     def _lost(self, shards: Collection[int]) -> None:
         self._number.update(shards)
@@ -67,6 +85,33 @@ class Outages:
             at, life = world.agenda.now + MOMENT, world.lives
             for table in before:
                 world.agenda.after(SET_RIGHT + SHOWN, partial(self._is_shown, table, at, life))
+
+    # When no request is answered
+
+    def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        world, weather = self.world, self.world.weather
+        if weather.is_out and request.token is None:
+            self._silence.unanswered(world.agenda.now, weather.out_since, answer.status)
+        elif not weather.is_out and not fault:
+            self._silence.answered(world.agenda.now)
+
+    def _began(self, bot: Olsen) -> None:
+        self._known.clear()
+        bot.services.tables.changed.subscribe(self._changed)
+
+    def _changed(self, table: Table) -> None:
+        """Nobody's time is up while Discord answers nothing, and soon after that."""
+        before, self._known[table.table_id] = self._known.get(table.table_id), table
+        if before is None or not table.log or table.log[-1].version <= before.version:
+            return
+        world = self.world
+        if table.log[-1].origin != "timeout" or is_waited_for(before) is None:
+            return
+        self.timeouts += 1
+        since = self._silence.ended_before(world.agenda.now)
+        is_early = since < min(GRACE, (self._now() - before.turn_at) / SECOND)
+        if is_early and not world.weather.lately("clock", *DISK, seconds=60):
+            self._fail(before, f"its time was up {since:.0f} s after an outage")
 
     def _shard(self, table: Table) -> int:
         return Shards(self.world.plan.shards).of(table.place_id)
@@ -169,6 +214,34 @@ class Outages:
     def _fail(self, table: Table, says: str) -> None:
         where = f"table {table.table_id} ({table.clock}, {table.version})"
         self.world.fail("no time runs while nobody can play", f"{where}: {says}")
+
+
+class Silence:
+    """An outage in which Discord answers no request, from when on the bot has to know of it."""
+
+    def __init__(self) -> None:
+        self._outage, self._count = 0.0, 0
+        """When the outage began, and how many own requests in a row were not answered in it."""
+        self._known_at = inf
+        self._until = -inf
+
+    def unanswered(self, now: float, outage: float, status: int) -> None:
+        """Note an own request ``now``, in the outage that began then; ``status`` is 0 without an answer."""
+        if outage != self._outage:
+            self._outage, self._count, self._known_at = outage, 0, inf
+        self._count += 1 if status else 2
+        if self._count >= ENOUGH:
+            self._known_at = min(self._known_at, now + NOTICED)
+
+    def answered(self, now: float) -> None:
+        """Note that Discord answers."""
+        if self._known_at <= now:
+            self._until = now
+        self._count, self._known_at = 0, inf
+
+    def ended_before(self, now: float) -> float:
+        """How many seconds ago it ended; 0 as long as it lasts."""
+        return 0.0 if self._known_at <= now else now - self._until
 
 
 def unseen_before(table: Table, began: int) -> int:

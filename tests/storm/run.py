@@ -233,6 +233,8 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
                 "glances": storm.glances.looked,
                 "changes of tables": storm.acts.looked_at,
                 "outages compared": storm.outages.looked_at,
+                "timeouts": storm.outages.timeouts,
+                "edits not shown": storm.press_edits.looked_at if storm.press_edits else 0,
                 "acts in seasons": storm.season_acts.looked_at,
                 "settings": storm.settings.looked_at,
                 "boards": storm.boards.looked_at,
