@@ -17,8 +17,10 @@ from bot.ui.components.post import ReadyPost
 from tests.discord.requests import Answer, Request
 from tests.storm.auditor import Auditor
 from tests.storm.compare import TIME
+from tests.storm.disk import Writing
 from tests.storm.messages import descriptions, ids_in, ids_of, texts
 from tests.storm.screens import Press, Screens, written
+from tests.storm.watch import LIMITED
 from tests.storm.world import World
 
 KEPT_FOR = 13 * 60
@@ -29,6 +31,12 @@ TITLE = "### Your hand"
 TURN = "**Your turn**"
 NEWS = re.compile(r"\*\*.*[📣❗]")
 """How a line of a hand begins that tells of a call."""
+OWNERS = """
+SELECT table_id, seat, user_id FROM seats JOIN tables USING (table_id) LEFT JOIN people USING (person)
+WHERE phase = 'playing'
+"""
+DRAWN = 1.0
+"""Seconds from the drawing of a hand to its sending."""
 OUT_OF_TURN = ("call", "challenge")
 STOPPED = re.compile(r"⏹️ (?:This match was stopped|.+ stopped this match)")
 """How a hand says that a match was stopped; who has done that is not stored."""
@@ -71,7 +79,28 @@ class LiveHands:
         """The messages of which the end of a match was read."""
         self.looked_at = 0
         """How many hands were read for news, and for endings."""
+        self._owners: dict[tuple[str, int], tuple[int | None, float]] = {}
+        """The user in each seat, and since when they are there."""
+        world.network.sent.append(self._sent)
         world.network.served.append(self._served)
+        world.disk.committed.append(self._committed)
+
+    def _committed(self, writing: Writing) -> None:
+        if any(one.partition(".")[0] == "seats" for one in writing.written):
+            for table_id, seat, user_id in self.world.rows(OWNERS):
+                if self._owners.get((table_id, seat), (None,))[0] != user_id:
+                    self._owners[table_id, seat] = user_id, self.world.agenda.now
+
+    def _sent(self, request: Request) -> None:
+        """A hand is sent to nobody but whoever has its seat."""
+        press, shown = self.screens.press_of(request), seat_shown(request.message.get("components"))
+        if press is None or shown is None:
+            return
+        owner, since = self._owners.get(shown, (press.user_id, 0.0))
+        is_drawn_before = self.world.weather.lately("limited", "ill", seconds=LIMITED)
+        if owner != press.user_id and self.world.agenda.now - since > DRAWN and not is_drawn_before:
+            seat = f"seat {shown[1]} of table {shown[0]}"
+            self.world.fail("nobody sees another one's hand", f"{press.name} of {press.user_id}: {seat}")
 
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
         press = self.screens.press_of(request)
@@ -184,6 +213,13 @@ class LiveHands:
     async def _some(self, ids: set[str]) -> list[Table]:
         database = await self.auditor.database()
         return await rows.read_tables(database, await database.tables.some(sorted(ids)))
+
+
+def seat_shown(components: object) -> tuple[str, int] | None:
+    """The table and seat whose cards a message shows; None if it shows no hand."""
+    found = next(filter(None, map(OF_SEAT.match, ids_in(components))), None)
+    is_hand = any(TITLE in text for text in texts(components))
+    return (found[1], int(found[2])) if found is not None and is_hand else None
 
 
 def lines(components: object) -> list[str]:

@@ -59,6 +59,12 @@ LOOKS = 0.5
 """How often somebody who is told so uses a command next."""
 MENTION = re.compile(r"<@(\d+)>")
 
+REMOVES, SUCCEEDED = 0.02, 0.8
+"""How often a host removes somebody from a match, and how often another one takes that seat then."""
+REMOVAL = ("v:manage", "v:remove", "a:kick")
+"""What is pressed for that, one after the other."""
+SEATED = "SELECT user_id FROM seats JOIN people USING (person) WHERE table_id = ?"
+
 LOOKS_UP = 0.4
 """How often somebody who has played a match looks how things stand after it."""
 NEWEST = """
@@ -338,6 +344,8 @@ class People:
         luck = chance.random()
         if luck < 0.02:
             person.channel_id = self.place(person.guild_id, chance)
+        if chance.random() < REMOVES:
+            person.plans += [partial(self._removes, start=one) for one in REMOVAL]
         if chance.random() < person.talk:
             return self.chat(person)
         seen = self.screens.messages(person.user_id, person.channel_id)
@@ -368,6 +376,27 @@ class People:
             again = partial(self._press_again, person, option)
             self.world.agenda.after(chance.uniform(0, DOUBLE), again)
         return self.screens.press(person.user_id, option)
+
+    def _removes(self, person: Person, *, start: str) -> Press | None:
+        """Press what begins so, also in a menu, and if that removes a player, have another one come."""
+        for message in self.screens.messages(person.user_id, person.channel_id)[:6]:
+            for option in choices(message):
+                done = option.values[0] if option.values else option.custom_id
+                if done.startswith(start):
+                    if start == REMOVAL[-1]:
+                        self._succeed(person, done.split(":")[2])
+                    return self.screens.press(person.user_id, option)
+        return None
+
+    def _succeed(self, person: Person, table_id: str) -> None:
+        """Somebody without a seat soon takes the seat of who is removed from a table."""
+        seated = {user_id for (user_id,) in self.world.rows(SEATED, table_id)}
+        free = [one for one in self.everybody[person.guild_id] if one.user_id not in seated]
+        if free and self.chance.random() < SUCCEEDED:
+            other = self.chance.choice(free)
+            other.channel_id = person.channel_id
+            pause = self.chance.uniform(1.0, 8.0)
+            self.world.agenda.after(pause, partial(self._want, other, start=f"a:in:{table_id}"))
 
     def _forged(self, custom_id: str) -> str:
         """The same about another table, of any server, or about none."""
