@@ -20,9 +20,13 @@ from bot.tables import Chair, Refused, Table, Who
 from bot.tables import table as acts
 from bot.tables.seating import come_back, join_in, leave_match, remove_player, rest
 from bot.user_text import UserText
+from tests.discord.requests import Request
 from tests.league.seasons import START, Run
 from tests.storm import season_rulings
-from tests.storm.outages import too_early, unseen_before
+from tests.storm.compare import moved_times
+from tests.storm.live_hands import seat_shown
+from tests.storm.outages import GRACE, NOTICED, Silence, too_early, unseen_before
+from tests.storm.press_edits import is_new, is_private
 from tests.storm.records import WRONG_CALLS, WRONG_PLACES
 from tests.storm.rulings import (
     FOLLOWS,
@@ -167,6 +171,55 @@ def test_the_time_of_who_had_time_when_an_outage_began_is_up_as_much_later(at: i
     assert too_early(before, after, 20_000, 20_000) == early
     played, _ = acts.play(before, seat, move, "person", at)
     assert too_early(before, played, 20_000, 20_000) == 0
+
+
+@pytest.mark.parametrize(("status", "enough"), [(0, 4), (502, 8)])
+def test_the_bot_has_to_know_of_an_outage_after_some_requests_and_until_discord_answers(
+    status: int, enough: int
+) -> None:
+    silence, known_at = Silence(), 100 + enough - 1 + NOTICED
+    for number in range(enough):
+        assert silence.ended_before(200) > GRACE
+        silence.unanswered(100 + number, 90, status)
+    assert silence.ended_before(known_at - 1) > GRACE
+    assert silence.ended_before(known_at) == 0
+    silence.answered(known_at + 20)
+    assert silence.ended_before(known_at + 25) == 5
+    silence.unanswered(known_at + 30, known_at + 28, status)
+    assert silence.ended_before(known_at + 60) == 40
+
+
+@pytest.mark.parametrize(
+    ("shown", "moved"), [([100, 200], []), ([101, 199], []), ([100, 202], [(200, 202)]), ([100], [])]
+)
+def test_times_that_are_printed_otherwise_are_found(shown: list[int], moved: list[tuple[int, int]]) -> None:
+    assert moved_times([100, 200], shown) == moved
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "found"),
+    [
+        ("POST", "/interactions/7/key/callback", {"type": 4, "data": {}}, (True, False)),
+        ("POST", "/interactions/7/key/callback", {"type": 4, "data": {"flags": 64}}, (True, True)),
+        ("POST", "/interactions/7/key/callback", {"type": 7, "data": {}}, (False, False)),
+        ("POST", "/webhooks/1/key", {"flags": 1 << 15 | 64}, (True, True)),
+        ("PATCH", "/webhooks/1/key/messages/@original", {}, (False, False)),
+    ],
+)
+def test_what_answers_a_press_is_new_or_an_edit_and_for_all_or_for_one(
+    method: str, path: str, body: object, found: tuple[bool, bool]
+) -> None:
+    request = Request(method, path, body)
+    assert (is_new(request), is_private(request)) == found
+
+
+def test_a_hand_is_known_by_its_title_and_by_the_seat_in_its_buttons() -> None:
+    button = {"type": 2, "custom_id": "t:k3f9a0zq.1:17:play 9C"}
+    table = {"type": 2, "custom_id": "v:hand:k3f9a0zq"}
+    text = {"type": 10, "content": "### Your hand"}
+    assert seat_shown([text, button]) == ("k3f9a0zq", 1)
+    assert seat_shown([text, table]) is None
+    assert seat_shown([button]) is None
 
 
 @pytest.mark.parametrize(
