@@ -22,7 +22,7 @@ LIKING = {
     "a:quit": 6.0,  # who is asked whether they want to leave has asked for it
     "a:end": 0.7,
     "a:vote": 1.0,
-    "a:kick": 6.0,
+    "a:kick": 1.0,
     "a:ahead": 8.0,
     "a:unahead": 6.0,
     "a:in": 2.0,
@@ -31,7 +31,6 @@ LIKING = {
     "v:quit": 0.2,
     "v:end": 0.1,
     "v:remove": 0.2,
-    "s:remove": 6.0,  # whom a host removes has a seat that another one may take
     "v:propose": 0.2,
     "v:manage": 0.5,
     "y:": 2.0,

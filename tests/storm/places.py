@@ -41,6 +41,10 @@ NOTED = 300
 """Milliseconds from the drawing of a message to its sending, in which it is noted."""
 GOES = 5.0
 """Seconds in which the older hand is deleted when a newer one is there."""
+GIVEN_UP = 60.0
+"""Seconds after a deletion that came late, which the bot had given up: its owner may have gone on from that
+hand, so that the other one goes.
+"""
 LONGEST_ABOVE = 60.0
 """Seconds after which no table stands above what others have written."""
 
@@ -54,6 +58,8 @@ class Places:
         """For which turn, in which life of the bot, each table has called its player last."""
         self._refused: set[int] = set()
         """The messages that Discord has let nobody edit."""
+        self._late_at = -GIVEN_UP
+        """When a deletion by a press last came late."""
         screens.pressed.append(self._pressed)
         world.network.sent.append(self._sent)
         world.network.served.append(self._served)
@@ -77,6 +83,8 @@ class Places:
     def _served(self, request: Request, answer: Answer, fault: str) -> None:
         if request.edits and not 200 <= answer.status < 300:
             self._refused.add(int(request.parts[3]))
+        if request.method == "DELETE" and request.token is not None and fault == "slow":
+            self._late_at = self.world.agenda.now
 
     # Tables
 
@@ -157,7 +165,7 @@ class Places:
     def _has_another(self, request: Request) -> None:
         """A hand goes from its owner's screen when there is another one, or the seat is theirs no more."""
         press = self.screens.press_of(request)
-        if press is None:
+        if press is None or self.world.agenda.now - self._late_at < GIVEN_UP:
             return
         last = request.parts[-1]
         own = press.record.message_id or press.record.source_message_id
