@@ -15,7 +15,7 @@ from bot.ui.presses.leagues import AskToLeaveSeason, JoinSeason, ShowInfo
 from bot.ui.seasons.settings import format_line, play_line
 
 NAMES_LIMIT = 1_000
-"""The most characters for the names of the players, and again for those who wait for a place."""
+"""The most characters for the names of the players, and as many for those of the waiting list."""
 
 
 def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:

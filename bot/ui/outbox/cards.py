@@ -28,7 +28,7 @@ def card_of(fixture: str) -> str:
 
 
 def proposed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]:
-    """A time is proposed. The message pings those who have not accepted it."""
+    """Show a proposed time. The message pings the players who haven't accepted it."""
     proposal = times.open_proposal(ctx.season, key)
     if proposal is None or proposal.at != at:
         return ()
@@ -36,7 +36,7 @@ def proposed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ..
 
 
 def declined(ctx: RenderContext, key: str, player: str, at: int, by: str) -> tuple[OutgoingMessage, ...]:
-    """Somebody has declined a time. The message pings who has proposed it."""
+    """Say that a player declined a time. The message pings the player who proposed it."""
     if _stands(ctx, key) != "open":
         return ()
     head = ctx.say("outbox-declined", name=ctx.player(player), at=moment(at), by=ctx.call(by))
@@ -52,8 +52,8 @@ def lapsed(ctx: RenderContext, key: str, at: int, by: str) -> tuple[OutgoingMess
 
 
 def agreed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]:
-    """The players have agreed, or a time was set. The message pings those who have not accepted it. Where all
-    have, the message that proposed it shows that, and there is no other.
+    """Say that the players agreed on a time, or that it was set. The message pings the players who haven't
+    accepted it. If all have, the message with the proposal shows it, and there is no other.
     """
     appointment, players = (
         ctx.season.appointments[key],

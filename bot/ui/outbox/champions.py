@@ -18,7 +18,7 @@ async def crown_champions(
     ctx: RenderContext, earlier: Iterable[str], seasons: Seasons, guild: discord.Guild | None, now: int
 ) -> str | None:
     """Give the champions of a season their role, and take it from the champions of seasons before and from
-    those who were champions of this one ``earlier``. Return a sentence about the problem if that fails.
+    the ``earlier`` champions of this one. Return a sentence about the problem if that fails.
 
     Raises :class:`~bot.ui.outbox.servers.ServerUnavailable`.
     """

@@ -66,7 +66,7 @@ def tops(rows: Iterable[Row]) -> dict[int, Top]:
 
 
 def top_of(lines: Sequence[tuple[int, str]]) -> Top:
-    """The first :data:`TOP` of these lines, and whoever shares the last of their places."""
+    """Return the first :data:`TOP` of these lines, and those that share the last of their places."""
     return tuple(line for number, line in enumerate(lines) if number < TOP or line[0] == lines[TOP - 1][0])
 
 

@@ -32,12 +32,12 @@ from bot.ui.seasons.view import cut, unplayed_lines
 from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
 
 QUOTED = 1_000
-"""The most characters that are shown of a text that somebody has written."""
+"""The most characters to show of a text that a person wrote."""
 
 
 def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
-    """A decision, with its umpire, its reason, and what it has changed in the standings. One that breaks a
-    promise is told where that was given. Only more time, where there was no room for tables, is nobody's.
+    """Tell a decision, with its umpire, its reason, and its changes in the standings. If it breaks a promise,
+    it is told where the promise was made. Only more time for lack of room for tables has no umpire.
     """
     line = ctx.line(seq)
     if line is None:
@@ -139,7 +139,7 @@ def goes_on(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, ..
 
 
 def more_time(ctx: RenderContext, key: str, seq: int) -> tuple[OutgoingMessage, ...]:
-    """The umpire has given whoever is on turn in a running match more time. Those who wait there read it."""
+    """Say in a running match that the umpire gave the player on turn more time."""
     line = _of_running(ctx, key, seq)
     if line is None or not isinstance(line.act, acts.Wait):
         return ()

@@ -38,9 +38,9 @@ def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...
 
 
 def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
-    """Players are asked to check in: before the start all who have signed up, later those who wait.
+    """Ask players to check in: before the start all who signed up, later those on the waiting list.
 
-    The messages ping those who have not done so.
+    The messages ping the players who haven't checked in.
     """
     season, say = ctx.season, ctx.say
     if season.phase not in ("check_in", "running", "paused") or season.check_in_until != until:
@@ -58,12 +58,12 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
 
 
 def not_checked_in(season: Season) -> Sequence[str]:
-    """Those who are to check in and have not done so."""
+    """Return the players who still have to check in."""
     return [signed.player for signed in season.signed if not signed.checked_in]
 
 
 def unstarted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The season is in sign-up again. The messages ping those who have a place, once each."""
+    """Say that the season is in sign-up again. The messages ping the players with a spot, once each."""
     season, say = ctx.season, ctx.say
     if season.has_started or not season.is_open:
         return ()
@@ -78,7 +78,7 @@ def unstarted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def invited(ctx: RenderContext, players: Sequence[str], until: int) -> tuple[OutgoingMessage, ...]:
-    """People are asked whether they take part. The messages ping those who have not answered."""
+    """Ask people whether they take part. The messages ping those who haven't answered."""
     season, say = ctx.season, ctx.say
     asked = still_invited(season, players)
     if not asked:
@@ -104,7 +104,7 @@ def still_invited(season: Season, players: Iterable[str]) -> list[str]:
 
 
 def uninvited(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """People have not answered whether they take part. The message pings nobody."""
+    """Say which people didn't answer whether they take part. The message has no pings."""
     season = ctx.season
     silent = [player for player in players if player not in season.invitations and not season.plays(player)]
     if not silent or not season.is_open:
@@ -138,7 +138,7 @@ def left_out(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def without_place(season: Season) -> Sequence[str]:
-    """Those who wait for a place since the start, and are on the server."""
+    """Return the players who have been waiting for a spot since the start and are on the server."""
     waiting = (signed.player for signed in season.waiting if signed.at <= (season.started_at or 0))
     return [player for player in waiting if player not in season.missing]
 
@@ -155,7 +155,7 @@ def entered(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
 
 
 def offered(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
-    """Somebody is asked whether they take over a place. The message pings them."""
+    """Ask a person whether they take over a spot. The message pings them."""
     made = open_offer(ctx.season, key)
     if made is None:
         return ()
@@ -181,7 +181,7 @@ def open_offer(season: Season, key: str) -> Offered | None:
 
 
 def unwanted(ctx: RenderContext, entry: str, player: str, *, late: bool) -> tuple[OutgoingMessage, ...]:
-    """Somebody does not take over a place, or was ``late`` to say so. The message pings the umpire."""
+    """Say that a person doesn't take over a spot, or answered too ``late``. The message pings the umpire."""
     season = ctx.season
     if not season.is_open:
         return ()

@@ -78,7 +78,7 @@ class TimeKeeper:
     async def follow(self, ctx: RenderContext, fixture: str) -> Meaning | None:
         """Make the event of a fixture, move it, or take it away, as the time of the fixture is now.
 
-        Return why Discord makes none if somebody has to change that; otherwise None.
+        Return why Discord makes none if staff must change that; otherwise None.
         """
         season, at = ctx.season, times.event_at(ctx.season, fixture)
         guild = self.kept.poster.client.get_guild(season.place_id)
@@ -98,7 +98,7 @@ class TimeKeeper:
                 await self.kept.announcements.gone(season.key, kind)
         except discord.HTTPException as refused:
             means = meaning(refused)
-            if lacks(refused) is Thing.EVENT:  # somebody has deleted it, and does not want it
+            if lacks(refused) is Thing.EVENT:  # a person deleted it and doesn't want it
                 await self.kept.announcements.gone(season.key, kind)
             elif not means or not means.is_shut_out:
                 raise

@@ -44,14 +44,14 @@ NEXT_ROUND = "next_round"
 """The kind of the message that the next round starts soon, or waits."""
 
 ASIDE = {"league", "channel", "places", "late", "signup_closes"}
-"""The settings that do not matter to those who have a place."""
+"""The settings that don't matter to players with a spot."""
 
 Rendered = tuple[OutgoingMessage, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """What some notices are about that are told together."""
+    """What some notices in the same messages are about."""
 
     season: Season
     notices: Sequence[NoticeRow]
@@ -117,8 +117,8 @@ class Kind:
     messages: Messages = lambda ctx, about: ()
     """Gives the messages; none if they are out of date, or something else shows it."""
     pings: People | None = None
-    """Gives the people who must act, whom the messages ping unless they have turned that off; if it is None,
-    these are the umpires if they are asked, and otherwise nobody.
+    """Gives the people who must act. The messages ping those of them who haven't turned pings off. If it is
+    None, these are the umpires if they are asked, and otherwise no one.
     """
     needs_log: bool = False
     """Whether the messages need the season's log."""
@@ -196,7 +196,7 @@ def _cannot_use(ctx: RenderContext, about: Occasion) -> Rendered:
 
 
 def _thread(ctx: RenderContext, about: Occasion) -> Rendered:
-    """No text, but a place: those who are pinged later are pinged there."""
+    """Return a message without text. Its place is where later pings go."""
     return (OutgoingMessage("", fixture=about.data["fixture"]),)
 
 
@@ -224,7 +224,7 @@ def _with_place(season: Season) -> Collection[str]:
 
 
 def _concerned(season: Season, settings: Collection[str]) -> Collection[str]:
-    """Those who have a place, if one of the changed settings matters to them."""
+    """Return the players with a spot, if one of the changed settings matters to them."""
     return () if ASIDE.issuperset(settings) else season.players
 
 
@@ -239,12 +239,14 @@ def _seated(season: Season, match: str) -> Collection[str]:
 
 
 def _unanswered(season: Season, fixtures: Iterable[str]) -> Collection[str]:
-    """Those who have not marked their hours."""
+    """Return the players who haven't marked their hours."""
     return [player for key in fixtures for player in times.unanswered(season, key)]
 
 
 def _silent(season: Season, fixtures: Iterable[str]) -> Collection[str]:
-    """Those who have marked none of their own, at tables where nobody has in another way."""
+    """Return the players without hours of their own, at tables where no player has answered in another
+    way.
+    """
     if season.phase != "running":
         return ()
     asked = [key for key in fixtures if not has_answers(season, key)]
@@ -252,7 +254,7 @@ def _silent(season: Season, fixtures: Iterable[str]) -> Collection[str]:
 
 
 def _surprised(season: Season, fixture: str) -> Collection[str]:
-    """Those who have not accepted the time of a fixture."""
+    """Return the players who haven't accepted the time of a fixture."""
     agreed = season.appointment(fixture).agreed
     players = format_of(season).fixtures.players_of(season, fixture)
     return [player for player in players if agreed is None or player not in agreed.accepted]

@@ -42,8 +42,8 @@ class Outbox:
         self, sender: Sender, given: GivenRoles, taking_up: TakingUp, here: IsHere = everywhere
     ) -> None:
         """``sender`` sends the messages of all seasons, ``given`` knows the roles that they have given,
-        ``taking_up`` takes up matches that have lost their channel. Seasons of servers that are not
-        ``here`` are told of by other processes.
+        ``taking_up`` takes up matches that have lost their channel. Other processes post about seasons of
+        servers that are not ``here``.
         """
         self._here = [here]
         self._to_come: list[IsHere] = []
@@ -94,7 +94,7 @@ class Outbox:
                 worker.look_for_room()
 
     def delivery_of(self, season: Season) -> Delivery:
-        """What of a season waits to be told, and since when."""
+        """Return which news of a season waits, and since when."""
         worker = self._workers.get(season.key)
         if worker is None:
             return Delivery()
@@ -109,7 +109,7 @@ class Outbox:
         return await self._sender.lost_umpires(season) or ()
 
     def try_again(self, season: Season) -> None:
-        """Try at once to tell what of a season waits to be told."""
+        """Try at once to post the waiting news of a season."""
         worker = self._workers.get(season.key)
         if worker is not None:
             worker.try_again()
@@ -209,7 +209,7 @@ class Outbox:
             for fixture in season.appointments:
                 table = self._seasons.table_of(season, fixture)
                 if table is None or table.phase != "lobby" or goes_on(season, table):
-                    continue  # what goes on elsewhere is told of when it does
+                    continue  # a table that continues elsewhere has news of its own
                 if table.channel_id in channel_ids:
                     found.append(("thread_lost", table.channel_id, {"fixture": fixture}))
         return found
@@ -217,7 +217,7 @@ class Outbox:
     # Workers
 
     async def close(self) -> None:
-        """Stop all workers. The remaining notices are told after the next start."""
+        """Stop all workers. They post the remaining notices after the next start."""
         await self._background.close()
 
     async def _hand_out(self) -> None:

@@ -28,7 +28,7 @@ class OutgoingMessage:
     text: str
     buttons: tuple[ui.Button[Any], ...] = ()
     pings: tuple[int, ...] = ()
-    """The ids of the users that it pings. It pings nobody else, even if it names them."""
+    """The ids of the users that it pings. It pings no one else, even if it names them."""
     place: Destination = "league"
     fixture: str = ""
     """The key of a fixture. If that has a thread, the message is sent there."""
@@ -50,7 +50,7 @@ class RenderContext(SeasonView):
 
     people: Mapping[str, PersonRow]
     pinged: frozenset[str] = frozenset()
-    """The people to ping: those who must act and have not turned pings off."""
+    """The people to ping. They must act, and haven't turned pings off."""
     log: tuple[LogEntry, ...] = ()
     """The season's log, if the message needs it; otherwise empty."""
     shown: frozenset[str] = frozenset()
@@ -86,7 +86,7 @@ class RenderContext(SeasonView):
 
 
 def user_ids(people: Mapping[str, PersonRow], players: Iterable[str]) -> list[int]:
-    """The user ids of some people, without those who were forgotten."""
+    """Return the user ids of some people, without forgotten ones."""
     return [people[player].user_id for player in players if player in people]
 
 

@@ -18,8 +18,8 @@ def places(
 ) -> list[tuple[int, OutgoingMessage]]:
     """The channels to try for a message, each with the message as it is sent there.
 
-    In a public channel, the text is replaced by the public one (``openly``) if there is one. A log that
-    everybody can read is public, too.
+    In a public channel, the text is replaced by the public one (``openly``) if there is one. A log that all
+    members can read is public, too.
     """
     league, log_channel = season.settings.channel, season.settings.log_channel
     openly = replace(outgoing, text=outgoing.openly or outgoing.text)
@@ -55,7 +55,7 @@ async def shown_where_played(
 
 
 def _is_public(guild: discord.Guild | None, channel_id: int) -> bool:
-    """Whether everybody on the server can read a channel, as far as that is known."""
+    """Return whether all members of the server can read a channel. An unknown channel counts as public."""
     channel = guild.get_channel(channel_id) if guild is not None else None
     return channel is None or channel.permissions_for(channel.guild.default_role).view_channel
 

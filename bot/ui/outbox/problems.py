@@ -109,8 +109,8 @@ def no_room(ctx: RenderContext, most: int) -> tuple[OutgoingMessage, ...]:
 
 
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
-    """The thread of an open fixture was deleted, where nobody waited. The messages ping its players, and the
-    umpire.
+    """Say that the thread of an open fixture was deleted while no player waited there. The messages ping its
+    players and the umpire.
     """
     season, say = ctx.season, ctx.say
     if season.phase not in ("running", "paused") or format_of(season).fixtures.is_over(season, key):

@@ -51,7 +51,7 @@ def drawn(
 
 
 def voided(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
-    """A game counts for nobody, because the umpire has decided so."""
+    """Say that the umpire voided a deal, which is played again."""
     running = bool(data["running"])
     return (OutgoingMessage(ctx.say("outbox-game-void", **_where(data), slot=data["slot"], running=running)),)
 
@@ -87,7 +87,7 @@ def won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, .
 
 
 def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
-    """The umpire is told which games of a round computers have played, while its scores can be changed."""
+    """Tell the umpire which deals of a round computers played, while its scores can be changed."""
     state = tournament_of(ctx.season)
     if state is None or number not in state.open_rounds:
         return ()

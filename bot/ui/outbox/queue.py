@@ -15,11 +15,11 @@ from bot.ui.outbox.kinds import KINDS, kind_of
 EDIT_GAP = 10_000
 """Milliseconds between two edits of an announcement."""
 MATCHES_GAP = MINUTE
-"""Milliseconds between two messages about finished matches. Matches in between are told together."""
+"""Milliseconds between two messages about finished matches. Matches in between share a message."""
 REMIND = "remind"
 """The kind that the time of a fixture is near."""
 REMIND_GAP = 5_000
-"""Milliseconds that a reminder waits for those of other tables, to be told with them."""
+"""Milliseconds that a reminder waits for those of other tables, to share a message."""
 FIRST_SHUT, LONGEST_SHUT = 5_000, 600_000
 """Milliseconds before a failed notice is tried again, at first and at most."""
 MINOR = {name for name, kind in KINDS.items() if kind.is_minor}
@@ -56,9 +56,9 @@ class Queue:
         """Return the notices to tell now, and the current time.
 
         If none is due, return an empty sequence and when one will be (None if there are none). Several
-        notices are returned if they are told together. Notices are told in order, except those that only
-        update the announcement, those that are parked, and pings that wait for the end of quiet hours. Roles
-        are given while no message is due. Finished matches are collected while nothing else is to be told.
+        notices are returned if they share messages. Notices are told in order, except those that only update
+        the announcement, those that are parked, and pings that wait for the end of quiet hours. Roles are
+        given while no message is due. Finished matches are collected while there is no other news.
         """
         closed = max(self.free_at, self.shut_until)
         if now < closed:
@@ -108,7 +108,7 @@ class Queue:
         ]
 
     def done(self, notices: Iterable[NoticeRow]) -> None:
-        """Remove notices that are told or dropped."""
+        """Remove posted or dropped notices."""
         keys = {notice.notice for notice in notices}
         self.notices = [each for each in self.notices if each.notice not in keys]
         for key in keys:
@@ -174,8 +174,8 @@ class Queue:
 
 
 def _alike(first: NoticeRow, notices: Iterable[NoticeRow], kinds: Container[str]) -> tuple[NoticeRow, ...]:
-    """The notices from the start of ``notices`` that are of these ``kinds`` and can be told with
-    ``first``.
+    """Return the notices from the start of ``notices`` that are of these ``kinds`` and can share a message
+    with ``first``.
     """
 
     def is_alike(notice: NoticeRow) -> bool:

@@ -15,7 +15,7 @@ from bot.ui.seasons.stakes import widened_line
 
 
 def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()) -> Rendered:
-    """The messages of a notice, or of several notices about matches that are told together.
+    """Return the messages of a notice, or of several notices about matches that share messages.
 
     ``waited_for`` are the people of a fixture who are not ready. The result is empty if the notice changes
     only the announcement, or is out of date.
@@ -29,7 +29,7 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
 def render_all(
     ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()
 ) -> Rendered:
-    """The messages of notices that are told together: matches and reminders in lists, others one by one."""
+    """Return the messages of notices: matches and reminders in lists, others one by one."""
     together = [notices] if notices[0].kind in ("recorded", "remind") else [(notice,) for notice in notices]
     return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
 

@@ -26,7 +26,7 @@ AT_ONCE = 20
 """The most roles that are given and taken in one step, so that messages of the season do not wait."""
 
 PATIENCE = 5
-"""Seconds for which somebody who is being forgotten waits until their roles are taken."""
+"""Seconds for which deleting a person's data waits until their roles are taken."""
 
 Progress = Literal["done", "more", "later"]
 """Whether all that can be done is done, or there is more to do at once, or another try may help later."""
@@ -43,8 +43,8 @@ class RoleChange(NamedTuple):
 
 
 def changes_of(season: Season, rows: Sequence[SeasonRoleRow], *, anew: bool = False) -> Iterator[RoleChange]:
-    """What is to change for the players of a season that has given the roles ``rows``: first what is taken,
-    then what is given; with ``anew`` also what has been given before.
+    """Yield the changes for the players of a season that has given the roles ``rows``: first roles to take,
+    then roles to give. With ``anew``, also give roles that were given before.
     """
     due, known = due_roles(season), {(row.person, row.role_id): row for row in rows}
     for row in rows:
@@ -68,17 +68,17 @@ def _is_so(change: RoleChange, member: discord.Member) -> bool:
 class RoleKeeper:
     """Gives the players of seasons the roles of their divisions, and takes them back.
 
-    What is to be given is stored before Discord is asked. A role that a player had already is not taken from
-    them later. A role that the bot cannot give is told to the staff once, and left alone until something
-    changes or the umpire asks for another try.
+    A role to give is stored before the request to Discord. A role that a player had already is not taken from
+    them later. If the bot can't give a role, it tells the staff once, and leaves the role alone until
+    something changes or the umpire asks for another try.
     """
 
     sender: Sender
     given: GivenRoles
 
     async def keep(self, season: Season, *, anew: bool) -> Progress:
-        """Take the next step towards the roles that are due, with ``anew`` also of those that somebody else
-        has taken. Raises StorageError and ServerUnavailable, and discord.HTTPException if another try may
+        """Take the next step towards the roles that are due. With ``anew``, also give roles again that others
+        took away. Raises StorageError and ServerUnavailable, and discord.HTTPException if another try may
         help.
         """
         guild = self.sender.client.get_guild(season.place_id)
@@ -110,7 +110,7 @@ class RoleKeeper:
         self.sender.noticed()
 
     async def forget(self, place_id: int, person: str) -> None:
-        """Take the roles from somebody that they have from seasons, because they are being forgotten.
+        """Take all roles of seasons from a person whose data is being deleted.
 
         If Discord does not let the bot, they keep them. What is stored of the roles goes with the person.
         Raises StorageError.
@@ -122,7 +122,7 @@ class RoleKeeper:
         known = (await self.sender.seasons.names(season)).get(person)
         given = [row for row in rows if row.state != "own"]
         try:
-            async with asyncio.timeout(PATIENCE):  # nobody waits for Discord to be forgotten
+            async with asyncio.timeout(PATIENCE):  # deleting data must not depend on Discord
                 members = await members_of(guild, [known.user_id] if known is not None else [])
                 for member in (members or {}).values():
                     for row in given:
@@ -137,7 +137,7 @@ class RoleKeeper:
     async def _refused(
         self, guild: discord.Guild, season: Season, changes: Sequence[RoleChange]
     ) -> Collection[RoleChange]:
-        """Those of the changes that the bot may not make. The staff is told why.
+        """Return the changes that the bot may not make, and tell the staff why.
 
         A role that allows too much is not given, but taken back.
         """
@@ -147,7 +147,7 @@ class RoleKeeper:
         for role_id, gives in dict.fromkeys((each.row.role_id, each.gives) for each in changes):
             problem = not_given.get(role_id) if gives else missing_for_role(guild, role_id)
             problems[role_id, gives] = problem
-            if problem is not None and (gives or problem != "role-gone"):  # else nobody has it any more
+            if problem is not None and (gives or problem != "role-gone"):  # else no one has it any more
                 await self._tell(season, role_id, problem)
         gone = [each.row for each in changes if problems[each.row.role_id, each.gives] == "role-gone"]
         await self.given.taken(gone)
@@ -161,7 +161,7 @@ class RoleKeeper:
             self.sender.noticed()
 
     async def _works(self, season: Season, role_id: int) -> None:
-        """Note that a role was given, so that the staff is told if it cannot be given later."""
+        """Note that a role was given. If that fails later, the staff hears of it again."""
         await self.sender.announcements.gone(season.key, f"role:{role_id}")
 
     async def _carry_out(
@@ -171,8 +171,8 @@ class RoleKeeper:
         changes: Sequence[RoleChange],
         members: Mapping[str, discord.Member],
     ) -> Collection[int]:
-        """Make some changes for these members. Return the roles that Discord has refused although the bot
-        seemed to be allowed; the staff is told.
+        """Make some changes for these members. Return the roles that Discord refused although the bot seemed
+        to be allowed, and tell the staff of them.
         """
         refused = set[int]()
         for each in changes:

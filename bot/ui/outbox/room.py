@@ -1,4 +1,4 @@
-"""Tables of seasons that wait because their server may have no more: who is told, and the time they get."""
+"""Tables of seasons that wait because their server may have no more: news of them, and their new times."""
 
 from __future__ import annotations
 

@@ -172,8 +172,8 @@ def draw_waits(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
 
 
 def missed(ctx: RenderContext, players: Iterable[str]) -> tuple[str, tuple[ui.Button[Any], ...]]:
-    """What those of these players read who are not drawn again because they did not come, and their way back;
-    empty if that is nobody.
+    """Return the text for those of these players who get no more pairings because they didn't come, and the
+    button with which they return; empty if there are none.
     """
     out = [player for player in players if player in absence.players_out(ctx.season)]
     if not out or not ctx.season.is_open:
@@ -183,7 +183,7 @@ def missed(ctx: RenderContext, players: Iterable[str]) -> tuple[str, tuple[ui.Bu
 
 
 def drawn_with(season: Season, key: str) -> tuple[int, list[str]]:
-    """The number of the round of a fixture, and all fixtures that were told of with it."""
+    """Return the number of the round of a fixture, and all fixtures in the same message."""
     state, fixture = league(season), fixture_of(season, key)
     if is_tiebreaker(key):
         return fixture.round, [key]
@@ -204,7 +204,7 @@ def _at_table(ctx: RenderContext, state: SeasonState, fixture: Fixture) -> str:
 
 
 def swapped(ctx: RenderContext, keys: Iterable[str], players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """Two players have exchanged their places. The message pings everybody at their two tables."""
+    """Say that two players swapped seats. The message pings all players at their two tables."""
     state = season_state(ctx.season)
     if state is None:
         return ()
@@ -238,7 +238,7 @@ def come(season: Season, *, agreeing: bool) -> str:
 
 
 def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
-    """Those who have not marked their hours are asked once more, before the bot sets times itself."""
+    """Ask the players who haven't marked their hours once more, before the bot sets times itself."""
     season = ctx.season
     silent = {key: who for key in keys if (who := times.silent(season, key))}
     if season.phase != "running" or not silent:
@@ -288,7 +288,7 @@ def round_buttons(ctx: RenderContext) -> tuple[ui.Button[Any], ...]:
 
 
 def holders(season: Season, fixture: Fixture) -> list[str]:
-    """The players of a fixture, including those who have withdrawn."""
+    """Return the players of a fixture, including those who dropped out."""
     return [season.player_of(entry) for entry in fixture.entries]
 
 
@@ -340,7 +340,7 @@ def podium(ctx: RenderContext, top: Top) -> str:
 
 
 def _result(ctx: RenderContext, result: MatchResult) -> str:
-    """One match: its round and table, and all players' places and totals; or that it counts for nobody."""
+    """Describe a match: its round and table, and all players' places and totals, or that it is unfinished."""
     say, where = ctx.say, place_of(ctx.season, result.fixture)
     if result.is_unfinished:
         return say("outbox-unfinished", **where, players=ctx.listed(seated(result)))
@@ -389,8 +389,8 @@ def forfeit(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, 
 
 
 def _walks_on(state: SeasonState, key: str, there: Sequence[str]) -> str:
-    """What it means in a cup for those who win a fixture without playing: ``on`` if they go on, ``cup`` if
-    that has won it; empty if it means nothing.
+    """Return what a fixture won without playing means in a cup: ``on`` if its winners advance, ``cup`` if
+    they win the cup; empty if it means nothing.
     """
     if not state.scoring.knock_out:
         return ""
@@ -420,7 +420,7 @@ def begun_without(ctx: RenderContext, key: str, absent: Sequence[str]) -> tuple[
 
 
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
-    """Nobody came to a fixture before its deadline. The message pings the umpire."""
+    """Say that no player came to a fixture before its deadline. The message pings the umpire."""
     season, state = ctx.season, season_state(ctx.season)
     is_over = format_of(season).fixtures.is_over(season, key) if state is None else state.outcome(key)
     if is_over or not season.is_open:
@@ -442,8 +442,8 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
 def remind(
     ctx: RenderContext, keys: Iterable[str], what: str, waited_for: Collection[str]
 ) -> tuple[OutgoingMessage, ...]:
-    """The times or deadlines of fixtures are near: one message for all that have the same. It names those who
-    are not ready (``waited_for``). Where nobody is called, it pings them.
+    """Remind of times or deadlines of fixtures: one message for all that have the same. It names the players
+    who aren't ready (``waited_for``). In seasons without ready checks, it pings them.
     """
     season, say = ctx.season, ctx.say
     if season.phase != "running":

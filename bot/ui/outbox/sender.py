@@ -83,7 +83,7 @@ class Sender:
     find_table: Callable[[str], Awaitable[Table]]
     """Returns the table with an id. Raises Refused."""
     call: Callable[[Table, Collection[int]], Awaitable[None]]
-    """Sends the message of a table anew, which pings these users."""
+    """Sends the message of a table again, and pings these users with it."""
     moved: Callable[[Table], Awaitable[None]]
     """Deletes the message of a table, given as it was, that goes on in another channel."""
     preferences: Preferences
@@ -108,7 +108,7 @@ class Sender:
     # Rendering
 
     async def render(self, season: Season, notices: Sequence[NoticeRow]) -> Rendered:
-        """All messages of notices that are told together."""
+        """Return all messages of notices."""
         first = notices[0]
         if first.kind == LATER:
             return await self._render_later(season, first)
@@ -159,8 +159,8 @@ class Sender:
         with_log: bool = False,
         lost: Collection[str] = (),
     ) -> RenderContext:
-        """The context to render messages that address those ``called``. It pings those who have not turned
-        pings off. ``lost`` are the umpires who cannot run the season any more.
+        """Return the context to render messages that address the players ``called``. It pings those of them
+        who haven't turned pings off. ``lost`` are the umpires who can't run the season any more.
         """
         await self.preferences.server(season.place_id)
         people = await self.seasons.names(season)
@@ -175,8 +175,8 @@ class Sender:
         return RenderContext(season, people, say, pinged=pinged, log=lines, lost=frozenset(lost))
 
     async def _lost_for(self, season: Season, kind: Kind) -> Collection[str]:
-        """The umpires who need not be called about a kind of notice, because they cannot act; none where that
-        is not known, or nobody calls them.
+        """Return the umpires who need no ping about a kind of notice, because they can't act; none if that
+        isn't known, or if such notices don't concern umpires.
         """
         return (await self.lost_umpires(season) or ()) if kind.umpires else ()
 
@@ -250,7 +250,7 @@ class Sender:
         elif first.kind == EVENT:
             fixture = first.data["fixture"]
             if (why := await self.times.follow(ctx, fixture)) is not None:
-                with suppress(Refused):  # nobody wants it any more
+                with suppress(Refused):  # it isn't needed any more
                     await self.seasons.act(season.key, None, acts.MissEvent(fixture, why.name.lower()))
         elif kind_of(first).settles and season_state(season) is not None:
             settled = [key for notice in notices for key in settled_by(season, notice)]
@@ -266,7 +266,7 @@ class Sender:
     async def _later(
         self, season: Season, asleep: Mapping[int, int], link: str, kind: str, data: Mapping[str, Any]
     ) -> Sequence[LaterPing]:
-        """When to ping those who are ``asleep`` about a message that was sent for such a notice."""
+        """Return when to ping users who are ``asleep`` about a message that was sent for such a notice."""
         people: dict[int, list[str]] = {}
         for person, row in (await self.seasons.names(season)).items() if asleep else ():
             if row.user_id in asleep:
@@ -342,12 +342,12 @@ class Sender:
             await self.seasons.act(season.key, None, acts.LoseChannel(season.settings.channel))
 
     async def can_use(self, season: Season, channel_id: int) -> None:
-        """Note that a season's channel can be used, so that the staff is told if it is lost again."""
+        """Note that a season can use a channel. If the channel is lost later, the staff hears of it again."""
         self.once.is_well(season.key, channel_id)
         await self.announcements.gone(season.key, lost_channel(channel_id))
 
     async def _is_still_lost(self, season: Season, channel_id: int) -> bool:
-        """Whether a season cannot use a channel of its own, as the staff was told."""
+        """Return whether a season can't use a channel of its own, and the staff knows."""
         return (
             channel_id in (season.settings.channel, season.settings.log_channel)
             and await self.announcements.message(season.key, lost_channel(channel_id)) is not None
@@ -420,10 +420,10 @@ class Sender:
                 log.info("cannot say what is at stake in thread %s: %s", table.channel_id, refused)
 
     async def call_to_table(self, season: Season, fixture: str, but: str = "") -> Table:
-        """Ping the players of a fixture who are not at its table yet with the table's message, which is sent
-        anew. Return the table. If it is not open, it is opened, with the errors of :meth:`_open_for`.
+        """Send a table's message again, and ping the players of its fixture who aren't there yet. Return the
+        table. If it is not open, it is opened, with the errors of :meth:`_open_for`.
 
-        Who has quiet hours is pinged later, and the player ``but`` is not.
+        Players in their quiet hours are pinged later. The player ``but`` is not pinged.
         """
         table = await self._open_for(season, fixture)
         missing = [player for player in self._not_ready(season, fixture) if player != but]

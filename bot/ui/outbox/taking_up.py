@@ -203,8 +203,8 @@ def goes_on_here(ctx: RenderContext, players: list[str], phase: str, *, moved: b
 
 
 def goes_on(season: Season, table: Table) -> bool:
-    """Whether a table is taken up elsewhere if its channel is deleted: a running match, or the lobby of a
-    fixture whose players are called, or where somebody has said that they are here or ready.
+    """Return whether a table is taken up elsewhere if its channel is deleted. It is if its match is running,
+    its lobby has a ready check, or a player there has pressed that they are here or ready.
     """
     has_words = bool(table.called_until) or any(chair.press is not None for chair in table.chairs)
     return _is_wanted(season, table) and (table.phase == "playing" or has_words)

@@ -126,8 +126,8 @@ async def archive_soon(poster: Poster, channel_id: int) -> None:
 
 
 def pinging(outgoing: OutgoingMessage, asleep: Container[int] = ()) -> discord.AllowedMentions:
-    """The mentions that Discord is to allow in a message: only the roles and users that it is to ping, and of
-    the users those who are not ``asleep``.
+    """Return the mentions that Discord may turn into pings: only the roles and users that the message pings,
+    without users who are ``asleep``.
     """
     users = [discord.Object(user_id) for user_id in outgoing.pings if user_id not in asleep]
     roles = [discord.Object(role_id) for role_id in outgoing.roles]

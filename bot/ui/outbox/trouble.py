@@ -1,4 +1,4 @@
-"""What the log has of seasons that cannot be told of: when that begins, now and then, and when it ends."""
+"""Log lines about seasons whose news can't be posted: when that begins, now and then, and when it ends."""
 
 from __future__ import annotations
 

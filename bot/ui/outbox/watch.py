@@ -20,16 +20,16 @@ EVERY = 6 * HOUR
 
 @dataclass(slots=True)
 class UmpireWatch:
-    """Looks at the umpires of seasons of which there is something to tell, every :data:`EVERY` ms at most
-    unless something waits for them. Once something has, they are looked at though nothing is told.
+    """Looks at the umpires of seasons with news, at most every :data:`EVERY` ms unless something waits for
+    them. After that, it looks at them even without news.
     """
 
     sender: Sender
     _looked_at: dict[str, int] = field(default_factory=dict)
 
     async def look(self, season: Season, *, waits: bool = False) -> None:
-        """Tell the staff once of each umpire who cannot run a season any more, or that nobody can. ``waits``
-        is whether the umpires have just been called. Raises StorageError.
+        """Tell the staff once of each umpire who can't run a season any more, or that no one can. ``waits``
+        is whether the umpires have been asked to act. Raises StorageError.
         """
         sender, now = self.sender, self.sender.clock.now()
         is_due = waits or now >= self._looked_at.get(season.key, 0) + EVERY

@@ -301,7 +301,7 @@ class OutboxWorker:
         """Handle an error in a step: try again later, or drop the notices if that would not help."""
         first = notices[0]
         means, now, waiting = meaning(error), self._clock.now(), len(self.queue.notices)
-        is_ours = is_of_this_machine(error)  # as a full disk, which somebody may empty
+        is_ours = is_of_this_machine(error)  # such as a full disk, which the host can fix
         if isinstance(error, Refused):
             log.info("%s is not posted: %s", first, error)
         elif means is Meaning.GONE:
