@@ -40,7 +40,7 @@ def hours_between(text: str) -> tuple[int, int]:
 
 
 def quiet_hours(text: str) -> str:
-    """The quiet hours that somebody has written, as they are stored: ``23-8``. Raises Refused as
+    """Return the quiet hours that a user wrote, in their stored form: ``23-8``. Raises Refused as
     :func:`hours_between` does, and for a whole day.
     """
     first, last = hours_between(text)

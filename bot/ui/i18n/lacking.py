@@ -20,9 +20,9 @@ def faults(game: Game[Any]) -> Iterator[str]:
     say, asked = translator(), set(_always_asked(game))
     try:
         for number in range(MATCHES):
-            for step in _played(game, Random(number)):  # noqa: S311 - nobody gains by knowing it
+            for step in _played(game, Random(number)):  # noqa: S311 - no one gains by knowing it
                 asked |= set(_asked(game, step, say))
-    except Exception as error:  # whatever the package does
+    except Exception as error:  # the package can raise anything
         yield f"a match that was played at random failed with {type(error).__name__}: {error}"
     if lacking := sorted(phrase for phrase in asked if not say.has(phrase)):
         yield f"it lacks the phrases {', '.join(lacking)}, so players read these names as words"

@@ -23,11 +23,11 @@ from bot.ui.i18n.zones import Zone
 from bot.user_text import UserText
 
 EVENING = (18, 19, 20, 21)
-"""The hours that are offered where somebody has written a day alone."""
+"""The hours to suggest for a day without an hour."""
 USUAL = 20
-"""The hour that is offered where somebody has written nothing."""
+"""The hour to suggest for each of the next days."""
 OFFERED = 7
-"""The number of days that are offered where somebody has written nothing."""
+"""The number of the next days to suggest."""
 DATED = "%Y-%m-%d"
 
 EXACT = re.compile(
@@ -41,7 +41,7 @@ Change = Literal["once", "first", "second", "skipped"]
 
 
 class Moment(NamedTuple):
-    """A moment that somebody has written."""
+    """A moment that a user wrote."""
 
     at: int
     """When it is (ms)."""
@@ -61,8 +61,8 @@ def moment_of(text: str, now: int, zone: tzinfo = UTC, days: tzinfo | None = Non
 
 
 def read(text: str, now: int, zone: tzinfo = UTC, days: tzinfo | None = None) -> Moment:
-    """The moment that ``text`` means at ``now`` (ms) to somebody in ``zone``. So many ``days`` from now are
-    counted by the clocks there, if these are others.
+    """Return the moment that ``text`` means at ``now`` (ms) to a user in ``zone``. Days from now are counted
+    by the clocks of ``days`` if it is given.
 
     It is a time from now, as for :func:`~bot.ui.i18n.spans.span_of`, or a day, with an hour or without: that
     day's start. Without a day, or a week, it is the first to come. Raises Refused ``umpire_time`` with the
@@ -101,9 +101,9 @@ def moments_in(text: str, now: int, zone: tzinfo = UTC, days: tzinfo | None = No
 def suggestions(
     text: str, now: int, zone: tzinfo, say: Translator, days: tzinfo | None = None
 ) -> list[tuple[str, str]]:
-    """The moments that somebody may mean who has written ``text`` so far: each in words, and as a text that
-    :func:`moment_of` reads as the same moment. With a day its evening is suggested; where it means none yet,
-    evenings whose words contain it.
+    """Return the moments that a user may mean by the ``text`` so far: each in words, and as a text that
+    :func:`moment_of` reads as the same moment. A day also suggests its evening. If the text means no moment
+    yet, suggest evenings whose words contain it.
     """
     meant = moments_in(text, now, zone, days)
     if _is_day(normalized(text)):

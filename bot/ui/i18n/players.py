@@ -30,16 +30,16 @@ def _earlier(chairs: Iterable[Chair]) -> list[Chair]:
 
 
 def past_wording(match: PastMatch, say: Translator, at: int) -> Wording:
-    """The wording of a match that is watched again, at a position of it. Players who were forgotten are named
-    by their seats, because what each of them did is to be told apart.
+    """Return the wording of a replayed match at a position. Forgotten players are named by their seats, so
+    that you can tell them apart.
     """
     names = [_by_seat(chair, seat, say) for seat, chair in enumerate(chairs_apart(match.chairs))]
     return as_of(Wording(match.game, names, say), match.chairs, at)
 
 
 def as_of(words: Wording, chairs: Sequence[Chair], version: int) -> Wording:
-    """The wording of what led to a version of the table: whoever held a seat then is named, and not who has
-    taken it over since.
+    """Return the wording of what led to a version of the table. It names the holders of the seats at that
+    version, not players who took them over later.
     """
     before = {
         seat: held
@@ -61,7 +61,7 @@ def _by_seat(chair: Chair, seat: int, say: Translator) -> UserText:
 
 
 def _name_of(chair: Chair, say: Translator, forgotten: UserText) -> UserText:
-    """The name in a chair; ``forgotten`` for a person whom nobody knows any more."""
+    """Return the name in a chair; ``forgotten`` for a forgotten person."""
     if chair.person is None:
         return UserText(say("name-computer", name=label_text(chair.name)))
     return forgotten if chair.user_id is None else chair.name

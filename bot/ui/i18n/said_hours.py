@@ -13,7 +13,7 @@ HALF_DAY = 12 * 60
 
 
 class Said(NamedTuple):
-    """An hour that somebody has said."""
+    """An hour as a user wrote it."""
 
     hour: Hour
     is_either: bool

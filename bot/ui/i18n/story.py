@@ -38,11 +38,11 @@ ABOUT_CALLS = (
 """The keys of events about calls, also of those that tell of several events at once."""
 
 OF_STOCK = ("recycled", "starter", "buried")
-"""The keys of what may happen while somebody draws cards."""
+"""The keys of events that can happen while a player draws cards."""
 
 
 class StoryLine(NamedTuple):
-    """What is told in one line of a match's log."""
+    """One line of a match's log."""
 
     version: int
     """That of the last move in it."""
@@ -59,9 +59,9 @@ class StoryLine(NamedTuple):
 
 
 def lines_of(log: Iterable[TableLogEntry]) -> list[StoryLine]:
-    """The lines that tell what everybody may see of these moves, the oldest first.
+    """Return the lines of the public events of these moves, the oldest first.
 
-    What a seat draws is told together with what it does next in the same turn, if nothing is between.
+    What a seat draws shares a line with what it does next in the same turn, if nothing is between.
     """
     lines: list[StoryLine] = []
     for entry in log:
@@ -81,8 +81,8 @@ def newest_lines(log: Sequence[TableLogEntry]) -> Iterator[StoryLine]:
 
 
 def together(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The same events with those as one that one sentence tells of. What happened to the stock between them
-    is told before.
+    """Return the events, joining events that one sentence tells of. What happened to the stock between them
+    comes first.
     """
     told: list[Event] = []
     for event in events:
@@ -164,7 +164,7 @@ PAID: Mapping[str, str] = {
     "called_falsely": "seat",
     "challenged_falsely": "seat",
 }
-"""Events after which somebody has drawn cards for a call or a challenge, and which of their data says who."""
+"""Events in which a player draws cards for a call or a challenge, and the key of their data that says who."""
 
 
 @once
@@ -225,7 +225,7 @@ def worded(
 
 
 def _is_said(event: Event, events: Iterable[Event]) -> bool:
-    """Whether one of ``events`` says already that somebody went out."""
+    """Return whether ``event`` says that a player went out and one of ``events`` says it already."""
     return event.key == "went_out" and any(
         other.data.get("left") == 0 or other.data.get("winner") == event.data["seat"] for other in events
     )

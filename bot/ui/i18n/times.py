@@ -33,7 +33,7 @@ def unknown(text: str) -> UserText | None:
 
 
 def is_back(text: str) -> bool:
-    """Whether the normalized ``text`` says that somebody is back."""
+    """Return whether the normalized ``text`` says that the user is back."""
     return text in words("back")
 
 

@@ -199,7 +199,7 @@ def locale_for(discord_locale: str) -> str | None:
 
 def names_command(phrase: str) -> bool:
     """Return whether a phrase is the name of a command or option. Discord shows these in its own language,
-    whichever its user has chosen for the bot.
+    not in the one that its user chose for the bot.
     """
     return phrase.startswith(("command-", "option-", "context-")) and not phrase.endswith("-description")
 

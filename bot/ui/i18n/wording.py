@@ -237,9 +237,9 @@ class Wording:
 
 
 def told_to_doer(event: Event, drawn: Sequence[str], words: Wording) -> str:
-    """One event told to the player who did it and has drawn these cards, by code; none if they are unknown.
-    They are ``$cards`` unless everyone knows the event's. What has no words of that kind is told as to
-    everyone.
+    """Return one event in the words for its own player, who has ``drawn`` these cards, by code; none if they
+    are unknown. They are ``$cards`` unless everyone knows the event's. An event without such words is told as
+    to everyone.
     """
     own = (f"{words.game}-own-{event.key}", f"own-{event.key}")
     phrase = next(filter(words.say.has, own), None)

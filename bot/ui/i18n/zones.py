@@ -45,7 +45,7 @@ FARTHEST = timedelta(hours=14)
 
 
 class Zone(NamedTuple):
-    """A time zone that somebody has written."""
+    """A time zone that a user wrote."""
 
     zone: tzinfo
     name: str = ""
