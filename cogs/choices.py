@@ -25,7 +25,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def shown(offers: Iterable[Suggestion]) -> Choices:
-    """What Discord shows of offers while somebody types."""
+    """Return the choices that Discord shows for offers while a user types."""
     return [app_commands.Choice(name=offer.name, value=offer.value) for offer in offers]
 
 
@@ -46,7 +46,7 @@ async def rule_sets(interaction: Interaction, current: str) -> Choices:
 
 
 async def own_rule_sets(interaction: Interaction, current: str) -> Choices:
-    """The same without the built-in sets, which nobody can change."""
+    """Return the same without the built-in sets, which can't be changed."""
     own = (rules for rules in _sets(interaction) if not rules.shipped)
     return shown(fitting(current, _set_offers(interaction, own)))
 

@@ -227,7 +227,7 @@ class StoredBot(ShardedBot):
                 return True
             except StorageError as error:
                 log.warning("cannot restore the tables yet, trying again: %s", error)
-                self._answer()  # so that people are told that the bot is starting
+                self._answer()  # so that presses are answered with "the bot is starting"
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return False

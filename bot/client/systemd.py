@@ -26,7 +26,7 @@ async def watched(environ: Mapping[str, str] = os.environ) -> AsyncIterator[None
     """Tell systemd during the block that the process is alive, twice as often as WATCHDOG_USEC in ``environ``
     requires, and at the end that it stops.
 
-    If the event loop hangs, nothing is told, and systemd restarts the process.
+    If the event loop hangs, systemd hears nothing and restarts the process.
     """
     every = int(environ.get("WATCHDOG_USEC", 0)) / 2_000_000
     watching = asyncio.create_task(_say_alive(every, environ), name="watchdog") if every else None

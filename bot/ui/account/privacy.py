@@ -162,7 +162,7 @@ def forgotten_elsewhere(everywhere: bool, say: Translator) -> ui.LayoutView:
 
 
 def forget_word(press: Forget, say: Translator) -> Form:
-    """The form that asks for a word, so that nobody deletes their data by mistake."""
+    """Build the form that asks for a word, so that users don't delete their data by mistake."""
     field = text_field("word", say("forget-type-label"), most=30, about=say("forget-type-why"))
     return Form(press.custom_id, say("forget-type"), field)
 

@@ -58,7 +58,7 @@ def statement_screen(
 def chips_board(
     board: ChipBoard, user_id: int, page: int, say: Translator, *, staff: bool = False, notice: str = ""
 ) -> ui.LayoutView:
-    """One page of everybody's balances, with the user's own, the bank's, and a ``notice`` at the top."""
+    """Build a page of all balances, with the user's own, the bank's, and a ``notice`` at the top."""
     pages = pages_for(board.total, LINES)
     lines = [_line(line, say) for line in board.rows]
     if board.own is not None and board.own not in board.rows:
@@ -149,7 +149,7 @@ async def turn_statement(request: Request, press: ShowStatement) -> None:
 
 @ShowBoard.on_press
 async def turn_board(request: Request, press: ShowBoard) -> None:
-    """Show another page of everybody's balances."""
+    """Show another page of all balances."""
     await _show_board(request, press.page)
 
 

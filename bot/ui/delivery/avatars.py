@@ -1,7 +1,7 @@
 """The avatars of people who play: fetched without keeping anything waiting, and kept in memory alone.
 
-Whoever presses a button brings the address of their avatar along. Until a picture is there, and whenever it
-cannot be had, a drawn disc stands for it.
+Each press brings the address of the user's avatar. Until the picture is there, or if it can't be fetched, a
+drawn disc replaces it.
 """
 
 from __future__ import annotations

@@ -153,7 +153,9 @@ class Governor:
             self._lanes[lane].add(turn.server, turn)
 
     def withdraw(self, turn: Turn) -> None:
-        """Let whatever waits for ``turn`` go on without it, because it has become urgent and needs none."""
+        """Expire ``turn``, so that its waiting request continues at once. It has become urgent and needs no
+        turn.
+        """
         if self._lanes[turn.lane].discard(turn.server, turn):
             turn.until = turn.since  # it has expired
             turn.changed.set()

@@ -9,7 +9,7 @@ from bot.services import PlayerSettings
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """The part of a hand message that a redraw keeps: what its owner has chosen, and what they were told."""
+    """The part of a hand message that a redraw keeps: its owner's choices, and the bot's notice to them."""
 
     page: int = 0
     """The page of a hand with too many cards for buttons. The first page follows the last."""

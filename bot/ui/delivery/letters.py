@@ -28,8 +28,8 @@ class Letters:
     poster: Poster
 
     async def reader(self, place_id: int, user_id: int, channel_id: int) -> discord.Member | None:
-        """Return a user to be told of a table, if they are still on the server and may see its channel,
-        otherwise None. Raises Unreached.
+        """Return the member to write to about a table, or None if they left the server or may not see the
+        channel. Raises Unreached.
         """
         guild = self.client.get_guild(place_id)
         members = None if guild is None else await members_soon(guild, [user_id])

@@ -92,8 +92,8 @@ class TablePublisher:
         self.shut_out = Signal[[Table]]()
         """Sent when Discord starts or stops refusing to let the bot show a table."""
         self.unseen = Signal[[Table, bool]]()
-        """Sent at every attempt to show a table: with True if it failed, for whatever reason, and with False
-        if it worked.
+        """Sent at every attempt to show a table: with True if it failed for any reason, and with False if it
+        worked.
         """
         poster.governor.outages.subscribe(self._outage)
 

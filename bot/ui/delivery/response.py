@@ -27,8 +27,8 @@ EDITED_WITHIN = 15_000
 class Response:
     """What a press or command is answered with, and the only sender of requests by its token.
 
-    discord.py makes one request by a token at a time. What was drawn before waits for that, and is sent when
-    it may be out of date. So whoever draws and sends something holds ``lock`` meanwhile.
+    discord.py makes one request by a token at a time. A message that is drawn before it waits may be out of
+    date when it is sent. So hold ``lock`` from drawing to sending.
     """
 
     interaction: Interaction
@@ -44,7 +44,7 @@ class Response:
     is_over: bool = False
     """Whether the press was handled, so that it gets no first answer any more."""
     keeps_pressed: bool = False
-    """Whether the pressed message is to stay editable through the press, whatever the answer is."""
+    """Whether the pressed message must stay editable through the press after any answer."""
     edits: int | None = None
     """The id of the message that the press's token edits as its first answer: the pressed one, or a new
     public one; 0 for a private one, and None if there is none yet.

@@ -40,7 +40,7 @@ class Transport(Protocol):
     """Sends and edits the messages of tables."""
 
     by_presses: bool
-    """Whether only presses let the bot show tables, so that every press matters. They never ping anybody."""
+    """Whether only presses let the bot show tables, so that every press matters. They never ping."""
 
     def note(self, table: Table, interaction: Interaction) -> None:
         """Note a press or command at a table, which lets the bot show the table once it is answered."""
@@ -163,7 +163,7 @@ class BotTransport:
     async def send(
         self, table: Table, post: ReadyPost, nonce: str, pings: Sequence[discord.Object]
     ) -> object:
-        """Send the message to its channel, silently if it pings nobody."""
+        """Send the message to its channel, silently if it has no pings."""
         mentions = discord.AllowedMentions(users=pings) if pings else QUIET
         return await send_post(place_of(self._poster.client, table), post, nonce, mentions, silent=not pings)
 
@@ -224,8 +224,8 @@ class PressTransport:
         return self._tokens.sending(table.table_id) is not None
 
     async def unreached(self, table: Table) -> bool:
-        """Let the match rest, unless a press is being answered. Return whether it has ended, so that nobody
-        needs to see it any more.
+        """Let the match rest, unless a press is being answered. Return whether it has ended and needs no
+        message any more.
         """
         if table.phase == "playing" and not (table.rests or self._tokens.awaits(table.table_id)):
             with suppress(Refused):  # the match has ended
@@ -251,7 +251,7 @@ class PressTransport:
     async def send(
         self, table: Table, post: ReadyPost, nonce: str, pings: Sequence[discord.Object]
     ) -> object:
-        """Send the message as a public follow-up to the newest press. It pings nobody."""
+        """Send the message as a public follow-up to the newest press, without pings."""
         token = self._tokens.sending(table.table_id)
         if token is None:
             raise Unanswered("no press lets the bot show the table")

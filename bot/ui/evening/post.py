@@ -60,12 +60,12 @@ def _first_lines(year: Year, say: Translator) -> Iterator[str]:
 
 
 def _place(row: WinnerRow, year: Year) -> int:
-    """Return a person's place. Those who have won as often share one."""
+    """Return a person's place. People with equally many wins share one."""
     return 1 + sum(other.wins > row.wins for other in year.first)
 
 
 def year_drawing(year: Year, say: Translator) -> Podium:
-    """Return what the picture of a year shows: who has won most matches, and how many were played."""
+    """Return what the picture of a year shows: who won the most matches, and how many were played."""
     steps = [
         PodiumStep(_place(row, year), seat, drawn_name(row.name), str(row.wins))
         for seat, row in enumerate(year.first)

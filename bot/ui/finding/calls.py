@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class FoundCalls:
-    """Posts one message at each table that was opened for people who have waited, which pings those who may
-    be pinged. They are forgotten once that is done, so a restart leaves none of them untold.
+    """Posts one message at each table that was opened for waiting people, and pings those of them who allow
+    it. They are forgotten only after that, so a restart leaves no one out.
     """
 
     waiting: Waiting
@@ -84,7 +84,7 @@ class FoundCalls:
         pinged = []
         for user_id in users:
             wished = pings_by(server, await self.preferences.player(user_id))
-            # Whoever waits for a quick table is there, whatever the hour is.
+            # Players who wait for a quick table are there at any hour.
             if wished != "never" and (table.clock != "slow" or awake(user_id, now)):
                 pinged.append(discord.Object(user_id))
         post = ReadyPost(found_call(table, users, self.say_in(place_id)))

@@ -95,7 +95,7 @@ async def _show(request: Request, clock: ClockName, channel: discord.TextChannel
 
 @WaitForOthers.on_press
 async def wait(request: Request, press: WaitForOthers) -> None:
-    """Open a table for the user and those who wait for the same, or note that the user waits too."""
+    """Open a table for the user and others who wait for the same, or note that the user waits too."""
     need_game(press.game)
     await need_welcome(request)
     channel = await find_channel(request)
@@ -103,7 +103,7 @@ async def wait(request: Request, press: WaitForOthers) -> None:
     table = await _found(request, press, channel)
     if table is None:
         await waiting.wait(place_id, request.who, press.game, press.clock)
-        table = await _found(request, press, channel)  # someone else may have begun to wait meanwhile
+        table = await _found(request, press, channel)  # another player may have begun to wait since
     if table is None:
         await _show(request, press.clock, channel)
     else:
@@ -111,8 +111,8 @@ async def wait(request: Request, press: WaitForOthers) -> None:
 
 
 async def _found(request: Request, press: WaitForOthers, channel: discord.TextChannel) -> Table | None:
-    """Open a table for the user and those who wait for the same; None if nobody does. Raises Refused as
-    :func:`open_for` does.
+    """Open a table for the user and others who wait for the same; return None if there are none. Raises
+    Refused as :func:`open_for` does.
     """
     company = await request.services.waiting.company(
         request.place_id, request.user_id, press.game, press.clock

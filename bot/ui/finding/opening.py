@@ -19,7 +19,7 @@ IN_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_th
 
 
 async def find_channel(request: Request) -> discord.TextChannel:
-    """Return the channel where tables open for those who wait.
+    """Return the channel where tables open for waiting people.
 
     Raises Refused ``finding_off`` if the server has named none, ``finding_closed`` if it is gone or the bot
     may not show a table there, and ``finding_not_yours`` if the user may not write there.

@@ -109,7 +109,9 @@ class Cards:
         return self.words.say(call_phrase(self.seen.game, self.words.say, is_last=len(self.seen.hand) == 1))
 
     def takes_call(self, choice: MoveChoice) -> bool:
-        """Return whether a call can go with a choice whatever follows: one is due, and not made by hand."""
+        """Return whether a call goes with every move that a choice can lead to. It must be due, and not made
+        by hand.
+        """
         moves = {choice.text} if choice.is_move else {*map(str, moves_of(self.seen.legal, choice.words))}
         return moves <= self.due and not self.seen.options.get("calls_by_hand")
 
@@ -127,8 +129,8 @@ class Cards:
         )
 
     def ways(self, choice: MoveChoice, label: str) -> list[Way]:
-        """Return the ways to make a choice, which ``label`` names: as it is and, if a call is due whatever
-        follows, also with the call, unless calls are made by hand.
+        """Return the ways to make a choice, which ``label`` names: as it is and, if :meth:`takes_call`, also
+        with the call.
         """
         plain = self.way(choice, label)
         if not self.takes_call(choice):
@@ -390,8 +392,8 @@ def _answers(
 
 
 def _calling(cards: Cards, begun: MoveWords, offered: Sequence[MoveChoice]) -> list[MoveChoice]:
-    """Return those of the choices after ``begun`` with which a call can go whatever follows; none if it could
-    go with ``begun`` already.
+    """Return the choices after ``begun`` that take a call (:meth:`Cards.takes_call`); none if ``begun`` takes
+    it already.
     """
     was_offered = cards.takes_call(MoveChoice(begun, (), False))
     return [] if was_offered else [choice for choice in offered if cards.takes_call(choice)]

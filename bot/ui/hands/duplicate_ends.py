@@ -127,7 +127,7 @@ def duplicate_end(
     play = end.play
     deal, run = play.deal, play.run
     is_daily = deal.day is not None
-    # There is nobody to compare with who has the same new cards.
+    # A solo deal has no other players with the same cards to compare with.
     board = "" if deal.is_solo else board_lines(deal.game, end.board, user_id, say)
     on_server = is_server(run.place_id)
     board_title = say("daily-board", server=on_server) if is_daily else say("duplicate-board")

@@ -34,9 +34,8 @@ def hits_line(table: Table, seat: Seat, words: Wording) -> str:
 
 
 def calls_lines(table: Table, seat: Seat, words: Wording) -> str:
-    """Return what has been told about calls since which not every player has had a turn, a line each; then
-    who owes a call, and who can be challenged although that was told longer ago. What is left to
-    :func:`own_call_line` isn't among it.
+    """Return the news of calls since which not every player has had a turn, a line each; then who owes a
+    call, and who can still be challenged for an older one. The lines of :func:`own_call_line` are left out.
     """
     say, seen, news = words.say, table.observe(seat), call_news(table)
     forgotten = _forgotten(table, seat)
@@ -185,8 +184,8 @@ def _newest(texts: Sequence[str], room: int) -> str:
 
 
 def _hits(line: StoryLine, event: Event, seat: Seat, words: Wording) -> bool:
-    """Return whether ``seat`` is told an event as its own: it happened to the seat in another player's move,
-    or is about a call of the seat or a challenge by it.
+    """Return whether an event concerns ``seat``: it happened to the seat in another player's move, or is
+    about a call of the seat or a challenge by it.
     """
     data = event.data
     if line.is_about_call:

@@ -47,7 +47,7 @@ MORE = "?"
 
 @Learn.on_press
 async def learn(request: Request, press: Learn) -> None:
-    """Show a step of a lesson, or what comes of a move in it. Meanwhile a match against computers waits."""
+    """Show a step of a lesson, or the result of a move in it. A match against computers waits until then."""
     steps = lesson_of(press.game)
     if not press.step < len(steps):
         raise Refused("unknown_press")
@@ -80,7 +80,7 @@ def outcome(step: LessonStep, move: str, words: Wording, say: Translator, press:
     try:
         done, events = step.attempt(move)
     except IllegalMove as refused:
-        # Where only a call is due, whose turn it is helps nobody.
+        # If only a call is due, it doesn't help to say whose turn it is.
         if step.silence is not None:
             why = say("lesson-call-first")
         elif refused.code == "malformed":  # the button of a card that fits nowhere has no more than the card

@@ -134,7 +134,7 @@ async def count_me_in(request: SeasonRequest, press: presses.CountMeIn) -> None:
 async def open_table(request: SeasonRequest, press: presses.OpenSeasonTable) -> None:
     """Open a table of an open season in this channel, or in a thread if the press says so.
 
-    Raises Refused ``season_not_running``, and ``not_in_league`` for those who do not play in it, before
+    Raises Refused ``season_not_running``, and ``not_in_league`` for users who don't play in it, before
     anything is opened.
     """
     season = request.season

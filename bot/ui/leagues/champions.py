@@ -96,7 +96,7 @@ def champions_message(
 
 
 def champions_record(found: Champions, say: Translator) -> RecordDrawing:
-    """Return the picture of a page: first those who have won most, then each season with its champions."""
+    """Return the picture of a page: first the players with the most titles, then each season's champions."""
     title = found.chosen.league if found.chosen else UserText(say("champions-drawn"))
     return RecordDrawing(drawn_name(title), tuple(_drawn(found, say)))
 

@@ -1,7 +1,7 @@
 """Pictures of hands and tables, drawn from shapes of our own, and the same in words.
 
-Nothing is told by a colour alone. A :class:`Drawing` is made of cards and public facts, and draws itself;
-:class:`Drawer` keeps what was drawn, and draws what takes long off the event loop.
+No fact is shown by colour alone. A :class:`Drawing` is made of cards and public facts, and draws itself.
+:class:`Drawer` keeps finished pictures, and draws slow ones off the event loop.
 """
 
 from bot.ui.pictures.alt import hand_alt, table_alt

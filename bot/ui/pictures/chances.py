@@ -36,7 +36,7 @@ DEAL_WIDE = 26
 
 @dataclass(frozen=True, slots=True)
 class ChancesDrawing(Drawing):
-    """All that the picture shows, whose lines are told apart by brightness alone."""
+    """All that the picture shows. Its lines differ by brightness alone."""
 
     kind = "chances"
     is_slow = True

@@ -47,7 +47,9 @@ class Drawer:
         forget_names()
 
     def _drawn(self, drawing: Drawing, forgotten: int) -> Picture:
-        """A picture drawn in a thread. Names that were ``forgotten`` meanwhile are not kept by it."""
+        """Return a picture, drawn in a thread. ``forgotten`` is how often names were deleted before. If they
+        are deleted again while it is drawn, its names are not kept.
+        """
         try:
             return drawing.picture()
         finally:

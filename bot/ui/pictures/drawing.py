@@ -27,7 +27,7 @@ class Drawing(ABC):
     is_slow: ClassVar[bool] = False
     """Whether it takes long even if all sprites are there."""
     is_kept: ClassVar[bool] = True
-    """Whether anybody may soon ask for it again."""
+    """Whether its picture is kept, because it may soon be shown again."""
 
     def picture(self, *, at_once: bool = False) -> Picture:
         """Draw it. With ``at_once``, raises NotDrawn if that takes longer than to put sprites together."""

@@ -43,8 +43,8 @@ class EmojiPlan(NamedTuple):
 
 
 class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
-    """The tiles that the application has, by key. Everybody shares this object, so a tile that is gone is
-    gone for everybody.
+    """The tiles that the application has, by key. All code shares this object, so a lost tile is gone
+    everywhere.
     """
 
     def __init__(self, fetch: Callable[[], Awaitable[Iterable[discord.Emoji]]], clock: Clock) -> None:

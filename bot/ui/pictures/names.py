@@ -1,4 +1,4 @@
-"""Names of people in pictures. A name is whatever its owner has written: signs, any script, any length.
+"""Names of people in pictures. A name can have signs, any script and any length.
 
 The font (``data/fonts``) has the letters of Latin, Greek and Cyrillic. A name with letters of other scripts
 is not drawn: the number of its seat stands alone, as the text beside the picture always has both.

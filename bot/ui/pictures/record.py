@@ -28,7 +28,7 @@ EDGE_ROOM, PLACE_ROOM = 14, 34
 PARTS: tuple[Colour, ...] = (GOLD, LIGHT, DIM)
 """Of the parts of a bar from left to right; what is left over is dark."""
 WON, LOST = 9, 4
-"""The radius of a match that was won in somebody's form, and of another."""
+"""The radii of won and other matches in a player's form."""
 FORM_STEP, SIGN = 22, 12
 
 
@@ -52,7 +52,7 @@ class RecordRow(NamedTuple):
     calls: tuple[int, int] | None = None
     """The calls that were made, and those that were forgotten."""
     own: bool = False
-    """Whether it is the line of whoever looks."""
+    """Whether it is the user's own line."""
 
 
 @dataclass(frozen=True, slots=True)

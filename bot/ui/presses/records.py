@@ -12,7 +12,7 @@ class TurnHints(Plain, template="f:{user}:{page}:{period}"):
     """See another page of the fair-play reports."""
 
     user: Number
-    """The id of a user; 0 for everybody."""
+    """The id of a user; 0 for all."""
     page: Page
     period: Annotated[str, "[a-z0-9.]+"]
     permission = Permission.STAFF

@@ -8,7 +8,7 @@ from bot.ui.components.press import Key
 from bot.ui.shell.kinds import Plain
 
 SeenBy = Annotated[str, "t|o|[0-9]"]
-"""``t``: whoever looks at the table; ``o``: with all hands open; else the number of a seat, from 0 on."""
+"""``t`` is a spectator, ``o`` sees all hands, and a digit is the number of a seat, from 0 on."""
 
 
 class ShowStory(Plain, template="v:story:{table}"):

@@ -25,7 +25,7 @@ PAGE = 3
 SHOWN = 6
 """The most matches that are linked as evidence for a hint. The newest are chosen."""
 LEAST = 1e-6
-"""Whatever is less likely than this is sentence as if it were so likely."""
+"""The smallest chance to show. Smaller chances are shown as this one."""
 
 
 def hints_screen(
@@ -40,7 +40,7 @@ def hints_screen(
     """One page of hints, each with its numbers and links to the matches that are its evidence.
 
     ``period`` is the season that the hints are limited to, if any. ``user_id`` is the member that they are
-    limited to; 0 for everybody.
+    limited to; 0 for all.
     """
     hints = evidence.hints
     pages = pages_for(len(hints), PAGE)

@@ -19,7 +19,7 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 
 SHOWN = 5
-"""The most faults that are told. One is the rule: what comes after it is not looked at."""
+"""The most faults to show. There is usually one, because the check stops there."""
 
 
 @CheckMatch.on_press

@@ -141,14 +141,14 @@ class TurnHistory(Plain, template="y:{user}:{page}"):
     """See what a member has played, or everyone on this server."""
 
     user: Number
-    """The id of a user; 0 for everybody."""
+    """The id of a user; 0 for all."""
     page: Page
     label = "button-history"
 
 
 @TurnHistory.on_press
 async def turn_history(request: Request, press: TurnHistory) -> None:
-    """Show a page of the finished matches on this server, of everybody or of one member."""
+    """Show a page of the finished matches on this server, of all members or one."""
     user_id, place_id = press.user or None, request.place_id
     name = None if user_id is None else await member_name(request, user_id)
     matches, more = await request.services.standings.history(place_id, user_id, press.page, MATCHES)

@@ -36,10 +36,10 @@ def leaderboard_message(
     *,
     has_chips: bool = False,
 ) -> ui.LayoutView:
-    """One page of a leaderboard, with its ``picture`` if there is one, the user's own line and a note on how
-    it is ordered and on the signs that are there. Beside a picture that says all, only players whose name
-    can't be drawn have a line, and those who haven't played for long are named. ``has_chips``: whether chips
-    are played for here, which have a board of their own.
+    """Build one page of a leaderboard, with its ``picture`` if there is one, the user's own line and a note
+    on its order and signs. Beside a picture that says all, players have a line only if their name can't be
+    drawn, and the idle ones are named. ``has_chips`` is whether people here play for chips, which have a
+    board of their own.
     """
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = pages_for(lines.total, PAGE)
@@ -90,7 +90,7 @@ def details(
 
 
 def _is_idle(board: LeaderboardPage, row: LeaderboardRow) -> bool:
-    """Whether somebody has not played for so long that their place sleeps."""
+    """Return whether a player hasn't played for so long that their place sleeps."""
     return row.last_at < board.idle_before
 
 

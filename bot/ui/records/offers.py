@@ -27,7 +27,7 @@ async def match_offers(interaction: Interaction, say: Translator) -> list[Sugges
 
 
 async def match_meant(request: Request, text: str) -> str:
-    """The id of the match that somebody has written: the id itself, or the name by which the list offers it.
+    """Return the id of the match that a user wrote: the id itself, or the name by which the list offers it.
 
     Raises Refused ``which_one`` if several can be meant.
     """
@@ -41,7 +41,7 @@ def period_offer(period: Period, say: Translator) -> Suggestion:
 
 
 async def period_meant(request: Request, place_id: int, text: str) -> Period:
-    """The period that somebody has written: its key, or the name by which the list offers it. Raises Refused
+    """Return the period that a user wrote: its key, or the name by which the list offers it. Raises Refused
     ``no_such_period``, and ``which_one`` if several can be meant.
     """
     standings = request.services.standings

@@ -62,8 +62,8 @@ def log_of(replay: Replay, at: int, first: int) -> list[TableLogEntry]:
 
 
 def happened(replay: Replay, at: int, eyes: Eyes, words: Wording, room: int) -> str:
-    """What led to a position, within ``room`` characters; and below it which cards somebody got, as far as
-    ``eyes`` see that.
+    """Return what led to a position, within ``room`` characters, and below it the cards that a player got, if
+    ``eyes`` see them.
     """
     lines = [_in_words(line, words) for line in lines_of(log_of(replay, at, at))]
     got = [
@@ -126,7 +126,7 @@ def seen_by(eyes: Eyes, words: Wording) -> str:
 
 
 def public_scene(replay: Replay, at: int, words: Wording) -> Scene | None:
-    """The picture of a position as everybody saw it; None if its cards are not known."""
+    """Return the picture of a position as spectators saw it; None if its cards aren't known."""
     seen = replay.observe(at)
     return None if seen is None else scene_of(replay.game, seen, words.names, _stamps(replay, at))
 

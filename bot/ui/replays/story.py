@@ -245,7 +245,7 @@ async def show_story(request: Request, press: ShowStory) -> None:
 
 
 async def open_story(request: Request, key: str) -> None:
-    """Show the story of a match, given its id as somebody wrote it.
+    """Show the story of a match, given its id as a user wrote it.
 
     Raises Refused as :meth:`bot.tables.replays.Replays.get` does.
     """

@@ -22,9 +22,9 @@ from bot.ui.pictures.chances import ChancesDrawing
 from bot.ui.replays.positions import log_of
 
 COURSE = 6
-"""The most deals whose chances are told in words."""
+"""The most deals whose chances the text names."""
 CALLED = 0.7
-"""The chance of which it is told how often it came true."""
+"""The chance that is the example of how often chances came true."""
 EVEN = 5
 """The most chances in 100 that luck brings while it is called even."""
 
@@ -55,7 +55,7 @@ def course_of(match: PastMatch, review: Review) -> ChancesDrawing:
 
 
 def course_line(match: PastMatch, review: Review, say: Translator) -> str:
-    """The chances in a line, for those who see no picture."""
+    """Return the chances in a line, for readers without the picture."""
     return say("verdict-course", course=_course(match, review, say))
 
 
@@ -172,7 +172,7 @@ def _move(move: Move, words: Wording) -> str:
 
 
 def how_line(match: PastMatch, say: Translator) -> str:
-    """How chances are reckoned, and how often such ones came true."""
+    """Say how chances are calculated, and how often an example came true."""
     checked = measured(match.game).checked
     found = min(checked, key=lambda each: abs(each.called - CALLED), default=None)
     return say(

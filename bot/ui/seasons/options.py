@@ -294,8 +294,8 @@ OPTIONS: Mapping[str, SeasonOption] = {option.name: option for option in DECLARE
 
 
 def options_of(settings: SeasonSettings) -> list[str]:
-    """The options that mean something in a season of such a format, clock and length of rounds. Where rounds
-    are shorter than a day, tables are called whatever the hour.
+    """Return the options that matter in a season of such a format, clock and length of rounds. Rounds shorter
+    than a day have no ``hours``, because their ready checks open at any hour.
     """
     facts = format_of(settings).facts
     own = facts.options - (frozenset() if settings.calls_players else CALLING_OPTIONS)

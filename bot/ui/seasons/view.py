@@ -163,7 +163,7 @@ def sees(view: SeasonView, player: str) -> bool:
 
 
 def unplayed_lines(view: SeasonView, *, mend: bool = False) -> str:
-    """Return a line about tables that nobody has played or decided, and one about rounds that were never
+    """Return a line about tables that are neither played nor decided, and one about rounds that were never
     paired; empty if there are none. With ``mend`` it says what the umpire can do about such tables.
     """
     say, tables = view.say, [view.where(fixture) for fixture in unplayed(view.season)]

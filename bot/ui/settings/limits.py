@@ -95,8 +95,8 @@ def limits_screen(
     say: Translator,
     most: int | None = None,
 ) -> ui.LayoutView:
-    """The limits of each kind, the open tables and leagues, and the buttons that change the limits. The
-    server may have ``most`` tables at once, whatever its limits are; None: any number.
+    """Build the limits of each kind, the open tables and leagues, and the buttons that change the limits. The
+    server may have ``most`` tables at once, even if its limits allow more. None stands for any number.
     """
     return message(
         say("limits-title"),
@@ -129,7 +129,7 @@ def limits_form(scope: Scope, settings: ServerSettings, say: Translator) -> Form
 
 
 def limits_written(scope: Scope, written: Written) -> Mapping[Kind, int | None]:
-    """The limits that somebody has written, as far as they are not the default.
+    """Return the limits that a user wrote, without those that are the default.
 
     Raises Refused ``limit_unclear`` for what is no number.
     """

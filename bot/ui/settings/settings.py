@@ -68,7 +68,7 @@ PLAYED_IN = [
 
 
 def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translator) -> ui.LayoutView:
-    """The settings of a server for those who play there, each with the menu that changes it."""
+    """Build the settings of a server for its players, each with the menu that changes it."""
     channels = [channel for each in settings.channels if (channel := guild.get_channel(each))]
     return message(
         f"{say('settings-title')}\n{say('settings-language-own')}",
@@ -319,7 +319,7 @@ class Hours(TypedDict, total=False):
 
 
 def hours_written(zone: str | None, quiet: str | None) -> Hours:
-    """The change to the settings of a server or player that somebody has written; None stands for an option
+    """Return the change to the settings of a server or player that a user wrote. None stands for an option
     that was left out. Raises Refused ``unknown_zone``, ``which_one`` and ``unclear_hours``.
     """
     change: Hours = {}

@@ -135,7 +135,7 @@ class Services:
     seldom: Seldom
     """Limits warnings about presses, of which there may be thousands."""
     arrivals: Arrivals
-    """Where presses and commands arrive. It is told when one is finished."""
+    """Where presses and commands arrive. It must know when one is finished."""
     outbox: SeasonOutbox
     orders: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each channel, which keeps its presses in the order of their arrival."""

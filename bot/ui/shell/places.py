@@ -65,8 +65,7 @@ class Place:
 def place_of(interaction: discord.Interaction[Any]) -> Place:
     """Return the place of a press or command.
 
-    In a server that has invited the bot, its rules hold also for those who have installed the bot for
-    themselves.
+    In a server with the bot, the server's rules also apply to users who installed the bot for themselves.
     """
     guild_id, channel_id = interaction.guild_id, interaction.channel_id or 0
     if guild_id is None:

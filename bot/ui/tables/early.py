@@ -62,7 +62,7 @@ class EarlyPings:
         await self._writing.close()
 
     def _wishes(self, table: Table, seat: Seat) -> bool:
-        """Return whether the owner of a seat wants to be told now."""
+        """Return whether the owner of a seat wants a message now."""
         chair, now = table.chairs[seat], self._clock.now()
         if chair.user_id is None or not chair.present or (chair.away_until or 0) > now:
             return False

@@ -100,7 +100,7 @@ def won_by(table: Table) -> list[Seat]:
 
 
 def own_title(table: Table, seat: Seat, say: Translator) -> str:
-    """Return who has won, as the owner of ``seat`` is told."""
+    """Return who has won, in words for the owner of ``seat``."""
     first = won_by(table)
     others = [_name(table, other, say) for other in first if other != seat]
     if not first:

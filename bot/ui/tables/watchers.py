@@ -30,8 +30,8 @@ LATER = MINUTE
 class Watchers:
     """Checks watched tables after something has happened there, and writes to their watchers at the end.
 
-    A watcher is forgotten once told, so a restart leaves no watcher untold. They are told once, or not at all
-    if they may no longer see the table or take no messages.
+    Watchers are forgotten only after they get their message, so a restart leaves no one out. They get it
+    once, or not at all if they may no longer see the table or take no messages.
     """
 
     def __init__(self, tables: Tables, watching: Watching, letters: Letters, clock: Clock) -> None:
@@ -58,7 +58,7 @@ class Watchers:
         self._task = asyncio.create_task(self._run(), name="tell who watches", context=Context())
 
     async def close(self) -> None:
-        """Stop. Watchers not told yet are told after the next start."""
+        """Stop. Remaining watchers get their message after the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

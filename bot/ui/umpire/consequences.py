@@ -193,7 +193,7 @@ def notes(before: Season, step: SeasonStep, view: SeasonView, tables: Sequence[T
 
 
 def _left_over(step: SeasonStep, view: SeasonView) -> Iterator[str]:
-    """Yield what is left open at the end: appeals, and matches that nobody has played."""
+    """Yield what is left open at the end: appeals and unplayed matches."""
     say = view.say
     after = step.season
     waiting = sum(asked.answer is None for asked in after.appeals.values())

@@ -281,7 +281,7 @@ async def open_signup(request: Request, press: OpenSignup) -> None:
         raise
     asked = 0
     if plan.again:
-        with suppress(StorageError, Refused):  # it is announced, and whoever is not asked can be invited
+        with suppress(StorageError, Refused):  # it is announced, and others can be invited later
             asked = await _ask_again(request, season, plan.again)
     await request.private(opened_screen(season.key, season.settings, request.say, asked))
 

@@ -104,10 +104,10 @@ class _Line:
 
 
 def entered(text: str, fixture: str, people: Mapping[str, str]) -> Enter:
-    """Read the result that an umpire has written of ``people``, who are their keys by their names.
+    """Read the result that an umpire wrote. ``people`` has the players' keys by their names.
 
     Lines are in the order of places unless they have numbers, and equal points in a row share a place. A dash
-    before a name means that somebody did not come, unless all lines begin with one.
+    before a name means that the player didn't come, unless all lines begin with one.
 
     Raises Refused ``enter_who`` for a line that names none of them, and ``which_one`` for several;
     ``enter_twice`` and, at a ``fixture``, ``enter_missing`` for players with two lines or none;

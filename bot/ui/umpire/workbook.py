@@ -1,4 +1,4 @@
-"""Tables as a workbook, which Excel and LibreOffice open in columns whatever their language.
+"""Tables as a workbook, which Excel and LibreOffice open in columns in any language.
 
 A file of comma-separated values does not do that: in half of Europe its columns are parted by semicolons, and
 1.5 is the first of May.

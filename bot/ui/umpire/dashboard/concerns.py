@@ -68,7 +68,7 @@ def concerns(seen: Overview) -> Iterator[Concern]:
 
 
 def _delivery(seen: Overview) -> Iterator[Concern]:
-    """The channels that the season cannot use, or what waits to be told for another reason."""
+    """Yield the channels that the season can't use, or the news that waits for another reason."""
     season, say, delivery = seen.season, seen.say, seen.delivery
     for number, (channel, why) in enumerate(seen.closed.items()):
         text = say(

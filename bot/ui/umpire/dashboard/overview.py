@@ -58,7 +58,7 @@ class Overview(SeasonView):
     roles: Mapping[int, str] = field(default_factory=dict)
     """Why the bot cannot give roles of divisions, as the ids of phrases, by role."""
     delivery: Delivery = NOTHING_WAITS
-    """What waits to be told."""
+    """The news that waits."""
 
     def table(self, fixture: str) -> OpenTable | None:
         """The table of a fixture that has no result."""
