@@ -176,7 +176,7 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
         view = SeasonView(season, await request.services.seasons.names(season, act=draft.act), request.say)
         raise reworded(refused, view) from refused
     if isinstance(draft.act, acts.Alter):
-        request.services.outbox.try_again(season)  # waiting news may fit in the new channel
+        request.services.outbox.try_again(season)  # waiting news can go to the new channel
     if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(request, season):
         await request.private(message(request.say("dashboard-umpires-handed-over")))
         return
