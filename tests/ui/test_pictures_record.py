@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.ui.i18n.translator import translator
 from bot.ui.pictures.colours import CHALK, RIM
 from bot.ui.pictures.decks import deck_for
 from bot.ui.pictures.record import RecordDrawing, RecordRow
 from bot.ui.pictures.signs import number
+from tests.ui.catalogue import LOCALES
 
-ROW = RecordRow("Olsen", "3/9", (0.25, 0.25, 0.25), "1", "2", (True, False), "This month 1/2", (5, 1))
+ROW = RecordRow("Olsen", "3/9", (0.25, 0.25, 0.25), "1", "2", (True, False), "Month 1/2", (5, 1))
 RECORD = RecordDrawing("Ada", (ROW, RecordRow("Otter Nonsense", "1/2")), "Bo")
 
 
@@ -51,6 +53,13 @@ def test_the_largest_figures_and_no_name_can_be_drawn() -> None:
         "", f"{large}/{large}", (2.0,), large, large, (True,) * 10, "A note", (9_999_999, 9_999_999), own=True
     )
     assert RecordDrawing("", (row,) * 10).picture().png
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_matches_of_a_month_are_drawn_whole(locale: str) -> None:
+    notes = [translator(locale)("pictures-month", wins=99, matches=matches) for matches in (198, 199)]
+    rows = [(ROW._replace(note=note),) for note in notes]
+    assert len({replace(RECORD, rows=each).picture().name for each in rows}) == 2
 
 
 def test_a_comma_has_its_tail() -> None:

@@ -118,7 +118,7 @@ pictures-held =
     }.
 pictures-banner = Ein paar Karten von { $game }.
 pictures-games = Karten von { $games }.
-pictures-month = Diesen Monat { $wins }/{ $matches }
+pictures-month = Monat { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
     { $game }: { $wins } von { $matches ->

@@ -118,7 +118,7 @@ pictures-held =
     }.
 pictures-banner = Some cards of { $game }.
 pictures-games = Cards of { $games }.
-pictures-month = This month { $wins }/{ $matches }
+pictures-month = Month { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
     { $game }: { $wins } of { $matches ->

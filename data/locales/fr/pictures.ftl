@@ -118,7 +118,7 @@ pictures-held =
     }.
 pictures-banner = Quelques cartes du jeu { $game }.
 pictures-games = Cartes de ces jeux : { $games }.
-pictures-month = Ce mois-ci { $wins }/{ $matches }
+pictures-month = Ce mois { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
     { $game } : { $wins } gagnées sur { $matches ->

@@ -108,7 +108,7 @@ pictures-held =
     }.
 pictures-banner = Nokkur spil: { $game }.
 pictures-games = Spil úr þessum: { $games }.
-pictures-month = Í mánuðinum { $wins }/{ $matches }
+pictures-month = Mánuður { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
     { $game }: { $wins } af { $matches ->

@@ -117,7 +117,7 @@ pictures-held =
     }.
 pictures-banner = Noen kort fra { $game }.
 pictures-games = Kort fra { $games }.
-pictures-month = Denne mnd. { $wins }/{ $matches }
+pictures-month = Måneden { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
     { $game }: vant { $wins } av { $matches ->

@@ -118,7 +118,7 @@ pictures-held =
     }.
 pictures-banner = Några kort ur { $game }.
 pictures-games = Kort ur { $games }.
-pictures-month = Den här månaden { $wins }/{ $matches }
+pictures-month = Månad { $wins }/{ $matches }
 pictures-figure = { $figure }
 pictures-career =
     { $game }: vann { $wins } av { $matches ->
