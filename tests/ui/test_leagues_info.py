@@ -160,13 +160,13 @@ def test_where_all_spots_are_taken_it_says_where_those_go_who_join() -> None:
 
 @pytest.mark.parametrize("kind", ["open", "rounds", "divisions"])
 def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
-    run = running("ann", "bo", "cy", format=kind, size=3, rounds=2, schedule="never", moving=0)
+    run = running("ann", "bo", "cy", format=kind, size=3, rounds=2, schedule="never", moving=0, places=9)
 
     def invites() -> bool:
-        """Whether it is said; then the button to join is there, and else it is not."""
+        """Whether it is said; then the button to join and the free spots are there, and else they are not."""
         view = info_screen(reader(run.season, "zoe", later=run.now - START))
         said = "you can still join" in text(view)
-        assert said == ("Join" in labels(view))
+        assert said == ("Join" in labels(view)) == ("spots free" in text(view))
         return said
 
     assert invites()

@@ -152,15 +152,18 @@ def own_line(view: SeasonView) -> str:
 
 
 def places_line(season: Season, view: SeasonView) -> str:
-    """How many places are taken, free and waited for, and whether late entries are possible."""
+    """How many places are taken and waited for, whether late entries are possible, and as long as anybody can
+    take one, how many are free.
+    """
     free = None if season.settings.places is None else max(0, season.settings.places - taken(season))
+    late = _late(season, view.now, full=free == 0)
     return view.say(
         "league-places",
         taken=taken(season),
-        free=free,
+        free=None if late in ("past", "over") else free,
         places=season.settings.places or 0,
         waiting=len(season.waiting),
-        late=_late(season, view.now, full=free == 0),
+        late=late,
     )
 
 
