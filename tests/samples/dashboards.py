@@ -22,6 +22,7 @@ from bot.seasons import Delivery, PersonRow, SeasonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.view import SeasonView
+from bot.ui.shell.places import PERMISSIONS
 from bot.ui.umpire.dashboard.adding import Adding, AddPlayers, Candidate, Unclear, add_form, unclear_screen
 from bot.ui.umpire.dashboard.choosing import seasons_screen
 from bot.ui.umpire.dashboard.course import AskToCheckIn, CancelSeason, PauseSeason, ReopenSeason
@@ -186,6 +187,7 @@ def dashboard_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
                 gone=[table.players[0] for table in tables],
                 lost=dict.fromkeys(season.umpires, "left"),
                 closed={ID: "lacking", ID + 1: "gone"},
+                lacking={ID: tuple(PERMISSIONS.values())},
                 adrift=frozenset(table.fixture for table in tables),
                 no_room=clothes.of(1, 9_999),
                 delivery=Delivery(clothes.of(3, 99_999), seen.now, seen.now),
