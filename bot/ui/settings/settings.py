@@ -123,15 +123,17 @@ def more_server_screen(settings: ServerSettings, guild: discord.Guild, say: Tran
             _choice("server", "staff_role", NONE, say("settings-staff-none"), settings.staff_role is None),
             ShowLimits().button(say),
             ShowCommunity().button(say),
-            TurnSettings("first").button(say, "button-go-back"),
         ],
         [
-            SetForServer(what, "no" if is_on else "yes").button(say, f"settings-{what}", on=is_on)
-            for what, is_on in (
-                ("achievements", settings.achievements),
-                ("chances", settings.chances),
-                ("site", settings.site),
-            )
+            *(
+                SetForServer(what, "no" if is_on else "yes").button(say, f"settings-{what}", on=is_on)
+                for what, is_on in (
+                    ("achievements", settings.achievements),
+                    ("chances", settings.chances),
+                    ("site", settings.site),
+                )
+            ),
+            TurnSettings("first").button(say, "button-go-back"),
         ],
     )
 
