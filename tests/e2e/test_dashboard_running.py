@@ -51,7 +51,7 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
     table = await playing(club, "Ada", "Bo")
     opened = await dashboard(club)
     await opened.choose(PLACE)
-    assert "Award the win to… The others forfeit." in [menu["placeholder"] for menu in opened.screen.menus]
+    assert "Who wins? The rest forfeit." in [menu["placeholder"] for menu in opened.screen.menus]
     await opened.choose("Bo")
     assert "Bo won by forfeit" in opened.text
     assert "is stopped." in opened.text

@@ -136,7 +136,7 @@ async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club:
     await world.pass_time(15)
     assert (await now(world, table)).deadline is None
     opened = await dashboard(club)
-    assert "is paused. It costs no forfeits, and all cards are kept." in opened.text
+    assert "is paused. No one forfeits, and all cards are kept." in opened.text
     await opened.press("Round 1, table 1")
     assert "Or choose a channel" in opened.text
     custom_id = f"j:take:{club.season.key}:{table.fixture}"
@@ -214,7 +214,7 @@ async def test_a_call_waits_as_long_as_its_table_has_no_thread(world: World) -> 
     assert appointment.call is not None
     assert not appointment.forfeited_at
     opened = await dashboard(club)
-    assert "is paused. It costs no forfeits" in opened.text
+    assert "is paused. No one forfeits" in opened.text
     await world.pass_time(5 * DAY)
     assert club.season.play.outcome(str(table.fixture)) is None, "nobody has forfeited"
     (appointment,) = club.season.appointments.values()

@@ -220,7 +220,6 @@ dashboard-what-take-up = Partiet fortsætter i en ny tråd i <#{ $channel }> så
 dashboard-taken-up = ✅ Partiet fortsætter i en ny tråd i <#{ $channel }>. Jeg har givet spillerne besked.
 refused-not_lost = Partiet har stadig sin kanal.
 dashboard-what-nothing = Der er intet at gøre her nu.
-dashboard-win = Giv sejren til …
 
 dashboard-more = Noget andet …
 dashboard-more-refresh = Opdatér

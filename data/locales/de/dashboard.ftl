@@ -212,7 +212,7 @@ dashboard-what-begin-all = **{ button-dashboard-begin }** startet die Partie. F�
 dashboard-what-without = Mit **{ button-dashboard-without }** verlieren Abwesende kampflos. Ist nur noch eine Person übrig, gewinnt sie.
 dashboard-what-turn = **{ button-dashboard-turn }** gibt diesem Zug zehn Minuten mehr (bei langsamer Uhr einen Tag).
 dashboard-what-again = Mit **{ button-dashboard-again }** sitzen Abwesende wieder selbst am Tisch. Sie verlieren nicht kampflos.
-dashboard-what-win = { dashboard-win } Die anderen verlieren kampflos.
+dashboard-what-win = Kampfloser Sieg für …
 dashboard-what-enter = - **{ button-dashboard-enter }** ist für eine Partie, die anderswo gespielt wurde.
 dashboard-adrift = Der Thread oder Kanal wurde gelöscht, also macht diese Partie Pause: { $players }. Niemand verliert deshalb kampflos, und alle Karten bleiben.
 dashboard-place-choose = In anderen Kanal verlegen …
@@ -220,7 +220,6 @@ dashboard-what-take-up = Die Partie geht in einem neuen Thread von <#{ $channel 
 dashboard-taken-up = ✅ Die Partie geht in einem neuen Thread von <#{ $channel }> weiter. Alle sind angepingt.
 refused-not_lost = Diese Partie hat ihren Kanal noch.
 dashboard-what-nothing = Hier gibt es gerade nichts zu tun.
-dashboard-win = Kampfloser Sieg für …
 
 dashboard-more = Etwas anderes …
 dashboard-more-refresh = Aktualisieren
@@ -397,7 +396,7 @@ dashboard-order = { $by ->
         [lot] **Diese Reihenfolge ist ausgelost.**
        *[rating] **Diese Reihenfolge geht nach Wertung,** dann nach Anmeldung.
     }{ $divided ->
-        [yes] { " " }Zusagen aus früheren Saisons gehen vor. Nach unten verschieben kannst du nach dem Start mit **{ dashboard-more-divisions }**.
+        [yes] { " " }Zusagen aus früheren Saisons gehen vor. Mit **{ dashboard-more-divisions }** kannst du nach dem Start Leute nach unten verschieben.
        *[no] {""}
     }
 button-dashboard-by-hand = Von Hand …

@@ -212,15 +212,14 @@ dashboard-what-begin-all = **{ button-dashboard-begin }** starts the match. Comp
 dashboard-what-without = **{ button-dashboard-without }** makes absent players forfeit. If only one player is left, that player wins.
 dashboard-what-turn = **{ button-dashboard-turn }** gives ten more minutes for this turn (a day on a slow clock).
 dashboard-what-again = **{ button-dashboard-again }** lets the absent players back in. They don’t forfeit.
-dashboard-what-win = { dashboard-win } The others forfeit.
+dashboard-what-win = Who wins? The rest forfeit.
 dashboard-what-enter = - **{ button-dashboard-enter }** is for a match played elsewhere.
-dashboard-adrift = Its thread or channel was deleted, so the match of { $players } is paused. It costs no forfeits, and all cards are kept.
+dashboard-adrift = Its thread or channel was deleted, so the match of { $players } is paused. No one forfeits, and all cards are kept.
 dashboard-place-choose = Move it to another channel…
 dashboard-what-take-up = The match continues in a new thread of <#{ $channel }> as soon as I can open one. Or choose a channel:
 dashboard-taken-up = ✅ The match continues in a new thread of <#{ $channel }>. I’ve pinged the players.
 refused-not_lost = This match still has its channel.
 dashboard-what-nothing = There’s nothing to do here now.
-dashboard-win = Award the win to…
 
 dashboard-more = Something else…
 dashboard-more-refresh = Refresh
@@ -362,7 +361,7 @@ dashboard-waiting =
     { $count ->
         [0] The waiting list is empty.
        *[other] **On the waiting list: { $count }.** { $started ->
-            [yes] You can offer a player someone’s spot, with all that it has.
+            [yes] You can offer a player someone’s spot, with its score and matches.
            *[no] A free spot goes to the first of them.
         }
     }

@@ -212,7 +212,7 @@ dashboard-what-begin-all = **{ button-dashboard-begin }** lance la partie. Des o
 dashboard-what-without = **{ button-dashboard-without }** compte un forfait aux absents. S’il ne reste qu’un joueur, il gagne.
 dashboard-what-turn = **{ button-dashboard-turn }** donne dix minutes de plus pour ce tour (un jour en cadence lente).
 dashboard-what-again = **{ button-dashboard-again }** laisse revenir les absents, sans forfait.
-dashboard-what-win = { dashboard-win } Les autres : forfait.
+dashboard-what-win = Qui gagne par forfait ?
 dashboard-what-enter = - **{ button-dashboard-enter }** est pour une partie jouée ailleurs.
 dashboard-adrift = Son fil ou son salon a été supprimé, donc cette partie est en pause ({ $players }). Il n’y a pas de forfait, et toutes les cartes sont gardées.
 dashboard-place-choose = La déplacer dans un autre salon…
@@ -220,7 +220,6 @@ dashboard-what-take-up = La partie continue dans un nouveau fil de <#{ $channel 
 dashboard-taken-up = ✅ La partie continue dans un nouveau fil de <#{ $channel }>. J’ai mentionné les joueurs.
 refused-not_lost = Cette partie a encore son salon.
 dashboard-what-nothing = Il n’y a rien à faire ici pour l’instant.
-dashboard-win = Victoire par forfait à…
 
 dashboard-more = Autre chose…
 dashboard-more-refresh = Actualiser
@@ -375,7 +374,7 @@ dashboard-waiting-line = **{ $number }** { $name } · depuis <t:{ $since }:R>{ $
        *[waits] {""}
     }
 button-dashboard-ask = Demander à { $name }…
-dashboard-ask-other = Demander à quelqu’un d’autre…
+dashboard-ask-other = Demander à un autre…
 dashboard-form-ask = Demander à { $name }
 dashboard-form-ask-whose = La place de qui
 

@@ -212,7 +212,7 @@ dashboard-what-begin-all = **{ button-dashboard-begin }** byrjar leikinn. Tölvu
 dashboard-what-without = **{ button-dashboard-without }** dæmir tap á þá sem vantar. Ef bara einn spilari er eftir vinnur hann.
 dashboard-what-turn = **{ button-dashboard-turn }** gefur tíu mínútur í viðbót (sólarhring með hægri klukku).
 dashboard-what-again = **{ button-dashboard-again }** hleypir þeim sem vantaði aftur inn. Þeim er ekki dæmt tap.
-dashboard-what-win = { dashboard-win } Hinum er dæmt tap.
+dashboard-what-win = Hverjum á að dæma sigur?
 dashboard-what-enter = - **{ button-dashboard-enter }** er fyrir leik sem var spilaður annars staðar.
 dashboard-adrift = Þræðinum eða rásinni var eytt, svo leikurinn er í hléi ({ $players }). Engum er dæmt tap, og öll spil haldast.
 dashboard-place-choose = Flytja í aðra rás …
@@ -220,7 +220,6 @@ dashboard-what-take-up = Leikurinn heldur áfram í nýjum þræði í <#{ $chan
 dashboard-taken-up = ✅ Leikurinn heldur áfram í nýjum þræði í <#{ $channel }>. Ég hef pingað spilarana.
 refused-not_lost = Þessi leikur á enn sína rás.
 dashboard-what-nothing = Hér er ekkert að gera núna.
-dashboard-win = Dæma sigur …
 
 dashboard-more = Eitthvað annað …
 dashboard-more-refresh = Uppfæra

@@ -212,7 +212,7 @@ dashboard-what-begin-all = **{ button-dashboard-begin }** starter partiet. Datam
 dashboard-what-without = **{ button-dashboard-without }** gjør at fraværende spillere taper. Er bare én igjen, har den spilleren vunnet.
 dashboard-what-turn = **{ button-dashboard-turn }** gir spilleren som har turen, ti minutter til (et døgn med langsom klokke).
 dashboard-what-again = **{ button-dashboard-again }** lar dem som manglet, bli med igjen. De taper ikke partiet.
-dashboard-what-win = { dashboard-win } De andre taper.
+dashboard-what-win = Hvem vinner? Resten taper.
 dashboard-what-enter = - **{ button-dashboard-enter }** er for et parti spilt et annet sted.
 dashboard-adrift = Tråden eller kanalen ble slettet, så partiet til { $players } står stille. Ingen taper på det, og alle kort er tatt vare på.
 dashboard-place-choose = Flytt det til en annen kanal …
@@ -220,7 +220,6 @@ dashboard-what-take-up = Partiet fortsetter i en ny tråd i <#{ $channel }> så 
 dashboard-taken-up = ✅ Partiet fortsetter i en ny tråd i <#{ $channel }>. Jeg har varslet spillerne.
 refused-not_lost = Dette partiet har fortsatt kanalen sin.
 dashboard-what-nothing = Det er ingenting å gjøre her nå.
-dashboard-win = Gi seieren til …
 
 dashboard-more = Noe annet …
 dashboard-more-refresh = Oppdater

@@ -212,7 +212,7 @@ dashboard-what-begin-all = **{ button-dashboard-begin }** startar matchen. Dator
 dashboard-what-without = **{ button-dashboard-without }** gör att frånvarande spelare lämnar walkover. Är bara en spelare kvar vinner den spelaren.
 dashboard-what-turn = **{ button-dashboard-turn }** ger tio minuter till för den här turen (en dag med långsam klocka).
 dashboard-what-again = **{ button-dashboard-again }** släpper in de frånvarande igen. De lämnar inte walkover.
-dashboard-what-win = { dashboard-win } De andra lämnar walkover.
+dashboard-what-win = Vem vinner på walkover?
 dashboard-what-enter = - **{ button-dashboard-enter }** är för en match som spelades på annat håll.
 dashboard-adrift = Tråden eller kanalen togs bort, så matchen mellan { $players } är pausad. Det blir ingen walkover, och alla kort finns kvar.
 dashboard-place-choose = Flytta den till en annan kanal …
@@ -220,7 +220,6 @@ dashboard-what-take-up = Matchen fortsätter i en ny tråd i <#{ $channel }> så
 dashboard-taken-up = ✅ Matchen fortsätter i en ny tråd i <#{ $channel }>. Jag har pingat spelarna.
 refused-not_lost = Matchen har fortfarande sin kanal.
 dashboard-what-nothing = Det finns inget att göra här nu.
-dashboard-win = Tilldela segern till …
 
 dashboard-more = Något annat …
 dashboard-more-refresh = Uppdatera
