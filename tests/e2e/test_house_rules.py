@@ -465,7 +465,7 @@ async def test_house_rules_chosen_one_by_one_have_no_name(world: World) -> None:
     await world.lobby("Ada", "Bo", houserules="wild", rules={"packs": "auto"})
     await world.pass_time()
     assert world.now.house_rules == ""
-    assert "**House rules: your own choice**" in world.text
+    assert "**House rules: custom**" in world.text
     await use(world, "Ada", "wild")
     assert "**House rules: wild**" in world.text
 

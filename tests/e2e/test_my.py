@@ -21,7 +21,7 @@ from tests.tables.club import lobby
 SAY, SI = translator("en"), translator("nb")
 AS_IN_JAPANESE = translator("nb", "en")
 """In a Discord that has no other names of commands than the English ones."""
-BY_DEFAULT = {"✓ As in Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
+BY_DEFAULT = {"✓ As in Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Up to the clock"}
 BY_DEFAULT |= {
     f"✓ {SAY('my-settings-quiet-server')}",
     f"✓ {SAY('my-settings-zone-server')}",

@@ -15,7 +15,7 @@ from tests.e2e.world import World
 
 SAY, SI = translator("en"), translator("nb")
 CHANNELS, ROLES = "p:channels", "p:staff_role"
-BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ Depends on the clock", "✓ Everywhere"}
+BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ Up to the clock", "✓ Everywhere"}
 MORE_BY_DEFAULT = {"✓ UTC", "✓ 23–8", "✓ No role"}
 
 
@@ -110,7 +110,7 @@ async def test_every_choice_can_be_taken_back(world: World, boss: MemberActor) -
     for label in ("English", "Fast", "On every turn"):
         await screen.press(label)
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
-    for label in ("The bot’s default", "Normal", "Depends on the clock", "Everywhere"):
+    for label in ("The bot’s default", "Normal", "Up to the clock", "Everywhere"):
         await screen.press(label)
     assert screen.in_force == BY_DEFAULT
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)

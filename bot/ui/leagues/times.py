@@ -184,7 +184,7 @@ def _hour_menu(view: SeasonView, key: str, day: Day, zone: tzinfo) -> ui.Select[
         description = say("times-hour", others=others, usual=usual)
         shown.append(Choice(str(at), _clock_time(at, zone, say), description, at in own))
     press = MarkHours(view.season.key, day.number, key)
-    return choices(press.custom_id, say("times-choose-hours", date=day.date), shown)
+    return choices(press.custom_id, say("times-choose-hours"), shown)
 
 
 def _proposals(view: SeasonView, key: str, day: Day, zone: tzinfo) -> ui.Select[Any] | None:

@@ -42,7 +42,7 @@ times-hour = { $usual ->
            *[no] {""}
         }passer { $others } andre
     }
-times-choose-hours = Dine timer { DATETIME($date, dateStyle: "full") }
+times-choose-hours = Vælg timer …
 times-hour-of-day = { DATETIME($date, dateStyle: "full") } kl. { $clock }
 times-suits-count = passer { $count } af { $players }
 times-propose = Foreslå en tid …

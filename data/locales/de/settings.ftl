@@ -248,7 +248,7 @@ settings-chances =
        *[no] aus
     }
 settings-site =
-    Ligaseiten außerhalb von Discord: { $on ->
+    Ligaseiten im Internet: { $on ->
         [yes] an
        *[no] aus
     }

@@ -42,7 +42,7 @@ times-hour = { $usual ->
            *[no] {""}
         }passt { $others } anderen
     }
-times-choose-hours = Deine Stunden am { DATETIME($date, dateStyle: "full") }
+times-choose-hours = Stunden wählen …
 times-hour-of-day = { DATETIME($date, dateStyle: "full") }, { $clock } Uhr
 times-suits-count = passt { $count } von { $players }
 times-propose = Termin vorschlagen …

@@ -28,7 +28,7 @@ rule-set-about =
         [one] 1 rule changed
        *[other] { $count } rules changed
     }
-rule-set-one-by-one = your own choice
+rule-set-one-by-one = custom
 rule-set-in-force = **House rules: { $name }**
 rule-set-menu = House rules: { $name }
 button-change-rules = Change house rules…

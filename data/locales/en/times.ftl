@@ -42,7 +42,7 @@ times-hour = { $usual ->
            *[no] {""}
         }suits { $others } others
     }
-times-choose-hours = Your hours on { DATETIME($date, dateStyle: "full") }
+times-choose-hours = Choose hours…
 times-hour-of-day = { DATETIME($date, dateStyle: "full") }, { $clock }
 times-suits-count = suits { $count } of { $players }
 times-propose = Propose a time…

@@ -16,7 +16,7 @@ fair-download = { $page ->
     [yes] Voici le fichier de partie, et une page qui le vérifie. Il ne nomme que les joueurs qui l’acceptent dans `/{ command-my } { command-my-settings }`. Enregistre les deux, ouvre `verify.html` dans un navigateur, et dépose dessus le fichier de partie. Rien ne quitte ton ordinateur. Si tu te méfies d’une page venant de moi, prends celle du code source du bot. Aucune vérification ne prouve qu’on n’a pas regardé, car l’équipe qui fait tourner ce bot peut voir toutes les mains.
    *[no] Voici le fichier de partie. Il ne nomme que les joueurs qui l’acceptent dans `/{ command-my } { command-my-settings }`. Aucune page ne vérifie ce jeu dans un navigateur.
 }
-fair-menu = Équitable ? Vérifier une partie…
+fair-menu = Vérifier une partie…
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - Le secret ne correspond pas à son empreinte.
 fair-fault-digest = - Le fichier de partie a été modifié après coup.

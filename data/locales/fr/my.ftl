@@ -9,7 +9,7 @@ command-my-games-description = Toutes tes tables, avec les tours et les délais
 my-settings-title =
     ## Tes paramètres
     -# Ils valent partout. Chaque changement est enregistré tout de suite.
-my-settings-language-default = Comme dans Discord
+my-settings-language-default = Celle de Discord
 settings-menu-palette = Couleurs · { $value }
 settings-palette-classic = Classiques
 settings-palette-safe = Adaptées au daltonisme

@@ -79,7 +79,7 @@ add-who = Qui est **{ $line }** ? { $found ->
        *[other] { " " }Autres noms à vérifier : { $left }.
     }
 add-choose = Choisis parmi ceux-ci
-add-choose-other = Ou choisis n’importe quel membre
+add-choose-other = Ou n’importe quel membre
 button-add-skip = Laisser ce nom de côté
 add-left-out = **Sans invitation :**
 add-left-out-line = - { $name } : { $why }

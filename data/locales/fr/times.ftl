@@ -42,7 +42,7 @@ times-hour = { $usual ->
            *[no] {""}
         }possible pour { $others } autres
     }
-times-choose-hours = Tes heures, { DATETIME($date, dateStyle: "full") }
+times-choose-hours = Choisir des heures…
 times-hour-of-day = { DATETIME($date, dateStyle: "full") }, { $clock }
 times-suits-count = possible pour { $count } sur { $players }
 times-propose = Proposer une heure…

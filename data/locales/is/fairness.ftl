@@ -16,7 +16,7 @@ fair-download = { $page ->
     [yes] Hér er leikskráin og síða sem sannreynir hana. Hún nefnir bara þá spilara sem leyfa það í `/{ command-my } { command-my-settings }`. Vistaðu hvort tveggja, opnaðu `verify.html` í vafra og slepptu leikskránni á síðuna. Ekkert fer út af tölvunni þinni. Ef þú treystir ekki síðu frá mér, sæktu hana þá í frumkóða bottans. Engin athugun sýnir að enginn hafi kíkt: þau sem reka bottann geta séð allar hendur.
    *[no] Hér er leikskráin. Hún nefnir bara þá spilara sem leyfa það í `/{ command-my } { command-my-settings }`. Engin síða er til sem sannreynir þetta spil í vafra.
 }
-fair-menu = Er þetta heiðarlegt? Veldu leik …
+fair-menu = Sannreyna leik …
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - Leyndarmálið passar ekki við fingrafarið.
 fair-fault-digest = - Leikskránni var breytt eftir á.

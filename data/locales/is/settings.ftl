@@ -7,7 +7,7 @@ settings-title =
     -# Hver breyting vistast strax.
 settings-language-own = -# Öll skilaboð sem allir sjá eru á þessu máli. Veldu þitt með `/{ command-my } { command-my-settings }`.
 settings-menu-language = Tungumál · { $value }
-settings-language-default = Sjálfgefið mál bottans
+settings-language-default = Mál bottans
 settings-language-name = Íslenska
 settings-menu-clock = Klukka · { $value }
 settings-clock-fast = Hröð
@@ -46,7 +46,7 @@ settings-staff = **Keppnisstjórn**: { $role ->
        *[other] { $role }
     }
     -# Hún heldur keppnir með `/{ command-umpire } { command-umpire-dashboard }` og getur bætt þar dómurum við tímabil.
-settings-more = Kyrrðartími, keppnisstjórn, hámörk …
+settings-more = Kyrrðartími, stjórn, hámörk …
 settings-staff-choose = Veldu hlutverk …
 settings-staff-none = Ekkert hlutverk
 

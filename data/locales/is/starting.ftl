@@ -80,7 +80,7 @@ add-who = Hver er **{ $line }**? { $found ->
        *[other] { " " }Nöfn sem á eftir að skoða: { $left }.
     }
 add-choose = Veldu úr þessum
-add-choose-other = Eða veldu hvaða meðlim sem er
+add-choose-other = Eða veldu annan meðlim
 button-add-skip = Sleppa þessu nafni
 add-left-out = **Ekki boðið:**
 add-left-out-line = - { $name }: { $why }

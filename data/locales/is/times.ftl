@@ -42,7 +42,7 @@ times-hour = { $usual ->
            *[no] {""}
         }hentar { $others } öðrum
     }
-times-choose-hours = Tímarnir þínir { DATETIME($date, dateStyle: "full") }
+times-choose-hours = Veldu tíma …
 times-hour-of-day = { DATETIME($date, dateStyle: "full") } kl. { $clock }
 times-suits-count = hentar { $count } af { $players }
 times-propose = Stinga upp á tíma …

@@ -42,7 +42,7 @@ times-hour = { $usual ->
            *[no] {""}
         }passer for { $others } andre
     }
-times-choose-hours = Tidene dine { DATETIME($date, dateStyle: "full") }
+times-choose-hours = Velg tider …
 times-hour-of-day = { DATETIME($date, dateStyle: "full") } kl. { $clock }
 times-suits-count = passer for { $count } av { $players }
 times-propose = Foreslå en tid …

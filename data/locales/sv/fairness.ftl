@@ -16,7 +16,7 @@ fair-download = { $page ->
     [yes] Här är matchfilen och en sida som kontrollerar den. Den nämner bara spelare som tillåter det i `/{ command-my } { command-my-settings }`. Spara båda, öppna `verify.html` i en webbläsare, och släpp matchfilen på den. Inget lämnar din dator. Litar du inte på en sida från mig, så hämta den ur botens källkod. Ingen kontroll kan visa att ingen har tjuvkikat: de som driver boten kan se varje hand.
    *[no] Här är matchfilen. Den nämner bara spelare som tillåter det i `/{ command-my } { command-my-settings }`. Det finns ingen sida som kontrollerar det här spelet i en webbläsare.
 }
-fair-menu = Är det rättvist? Kontrollera …
+fair-menu = Kontrollera en match …
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - Hemligheten stämmer inte med sitt fingeravtryck.
 fair-fault-digest = - Matchfilen har ändrats i efterhand.

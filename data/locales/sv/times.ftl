@@ -42,7 +42,7 @@ times-hour = { $usual ->
            *[no] {""}
         }passar { $others } andra
     }
-times-choose-hours = Dina timmar { DATETIME($date, dateStyle: "full") }
+times-choose-hours = Välj timmar …
 times-hour-of-day = { DATETIME($date, dateStyle: "full") } kl. { $clock }
 times-suits-count = passar { $count } av { $players }
 times-propose = Föreslå en tid …
