@@ -37,7 +37,7 @@ class Background(NamedTuple):
     promised: Divisions = ()
     """The division that each player was promised by the last season that they finished."""
     breaks: Divisions = ()
-    """Those of them who sat out one season since, those who sat out two, and so on."""
+    """Groups of these players: who sat out one season since, who sat out two, and so on."""
     before: Divisions = ()
     """The division in which each of them played then."""
     rated: tuple[str, ...] = ()

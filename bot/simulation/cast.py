@@ -25,8 +25,8 @@ class Habits:
 
 
 def usual(names: Sequence[str], chance: Random) -> dict[str, Habits]:
-    """The habits of a group of people: a third is late, one in six forgets every second table, and one in
-    twelve leaves in the second round. The first two are always there, so that somebody can look over their
+    """Return the habits of a group of people: a third is late, one in six forgets every second table, and one
+    in twelve leaves in the second round. The first two are always there, so that you can look over their
     shoulders.
     """
     others = list(names[2:])
@@ -42,7 +42,7 @@ def usual(names: Sequence[str], chance: Random) -> dict[str, Habits]:
 
 @dataclass(slots=True)
 class SimulatedMember:
-    """Somebody who plays in a rehearsed season by habits of their own."""
+    """A player in a rehearsed season, with habits of their own."""
 
     name: str
     actor: MemberActor

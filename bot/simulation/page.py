@@ -1,5 +1,5 @@
-"""The page of `olsen try`: simcord's preview without the tools of developers, and in plain words. As in
-Discord, it speaks the language of whoever looks, which is that of their browser.
+"""The page of `olsen try`: simcord's preview without the tools of developers, and in plain words. Like
+Discord, it speaks your language, which is that of your browser.
 """
 
 from __future__ import annotations
@@ -136,11 +136,11 @@ def dress(preview: Preview, env: Env, opened: Callable[[str], Awaitable[None]]) 
     server._pages = ours.page  # type: ignore[method-assign]  # looked up then, too
     server._commands = ours.commands  # type: ignore[method-assign]  # looked up then, too
     server._action = ours.action  # type: ignore[method-assign]  # looked up then, too
-    backend.emit = ours.emit  # type: ignore[method-assign]  # whoever presses reads this language
+    backend.emit = ours.emit  # type: ignore[method-assign]  # adds the language to presses
 
 
 class _Serving:
-    """What a preview serves, in the language of whoever asks."""
+    """What a preview serves, in the language of the browser that asks."""
 
     def __init__(self, preview: Preview, env: Env, opened: Callable[[str], Awaitable[None]]) -> None:
         server = preview._server
@@ -183,7 +183,7 @@ class _Serving:
         return await self._act(request)
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Tell the bot of an event, and in which language somebody presses."""
+        """Send the bot an event, and with a press also its user's language."""
         is_press = event == "INTERACTION_CREATE"
         self._emit(event, {**payload, "locale": LOCALE.get()} if is_press else payload)
 
@@ -254,8 +254,8 @@ def _local(told: Json, field: str, locale: str) -> str:
 
 
 def in_our_words(path: str, text: str, locale: str = NO_LOCALE, commands: Iterable[Json] = ()) -> str:
-    """The text of one of the page's files as it is served to a browser with Discord's ``locale``. The page
-    names the ``commands`` that somebody has used as that language does.
+    """Return the text of one of the page's files for a browser with Discord's ``locale``. The page shows the
+    names of used ``commands`` in that language.
     """
     for said, instead in WORDS[path].items():
         text = text.replace(said, instead)

@@ -94,7 +94,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         '`Open ${label || "image"} in image preview`': '`⟦page-picture⟧: ${label || ""}`',
         "`Download ${label}`": "`⟦page-download⟧ ${label}`",
     },
-    # As Discord does: in the language and the time of whoever looks.
+    # As in Discord, in the language and the time zone of the user.
     "/presentation.js": {
         'locale: configured.locale || state.profile.locale || "en-US"': "locale: navigator.language",
         'timezone: configured.timezone || state.profile.timezone || "UTC"': (

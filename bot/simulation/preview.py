@@ -165,7 +165,7 @@ class Opening:
         self._begun = False
 
     async def begin(self, locale: str) -> None:
-        """Write it for a browser with Discord's ``locale``, if that is the first. Nobody else may act."""
+        """Write it for a browser with Discord's ``locale``, if that is the first. No press may run then."""
         if self._begun:
             return
         self._begun = True
@@ -179,7 +179,7 @@ class Opening:
             await self._rehearsal.say_first()
 
     async def _speak(self, locale: str) -> None:
-        """Choose the language of the server, unless somebody has chosen one."""
+        """Choose the language of the server, unless it already has one."""
         preferences, language = self._bot.services.preferences, locale_for(locale)
         chosen = (await preferences.server(GUILD_ID)).language
         if chosen is None and language is not None and self._bot.settings.locale == FALLBACK != language:
@@ -235,7 +235,7 @@ def create_server(env: Env, names: Sequence[str]) -> dict[str, MemberActor]:
 
 
 def username(name: str) -> str:
-    """The name under which somebody is registered: small letters, digits and underscores."""
+    """Return a person's username: small letters, digits and underscores."""
     return re.sub(r"[^a-z0-9]", "_", name.lower().translate(LETTERS))
 
 

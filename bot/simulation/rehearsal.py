@@ -43,11 +43,11 @@ from bot.ui.tables.lobby import Join, StartMatch
 T = TypeVar("T")
 
 QUIET = (acts.Remind, acts.AskForHours, acts.Post)
-"""The acts of the clock that nobody needs to see."""
+"""The acts of the clock that you don't need to see."""
 BEFORE_THE_END = 4 * MINUTE
 """How many milliseconds before the end of a call late members come."""
 SOON = 20
-"""Seconds after which everybody has been told what has happened, and tables are open."""
+"""Seconds after which all news is posted and tables are open."""
 INSTANT = 0.1
 """Seconds between two people who press as soon as they can."""
 EVENING = DAY
@@ -73,7 +73,7 @@ def next_command(goes_on: Any) -> app_commands.Command[Any, ..., None]:
 
 
 class Rehearsal:
-    """The rehearsal of a season in a channel, with everybody who plays in it.
+    """The rehearsal of a season in a channel, with all its players.
 
     ``narrator`` tells in the channel what the others have done. ``chance`` decides everything that is left to
     chance.
@@ -90,7 +90,7 @@ class Rehearsal:
         chance: Random,
     ) -> None:
         self.wanted = False
-        """Whether somebody wants to go on."""
+        """Whether someone wants to continue."""
         self._env, self._bot, self._guild, self._channel = env, bot, guild, channel
         self._narrator = narrator
         self._cast = {player.actor.id: player for player in cast}
@@ -103,7 +103,7 @@ class Rehearsal:
 
     @property
     def cast(self) -> tuple[SimulatedMember, ...]:
-        """Everybody who plays in it, including those who have left."""
+        """All its players, including those who left."""
         return tuple(self._cast.values())
 
     def add_command(self) -> None:
@@ -121,7 +121,7 @@ class Rehearsal:
             await self.go_on()
 
     async def go_on(self) -> str:
-        """Let the next thing happen, and tell it in the channel. Nobody else may act meanwhile."""
+        """Let the next thing happen, and tell it in the channel. No one else may act until then."""
         self.wanted, self._told = False, []
         self._say = self._bot.services.say_in(self._guild.id)
         season = self._season()
@@ -170,9 +170,7 @@ class Rehearsal:
         self._tell("rehearsal-then", phase=phase, missing=missing, at=moment(self._next(season)))
 
     async def _sign_up(self, season: Season) -> bool:
-        """Let members sign up who have not: first those who are early, then those who are late. Return
-        whether anybody has.
-        """
+        """Let members sign up who haven't, the late ones last. Return whether any did."""
         signed = {each.player for each in season.signed}
         new = [each for each in self._present() if self._key(each) not in signed]
         early = [each for each in new if not each.habits.late]
@@ -180,7 +178,7 @@ class Rehearsal:
         return self._did("rehearsal-signs-up", pressed)
 
     async def _check_in(self, season: Season) -> bool:
-        """Let members check in who forget nothing. Return whether anybody has."""
+        """Let members check in who forget nothing. Return whether any did."""
         missing = {each.player for each in season.signed if not each.checked_in}
         asked = [each for each in self._present() if self._key(each) in missing and not each.habits.forgets]
         pressed = [each for each in asked if await self._press(each, presses.StayInSeason(season.key))]
@@ -218,8 +216,8 @@ class Rehearsal:
     # Tables that were drawn
 
     async def _agree(self, season: Season) -> bool:
-        """Let members who forget nothing propose times for their tables and accept them. Return whether
-        anybody has.
+        """Let members who forget nothing propose times for their tables and accept them. Return whether any
+        did.
         """
         agreeing: list[SimulatedMember] = []
         for fixture in format_of(season).fixtures.called(season) if has_calls(season) else ():
@@ -239,7 +237,7 @@ class Rehearsal:
         if proposal is not None and self._key(player) not in times.waited_for(season, fixture):
             return False
         if proposal is None and fixture in self._proposed:
-            return False  # nobody proposes twice
+            return False  # members propose only once
         screen = await self._press(player, ShowOwnTimes(season.key))
         if screen is None:
             return False
@@ -267,8 +265,8 @@ class Rehearsal:
         return [by_key[key] for key in keys if key in by_key]
 
     async def _meet(self, season: Season) -> bool:
-        """Let members say that they are here, the late ones later, and play the matches that begin. Return
-        whether anybody came or played.
+        """Let members press that they are here, the late ones later, and play the matches that begin. Return
+        whether any came or played.
         """
         came = await self._come(season, late=False)
         season = await self._newest(season)
@@ -353,8 +351,8 @@ class Rehearsal:
         return bool(playing)
 
     async def _play(self, playing: Sequence[str]) -> None:
-        """Play matches at the same time: those who are there make their moves, computers and the clock do the
-        rest. One match after another would keep the players of the others waiting until computers played for
+        """Play matches at the same time: members who are there make their moves, and computers and the clock
+        do the rest. One match after another would keep the other players waiting until computers played for
         them.
         """
         tables = self._bot.services.tables
@@ -368,7 +366,7 @@ class Rehearsal:
             await self._pass(max(0, at - self._now) / 1000 + 0.1)
 
     async def _moves(self, table: Table) -> Table:
-        """Make the moves of members who are there, until somebody else is waited for."""
+        """Make the moves of members who are there, until another player is on turn. Return the table."""
         matches = self._bot.services.tables.matches
         while table.phase == "playing" and (seat := next_actor(table)) is not None:
             chair = table.chairs[seat]
@@ -411,7 +409,7 @@ class Rehearsal:
         while any(map(self._bot.governor.waiting, Lane)):
             await self._pass(INSTANT)
 
-    # The bot, its clock, and what is told
+    # The bot, its clock, and news
 
     def _season(self) -> Season | None:
         """The newest season that is not finished."""

@@ -36,7 +36,7 @@ class SimulationTurns:
     """
 
     def __init__(self, env: Env, preview: Preview, rehearsal: Rehearsal | None = None) -> None:
-        """If a ``rehearsal`` is given, it goes on when somebody wants it."""
+        """If a ``rehearsal`` is given, it continues on request."""
         self._env = env
         self._preview = preview
         self._rehearsal = rehearsal

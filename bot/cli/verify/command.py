@@ -197,7 +197,7 @@ async def _match(
         return await asyncio.to_thread(lambda: list(matches.differences(stored)))
     except StorageError:
         raise
-    except Exception as error:  # whatever is wrong with it, the others are checked
+    except Exception as error:  # one bad match must not keep the others from being checked
         return [Difference(f"match {table_id}", f"it can't be read: {error}")]
 
 
@@ -224,7 +224,7 @@ async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Di
         return found, season
     except StorageError:
         raise
-    except Exception as error:  # whatever is wrong with it, the others are checked
+    except Exception as error:  # one bad season must not keep the others from being checked
         what = f"it can't be replayed: {error!r}"
         return [*found, *([Difference(f"season {key}", what)] if is_checkable else [])], None
 

@@ -1,5 +1,4 @@
-"""What people are told about a season, made from what has changed. The outbox keeps it until it has been
-told.
+"""News of a season, made from its changes. The outbox keeps the news until it is posted.
 
 ``signup`` (opened, by the shell), ``signed`` (player, waiting), ``entered`` (player, who has waited),
 ``left`` (player, line), ``missing`` (players, who have left the server), ``check_in`` (until), ``put_off``

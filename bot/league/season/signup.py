@@ -91,8 +91,8 @@ def _takes_late(season: Season) -> bool:
 
 
 def promises_late(settings: SeasonSettings) -> bool:
-    """Return whether people are told that they can join while the season runs: if its settings allow it, and
-    its only round isn't paired at the start.
+    """Return whether posts promise that people can join while the season runs. Its settings and format must
+    allow it, and a set number of rounds must be more than one.
     """
     facts = format_of(settings).facts
     has_more_rounds = "rounds" not in facts.options or settings.rounds > 1
