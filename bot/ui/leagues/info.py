@@ -152,8 +152,8 @@ def own_line(view: SeasonView) -> str:
 
 
 def places_line(season: Season, view: SeasonView) -> str:
-    """How many places are taken and waited for, whether late entries are possible, and as long as anybody can
-    take one, how many are free.
+    """Say how many spots are taken and waited for, whether late entries are possible, and how many spots are
+    free, as long as they can be taken.
     """
     free = None if season.settings.places is None else max(0, season.settings.places - taken(season))
     late = _late(season, view.now, full=free == 0)
