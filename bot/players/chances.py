@@ -124,7 +124,7 @@ def logit(share: float) -> float:
 
 @cache
 def measured(game: str) -> Measured:
-    """What was measured of a game; nothing is set right in one of which nothing was."""
+    """Return what was measured of a game. In a game without measurements, chances stay as they are."""
     text = (data_folder() / "players" / "chances.json").read_text(encoding="utf-8")
     known = json.loads(text)["games"].get(game)
     if known is None:

@@ -24,16 +24,16 @@ from bot.players.skills import SKILLS
 from bot.players.trials import Trials
 
 CANDIDATES = 4
-"""Moves that are tried at most, besides drawing: those that weigh most."""
+"""The most moves to try, besides drawing. The moves that weigh most are tried."""
 FIRST_LOOK = 8
 """Deals before the first look at which moves are worth trying further; the next ones are each half as late
 again.
 """
 BEGINNING = 10
-"""What it takes to begin a deal and to count it, in moves."""
+"""The time to begin a deal and to count it, in moves."""
 HOPELESS, CLEAR = 2.5, 1.0
-"""Standard errors: by how many a move that is worse is tried no further, and by how many one must be better
-than the normal player's to be made instead.
+"""Standard errors. A move that is worse by the first number is tried no further. A move must be better than
+the normal player's by the second number to replace it.
 """
 
 

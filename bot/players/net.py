@@ -21,7 +21,7 @@ from bot.resources import data_folder
 
 
 class Unit(NamedTuple):
-    """One of the hidden layer: what it adds up, and what it counts where that is more than nothing."""
+    """A unit of the hidden layer. It adds up weighed numbers, and counts if the sum is more than zero."""
 
     weights: tuple[float, ...]
     bias: float
@@ -35,7 +35,7 @@ class Net(NamedTuple):
     hidden: tuple[Unit, ...]
 
     def __call__(self, numbers: Sequence[float]) -> float:
-        """What the net says of a move: the more, the better."""
+        """Return the net's score for a move. A higher score is better."""
         total: float = sum(map(mul, self.direct, numbers))
         for weights, bias, out in self.hidden:
             lit: float = sum(map(mul, weights, numbers), bias)

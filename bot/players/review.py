@@ -225,7 +225,7 @@ def together(first: Assessments, second: Assessments) -> dict[int, Assessment]:
 
 
 def review(moments: Sequence[SeenMoment], looks: Assessments) -> Review:
-    """What the ``looks`` come to."""
+    """Return the review that follows from the ``looks``."""
     order = sorted(looks)
     slips = _slips(looks)
     paid = [

@@ -40,9 +40,9 @@ class Skill:
     subjects: tuple[HintSubject, ...]
     """What a hint can say of a move. Its measures are among the names."""
     trials: Callable[[Observation], Trials]
-    """The running deal, to be played on as often as one likes."""
+    """Gives the running deal, which can be played out many times."""
     prospects: Callable[[Observation], Prospects]
-    """What the match comes to for each seat, once its running deal has come to an end."""
+    """Gives each seat's prospects in the match after the running deal."""
     inputs: type[Inputs] | None = None
     """More numbers for a net about each move."""
     is_judged: bool = False

@@ -72,11 +72,11 @@ class OleView:
         self.ease = {card: _reach(self.order, card, self.unseen) for card in self.hand}
 
     def token(self) -> tuple[float, ...]:
-        """What taking a token comes to."""
+        """Return the numbers for taking a token."""
         return (*NOTHING, 1, self.in_series, self.danger, len(self.hand) < 4, 0)
 
     def laying(self, card: int, left: bytes) -> tuple[float, ...]:
-        """What laying a card comes to, with what is ``left`` of the hand."""
+        """Return the numbers for playing a card, with ``left`` in the hand."""
         order, danger, top = self.order, self.danger, self.top
         colour, number = HEIGHT[order][card]
         climbed = HEIGHT[order][top] if top else (0, 0)

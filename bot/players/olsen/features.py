@@ -33,7 +33,7 @@ def worth(cards: bytes) -> int:
 
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
-    """The plays of a turn, each with what it would come to; a play that goes out alone."""
+    """Return the plays of a turn, each with what it would lead to. A play that goes out stands alone."""
     view = SheddingView(seen)
     first_turn = seen.seat in seen.table["first_turn"]
     mine = seen.totals[seen.seat or 0] + worth(view.hand)

@@ -56,7 +56,7 @@ class Memory:
             self._suit = SUITS.index(said["suit"])
 
     def is_of(self, seen: Observation) -> bool:
-        """Whether it comes to what is seen of the deal."""
+        """Return whether it fits what is seen of the deal."""
         counts = tuple(len(self.hands.get(seat, ())) for seat in range(seen.seats))
         laid = bytes(map(CARD.__getitem__, seen.table["laid"].split()))
         left = None if self.stock is None else len(self.stock)

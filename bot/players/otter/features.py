@@ -80,7 +80,7 @@ class OtterView:
 
 
 def features(seen: Observation) -> list[tuple[Move, Vector]]:
-    """The moves of a turn, each with what it would come to; a move that wins alone."""
+    """Return the moves of a turn, each with what it would lead to. A winning move stands alone."""
     view = OtterView(seen)
     weighed: list[tuple[Move, Vector]] = []
     gone: dict[tuple[str, str], Vector] = {}

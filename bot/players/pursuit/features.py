@@ -37,7 +37,7 @@ def deals_left(seen: Observation) -> int:
 
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
-    """The plays of a turn, each with what it would come to; a play that goes out alone."""
+    """Return the plays of a turn, each with what it would lead to. A play that goes out stands alone."""
     direction = seen.table["dir"]
     view = SheddingView(seen, direction)
     near = 1.0 if view.next_count == 1 else 0.5 if view.next_count == 2 else 0.0

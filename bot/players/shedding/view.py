@@ -118,7 +118,7 @@ LAYING_SUBJECTS = (
 def laying(
     view: SheddingView, cards: bytes, left: bytes, named: int | None, worth: float
 ) -> tuple[float, ...]:
-    """What laying ``cards``, worth so many points, would come to with the ``left`` ones in the hand."""
+    """Return the numbers for playing ``cards``, worth so many points, with ``left`` in the hand."""
     top, danger = cards[-1], view.danger
     suit, rank = top & 3 if named is None else named, top >> 2
     eight = rank == EIGHT
