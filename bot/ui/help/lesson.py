@@ -76,7 +76,7 @@ async def learn(request: Request, press: Learn) -> None:
 
 
 def outcome(step: LessonStep, move: str, words: Wording, say: Translator, press: Learn) -> tuple[str, bool]:
-    """What comes of a move, in words, and whether it was the thing to do."""
+    """Return the result of a move in words, and whether the move was right."""
     try:
         done, events = step.attempt(move)
     except IllegalMove as refused:
@@ -94,7 +94,7 @@ def outcome(step: LessonStep, move: str, words: Wording, say: Translator, press:
 
 
 def _help(step: LessonStep, words: Wording, press: Learn) -> str:
-    """What is said to who got a step wrong: to try again, the second time a hint, then how it is done."""
+    """Return the help after a wrong move: first to try again, then a hint, then the answer."""
     if press.wrong == 0:
         return words.say("lesson-again")
     if press.wrong == 1:

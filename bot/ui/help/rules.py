@@ -44,9 +44,9 @@ class Page:
 
 
 def pages_of(game: str, locale: str) -> list[Page]:
-    """The pages of a game's rules. Each picture of cards begins a new one; what stands before the first of
-    them belongs to its page. What is too long for a page goes on on the next. At the end stand examples, if
-    the catalogue has some.
+    """Return the pages of a game's rules. Each picture of cards begins a new page. Text before the first
+    picture belongs to its page, and a page that is too long continues on the next. Examples are at the end,
+    if the catalogue has some.
     """
     say, examples = translator(locale), f"{game}-examples"
     title, *rest = re.split(r"(?=^!\[)", rules_text(game, locale), flags=re.MULTILINE)

@@ -50,7 +50,7 @@ def _played(game: Game[Any], chance: Random) -> Iterator[Step]:
 
 
 def _asked(game: Game[Any], step: Step, say: Translator) -> Iterator[str]:
-    """The ids of the phrases that a step of a match asks for. What has common words needs none of its own."""
+    """Yield the ids of the phrases that a step of a match needs. Common words need no phrase of the game."""
     key = game.spec.key
     seen = [game.observe(step.state, seat) for seat in range(game.spec.seats[0])]
     yield from (f"{key}-{line.key}" for each in seen for line in (*each.lines, *each.hints))

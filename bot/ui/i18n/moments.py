@@ -1,7 +1,7 @@
-"""Reading the moments that people write: ``tomorrow 20:00``, ``søndag 19``, ``24.12. kl. 20``, ``8pm EST``.
+"""Read the moments that people write: ``tomorrow 20:00``, ``søndag 19``, ``24.12. kl. 20``, ``8pm EST``.
 
-A moment is understood as a whole, or it is refused with what was not understood; it is never another one.
-What can mean either of two is refused as well, and asked for.
+The whole text must be understood. Otherwise it is refused, naming the words that are not understood. A text
+that can mean either of two moments is refused as well, naming both.
 """
 
 from __future__ import annotations
@@ -125,12 +125,12 @@ def in_full(at: int, zone: tzinfo, say: Translator) -> str:
 
 
 def as_read(moment: Moment, say: Translator) -> str:
-    """What was understood, in full: the moment in the zone in which it was read, and what clocks do then."""
+    """Return a moment in full, in the zone in which it was read, and say if clocks change then."""
     return say("time-read", time=in_full(moment.at, moment.zone, say), change=moment.change)
 
 
 def _is_day(text: str) -> bool:
-    """Whether the normalized ``text`` says a day and no hour."""
+    """Return whether the normalized ``text`` names a day and no hour."""
     try:
         return bool(text) and any(
             parts.keys() & {"day", "weekday", "dates"} and "hour" not in parts for parts in taken_apart(text)

@@ -1,7 +1,7 @@
-"""Taking apart the moments that people write, into days, hours, zones and what else there is.
+"""Split the moments that people write into days, hours, zones and other parts.
 
-Every word and sign must belong to a part. So a text is understood as a whole, or what was not understood of
-it is known.
+Every word and sign must belong to a part. So either the whole text is understood, or it's known which words
+are not.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def normalized(text: str) -> str:
 
 
 def unknown(text: str) -> UserText | None:
-    """What is not understood of a time, for the refusal to say; None if that is nothing, or too long."""
+    """Return the part of a time that isn't understood, for the refusal; None if it is empty or too long."""
     return UserText(text) if 0 < len(text) <= LONGEST_TEXT else None
 
 

@@ -29,7 +29,7 @@ FALLBACK = "en"
 """The language that has every phrase."""
 
 ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?!-?[A-Za-z][\w-]* *=|#).*)*", re.MULTILINE)
-"""A phrase in a file, up to the next one or to a comment. What is indented goes on with it."""
+"""A phrase in a file, up to the next one or to a comment. It includes indented lines."""
 
 OF_COMMANDS = ("command-", "option-", "choice-", "context-")
 """How the ids of the words of slash commands begin."""
@@ -140,7 +140,7 @@ class Translator:
         return text
 
     def _worded(self, phrase: str, arguments: _Arguments, *, may_stay: bool = False) -> str:
-        """The words of a phrase, which are kept if they ``may_stay``. What is wrong with it is logged."""
+        """Return the words of a phrase, and keep them if they ``may_stay``. Errors in it are logged."""
         pattern = self._bundle.get_message(phrase).value if self.has(phrase) else None
         if pattern is None:
             return _by_its_name(phrase, dict(arguments))
@@ -158,12 +158,12 @@ class Translator:
         return str(text)
 
     def forget_texts(self) -> None:
-        """Let go of the texts that are kept."""
+        """Forget the kept texts."""
         self._kept.clear()
 
 
 def _by_its_name(phrase: str, arguments: Mapping[str, Any]) -> str:
-    """What is said instead of a phrase that a package lacks: the words of its name, after whom it is about.
+    """Return a replacement for a phrase that a package lacks: its seat, if it has one, and its name's words.
 
     Raises UnknownPhraseError for any other phrase.
     """

@@ -64,7 +64,7 @@ def label_text(text: UserText) -> Verbatim:
 
 
 def shortened(text: UserText, most: int) -> UserText:
-    """``text`` in one line of at most ``most`` characters. What is cut off is an ellipsis."""
+    """Return ``text`` in one line of at most ``most`` characters. An ellipsis replaces the rest."""
     line = " ".join(raw_text(text).split())
     return UserText(line if len(line) <= most else line[: most - 1] + "…")
 

@@ -157,8 +157,8 @@ def _deciders(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def _decided(view: SeasonView, row: Row) -> dict[str, str | None]:
-    """Who comes right after a player who is equal in all that counts, and what has decided that, as arguments
-    for a phrase.
+    """Return the next player, if all that counts is equal, and what broke the tie, as arguments for a
+    phrase.
     """
     rows, state = ranked(view.season), season_state(view.season)
     after = next((below for above, below in pairwise(rows) if above is row), None)

@@ -47,8 +47,8 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
 
 
 def played_again(ctx: RenderContext, seq: int, keys: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """A decision by which matches are played again: it pings their players and says how they come to their
-    tables. In a season with a log, the decision itself stands there.
+    """Tell a decision that has matches played again. The message pings their players and says how they get to
+    their tables. In a season with a log, the decision itself is posted there.
     """
     line, state = ctx.line(seq), season_state(ctx.season)
     if line is None or state is None:
@@ -67,7 +67,7 @@ def played_again(ctx: RenderContext, seq: int, keys: Sequence[str]) -> tuple[Out
 
 
 def _again(ctx: RenderContext, key: str, decided: int) -> str:
-    """That a match is played again, and how its players come to its table."""
+    """Say that a match is played again, and how its players get to its table."""
     season, fixtures = ctx.season, format_of(ctx.season).fixtures
     agreeing, call = times.agrees_times(season, key), season.appointment(key).call
     clock = come(season, agreeing=agreeing)
@@ -267,8 +267,8 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
 
 
 def umpire_called(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingMessage, ...]:
-    """A player asks the umpire to come to a table. The message there pings the umpires; who has asked, and
-    what they wrote, is at the dashboard.
+    """Ask the umpire to come to a table for a player. The message there pings the umpires. The dashboard has
+    the player's name and text.
     """
     asked = ctx.season.appeals.get(appeal)
     if asked is None or asked.answer is not None or asked.waits_until is None:

@@ -144,7 +144,7 @@ def without_place(season: Season) -> Sequence[str]:
 
 
 def entered(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
-    """A player who has waited for a place has one. The message pings them."""
+    """Say that a player on the waiting list got a spot. The message pings them."""
     season = ctx.season
     if not season.is_open or season.entry_of(player) is None:
         return ()

@@ -227,7 +227,7 @@ def _tiebreaker(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> st
 
 
 def come(season: Season, *, agreeing: bool) -> str:
-    """How the players of a round come to their tables."""
+    """Return how the players of a round get to their tables, as a variant of a phrase."""
     if agreeing:
         return "agreed"
     if not has_calls(season):

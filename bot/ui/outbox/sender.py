@@ -235,8 +235,8 @@ class Sender:
         return () if sent is None else await self._later(season, asleep, sent.jump_url, kind, data)
 
     async def keep_up(self, season: Season, notices: Sequence[NoticeRow]) -> None:
-        """Bring up to date what was posted about fixtures: how their times and rounds stand, or an event.
-        What was said of the next round is taken away once that is drawn, or does not come.
+        """Update the posts about fixtures: the state of their times and rounds, or an event. Delete the post
+        about the next round once that is paired, or isn't coming.
         """
         ctx, first = await self.render_context(season, ()), notices[0]
         if first.kind in ("drawn", PLAYED_AGAIN) or season.phase != "running":
