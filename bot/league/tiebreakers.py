@@ -43,7 +43,7 @@ def tiebreaker_fixture(state: SeasonState, decision: Decision, ruling: Tiebreake
 
 
 def decider(state: SeasonState, one: str, other: str) -> Literal["umpire", "tiebreaker"]:
-    """What has put one entry before its equal: an order of the umpire, which goes first, or a tiebreaker."""
+    """Return what broke the tie of two entries: an order of the umpire, which goes first, or a tiebreaker."""
     is_settled = any({one, other} <= {*settle.order} for settle in state.rulings.settled)
     return "umpire" if is_settled else "tiebreaker"
 

@@ -39,7 +39,7 @@ Why = Literal["not started", "late", "ended", "garbage", "illegal"]
 
 
 class ProgramFault(Exception):  # noqa: N818 - named for what happened
-    """A program has not given a legal move: ``why``, and what is known of it, without what it has written."""
+    """A program gave no legal move: ``why``, and the known details, without its output."""
 
     def __init__(self, why: Why, about: str = "") -> None:
         super().__init__(f"{why} ({about})" if about else why)

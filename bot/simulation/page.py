@@ -178,7 +178,7 @@ class _Serving:
         return answer
 
     async def action(self, request: web.Request) -> web.Response:
-        """What comes of something that was done on the page."""
+        """Carry out an action on the page, and return the answer."""
         LOCALE.set(locale_of(request.headers))  # the context is that of the connection
         return await self._act(request)
 

@@ -104,7 +104,7 @@ class Page:
 
 
 class Part(NamedTuple, Generic[T]):
-    """A part of what is too long for one page."""
+    """A part of a list that may be too long for one page."""
 
     path: str
     heading: str
@@ -116,8 +116,8 @@ class Part(NamedTuple, Generic[T]):
 def in_parts(
     stem: str, name: str, items: Sequence[T], say: Translator, names: Callable[[T], int] = lambda _: 0
 ) -> Iterator[Part[T]]:
-    """Split what is too long for one page. Yield at least one part; its files begin with ``stem``.
-    ``names``: counts the names in an item.
+    """Split a list that is too long for one page. Yield at least one part, whose files begin with ``stem``.
+    ``names`` counts the names in an item.
     """
     parts: list[list[T]] = [[]]
     left = NAMES

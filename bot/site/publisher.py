@@ -68,14 +68,14 @@ class SitePublisher:
         self._forecasts = forecasts
         self._locale = locale
         self._known = Newest[str, tuple[_Stand, Summary]](KEPT)
-        """What was written of each season, and from what."""
+        """The summary that was written of each season, and what it was written from."""
         self._folders: dict[str, tuple[_Stand, ...]] = {}
         """What each server's folder was written from."""
 
     async def write(self, site: Path, here: IsHere) -> list[Written]:
         """Write the folders of all servers of this process that have switched on their pages, and delete
         those of the others. If a server's fails, the others are written first. Raises OSError, NotOursError,
-        StorageError, and what is wrong with a season that can't be read.
+        StorageError, and the error of a season that can't be read.
         """
         done: list[Written] = []
         names: set[str] = set()

@@ -36,7 +36,7 @@ WHY_NOT: Mapping[Meaning | None, str] = {
     Meaning.FORBIDDEN: "the bot may not see the channel",
     Meaning.BANNED: BANNED,
 }
-"""What is said of a channel that Discord does not show, by what its answer means."""
+"""Why Discord doesn't show a channel, by the meaning of its answer."""
 
 about = About("Discord")
 
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 def press_edits(noted: str | None) -> Finding:
-    """Examine whether presses let the bot edit messages, of which it has ``noted`` what it found."""
+    """Examine whether presses let the bot edit messages, by what the bot ``noted`` about that."""
     found = found_in(noted)
     what, helps = "presses", "try it with `olsen doctor --live CHANNEL`"
     if found is None:
@@ -171,7 +171,7 @@ class BotAccount:
 
 
 def _trouble(what: str, error: Exception) -> Finding:
-    """What was asked, and why there is no answer."""
+    """Return a finding about a question without an answer."""
     match error:
         case discord.LoginFailure():
             helps = "press Reset Token on the portal's Bot page, and write the new token into .env"

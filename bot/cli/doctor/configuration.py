@@ -69,7 +69,7 @@ def _ok(each: ReadSetting, settings: Settings) -> Finding:
 
 
 def _cells(settings: Settings) -> Iterator[str]:
-    """What is to be said of programs that are in no cell that can be seen to be shut."""
+    """Yield warnings about programs that aren't visibly shut in a cell."""
     of = {cell: ", ".join(one.name for one in settings.programs if one.cell == cell) for cell in SAID}
     return (f"{of[cell]}: {said}" for cell, said in SAID.items() if of[cell])
 

@@ -14,13 +14,13 @@ from bot.settings import Settings
 from bot.storage import nightly
 
 LATE = 26 * 3600
-"""Seconds after which the last backup is too old for one that is made every night."""
+"""Seconds after which the last nightly backup is too old."""
 
 about = About("backups")
 
 
 def copies(settings: Settings, noted: str | None) -> Iterator[Finding]:
-    """Examine the nightly backups, of which the bot has ``noted`` what has come of them."""
+    """Examine the nightly backups, by their files and what the bot ``noted`` about them."""
     folder = settings.backup_folder
     if folder is None:
         helps = "set OLSEN_BACKUP_FOLDER to a folder, best on another disk"

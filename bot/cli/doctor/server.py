@@ -65,7 +65,7 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
 
 
 async def _missing(address: PostgresAddress, version: int) -> list[Missing]:
-    """What is missing in a database, if its schema is the newest."""
+    """Return what is missing in a database if its schema is the newest; otherwise nothing."""
     from bot.storage.postgres import asking
 
     if version != len(known_migrations(engine="postgres")):

@@ -26,7 +26,7 @@ SHARED = ("place_id", "game", "ranked", "season", "fixture", "clock", "options",
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """What is stored of a match in every table of the database, for one thing to be compared with another."""
+    """All that the database's tables store of a match, so that they can be compared."""
 
     row: TableRow
     table: Table
