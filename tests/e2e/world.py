@@ -77,11 +77,12 @@ class World:
         chance: Random,
         server: PostgresAddress | None = None,
         pace: Pace | None = None,
-        busy_timeout_ms: int = 50,
+        busy_timeout_ms: int = 0,
         **settings: Any,
     ) -> None:
         """``chance`` shuffles, and decides what else the bot leaves to it. The database is a file if it is on
-        no ``server``.
+        no ``server``: unless a ``busy_timeout_ms`` is given, nobody waits for it long, because who holds it
+        waits for the bot.
         """
         self.chance = chance
         self.database = folder / "olsen.db"
@@ -89,6 +90,7 @@ class World:
             Settings(database=server or self.database, folder=folder, workers=0),
             **settings,
         )
+        busy_timeout_ms = busy_timeout_ms or (1 if server is None else 50)
         self._olsen = {"shard_count": 1, "pace": pace, "busy_timeout_ms": busy_timeout_ms}
         self.behind: Behind
         if server is None:
