@@ -114,7 +114,7 @@ def _is_elsewhere(places: Collection[int]) -> bool:
 
 
 def ask_to_forget(here: bool, servers: int, say: Translator, elsewhere: bool = False) -> ui.LayoutView:
-    """The question whether to be forgotten, with what is deleted and what stays.
+    """Ask the user whether to delete their data, and say which data is deleted and which stays.
 
     ``servers`` is the number of servers that have data about the user. ``here`` says whether this is one, and
     ``elsewhere`` whether other places have some.

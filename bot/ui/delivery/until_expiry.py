@@ -1,4 +1,4 @@
-"""What is kept of users' presses as long as Discord accepts answers to them."""
+"""Values that are kept from users' presses while Discord accepts answers to them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ T = TypeVar("T")
 
 
 class UntilExpiry(Generic[Place, T]):
-    """Values that a user's press makes possible, one for each place and user, until the press expires. All of
-    it is in memory only.
+    """Values from users' presses, one for each place and user, until the press expires. They are in memory
+    only.
     """
 
     def __init__(self) -> None:
@@ -31,12 +31,12 @@ class UntilExpiry(Generic[Place, T]):
         self._kept[key] = press, value
 
     def get(self, place: Place, user_id: int) -> T | None:
-        """Return what is kept for a user, or None."""
+        """Return the value of a user, or None."""
         press, value = self._kept.get((place, user_id), (None, None))
         return None if press is None or responses.is_expired(press) else value
 
     def pop(self, place: Place, user_id: int) -> T | None:
-        """Return what is kept for a user, and keep it no longer."""
+        """Return and remove the value of a user, or return None."""
         value = self.get(place, user_id)
         self._kept.pop((place, user_id), None)
         return value

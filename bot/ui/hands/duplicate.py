@@ -177,7 +177,7 @@ async def show(
 
 
 async def end_of_play(request: Request, play: DuplicatePlay) -> DuplicateEnd:
-    """Return what is known about a deal that a user has played."""
+    """Return the end of a deal that a user has played, with its board."""
     duplicate = request.services.duplicate
     board = await duplicate.board(play.deal, play.run.place_id)
     return DuplicateEnd(play, board, await duplicate.dared_by(play.deal))

@@ -56,11 +56,11 @@ IN_ROW = 10
 
 @dataclass(frozen=True, slots=True)
 class DuplicateEnd:
-    """What is known when a deal for one has ended."""
+    """The end of a deal for one player."""
 
     play: DuplicatePlay
     board: Sequence[DuplicateBoardRow]
-    """How the people of the place where it was played have done."""
+    """The results of players in the same place."""
     dared_by: UserText | None = None
     """Whose cards these were; None for a daily, and if they were forgotten."""
 
@@ -163,7 +163,7 @@ def _more(deal: DuplicateDealRow, say: Translator) -> Buttons:
 
 
 def title_of(deal: DuplicateDealRow, say: Translator) -> str:
-    """Return what is played: the daily of a day, new cards, or those of a match again."""
+    """Return the title of a deal: a solo deal, the cards of a match, or the daily of a day."""
     game = GAMES[deal.game].spec.name
     if deal.is_solo:
         return say("solo-deal-title", game=game, level=say(f"level-{deal.level}"))

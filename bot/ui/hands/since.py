@@ -21,9 +21,7 @@ MARKUP = 6
 
 
 def hits_line(table: Table, seat: Seat, words: Wording) -> str:
-    """Return what has happened to ``seat`` since it last played, without what is about calls; empty if
-    nothing has.
-    """
+    """Return what happened to ``seat`` since it last played, without calls; empty if nothing did."""
     hits = [
         text
         for line in lines_of(since_turn(table, seat))
@@ -55,8 +53,8 @@ def calls_lines(table: Table, seat: Seat, words: Wording) -> str:
 
 
 def own_call_line(table: Table, seat: Seat, words: Wording) -> str:
-    """Return what has been told about an earlier call of ``seat`` while its next one is due, which comes
-    first; otherwise an empty text.
+    """Return the news about an earlier call of ``seat`` while its next one is due, which comes first;
+    otherwise an empty text.
     """
     told = [text for line in _forgotten(table, seat) for text in _struck(table, line, seat, words)]
     return _told(told, ROOM, words)

@@ -1,6 +1,4 @@
-"""What has happened in a match, line by line: moves that belong together stand in one line, and calls in
-lines of their own.
-"""
+"""The story of a match, line by line. Moves that belong together share a line, and calls have their own."""
 
 from __future__ import annotations
 
@@ -132,7 +130,7 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
 
 
 def headlines(table: Table, say: Translator) -> str:
-    """What has just happened about calls, in a headline each; empty if nothing has."""
+    """Return the latest news of calls, each as a headline; empty if there are none."""
     words = wording(table, say)
     lines = [without_offence(line) for line in _headlines(table)]
     told = [worded(line, as_of(words, table.chairs, line.version)) for line in lines]

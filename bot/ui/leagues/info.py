@@ -103,7 +103,7 @@ def leave_question(view: SeasonView) -> ui.LayoutView:
 
 
 def phase_line(view: SeasonView) -> str:
-    """The phase of the season, and what comes next."""
+    """Return a line about the season's phase and what comes next."""
     season, say = view.season, view.say
     match season.phase:
         case "signup":

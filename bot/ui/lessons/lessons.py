@@ -1,7 +1,7 @@
 """Lessons: positions of a game that each ask for one thing, and whether a move does it.
 
 A lesson is data (``data/lessons/<game>.json``): a list of steps, each with a position in which seat 0 is the
-learner's, and the goal. The rules themselves say what is legal and what comes of it.
+learner's, and the goal. The rules of the game decide which moves are legal and what they do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.resources import folder_of
 
 LEARNER: Final = 0
 SILENCE: Final = "-"
-"""What stands for saying nothing where a call is due."""
+"""The move that means to say nothing when a call is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class LessonStep:
 
     position: Mapping[str, Any]
     goal: Mapping[str, str]
-    """What has to happen: ``event`` is the key of an event, and the others are patterns of its data. So every
-    move that does it is right.
+    """The event that must happen: ``event`` is its key, and the others are patterns of its data. Every move
+    that causes it is right.
     """
     silence: tuple[int, str] | None = None
     """The seat and the move that follow if the learner says nothing; None where something must be done."""

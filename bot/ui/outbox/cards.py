@@ -1,4 +1,4 @@
-"""Messages about the time of a fixture: what is proposed, agreed or set. The newest shows how it stands."""
+"""Messages about the proposed, agreed or set time of a fixture. The newest one is kept up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping up what was posted about the times of fixtures: their newest message, and their events."""
+"""Keep the posts about the times of fixtures up to date: their newest message, and their events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ABOUT: Final = 1000
 
 @dataclass(slots=True)
 class TimeKeeper:
-    """Keeps the message and the event of a fixture as its time stands. Its methods raise Discord's errors."""
+    """Keeps the message and the event of a fixture up to date. Its methods raise Discord's errors."""
 
     kept: SeasonMessages
     clock: Clock
@@ -41,8 +41,8 @@ class TimeKeeper:
     # The newest message
 
     async def clear_away(self, season: Season, fixtures: Iterable[str], threads: Iterable[int]) -> None:
-        """Take away what is left of fixtures that a season does not have any more: the messages about their
-        times and rounds, and soon their threads.
+        """Clean up after fixtures that a season no longer has: delete the messages about their times and
+        rounds, and soon archive their threads.
         """
         for fixture in fixtures:
             await self.kept.take_away(season, card_of(fixture))
