@@ -30,7 +30,7 @@ WORK, FEWEST, MOST = 400_000, 500, 4_000
 rest of the season is played.
 """
 ENOUGH, USUAL = 30, (0, 12, 20, 28, 40)
-"""Number of scores from which on those of a tournament tell what a deal gives, and what it gives before."""
+"""If a tournament has ``ENOUGH`` scores, they tell what a deal gives. Before that, ``USUAL`` does."""
 NEAR = 0.5
 """How far apart players who meet in a later round may be, as a share of all players."""
 

@@ -11,7 +11,7 @@ GoalKind: TypeAlias = Literal["first", "playoff", "up", "stay"]
 
 
 class Goal(NamedTuple):
-    """One of the first places of a division, and what it is good for."""
+    """A goal in a division, which its first ``places`` reach."""
 
     kind: GoalKind
     division: int

@@ -39,8 +39,8 @@ GOALS = (*get_args(GoalKind), *get_args(Round))
 def stakes(
     rows: Iterable[Row], ahead: Ahead, goals: Sequence[Goal], possible: Mapping[str, PlaceRange]
 ) -> list[Stakes]:
-    """Return of each table that is still to be played the strongest stake of each entry that has one there,
-    given the standings, the goals of the players, the best first, and their ``possible`` places.
+    """Return for each table ahead the strongest stake of each entry that has one there, given the standings,
+    the goals of the players, the best first, and their ``possible`` places.
     """
     found: list[dict[str, Stake]] = [{} for _ in ahead.tables]
     for division in divisions_of(rows, ahead):

@@ -20,8 +20,8 @@ Prospects = Callable[[Sequence[int]], list[float]]
 def by_points(
     spread: float, deals_left: Callable[[Observation], int], sign: int = -1
 ) -> Callable[[Observation], Prospects]:
-    """The prospects of a game in which the fewest points win, or with another ``sign`` the most, after so
-    many deals. ``deals_left`` are those that follow the running one at most.
+    """Return the prospects of a game in which the fewest points win, or with another ``sign`` the most, after
+    a number of deals. ``deals_left`` returns the most deals that can follow the running one.
     """
 
     def prospects(seen: Observation) -> Prospects:

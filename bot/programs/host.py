@@ -39,9 +39,9 @@ class Host:
         heard: Listener = unheard,
         starting: float = STARTING,
     ) -> None:
-        """``listed`` are the programs that may play, ``at_once`` of them think at the same time, after so
-        many seconds for ``starting``. What they write to standard error goes to ``errors``, and what is said
-        is ``heard``, see :meth:`Running.start`.
+        """``listed`` are the programs that may play. At most ``at_once`` of them think at the same time. Each
+        has ``starting`` seconds to begin. Its standard error goes to ``errors``, and each exchanged line is
+        ``heard`` (see :meth:`Running.start`).
         """
         self.listed = tuple(listed)
         self._turns = asyncio.Semaphore(at_once)

@@ -34,7 +34,7 @@ class Program:
     """Its name at a table."""
     author: str
     command: tuple[str, ...]
-    """What is executed, without a shell; files are named by their whole paths."""
+    """The command to execute without a shell. Its files have whole paths."""
     games: frozenset[str]
     """The keys of the games that it plays."""
     seconds: float = 2.0

@@ -17,11 +17,11 @@ LONGEST_MOVE = 200
 
 
 class BadAnswer(ValueError):  # noqa: N818 - named for what it is
-    """A line that is no answer to what was asked. Its text says why, for who writes the program."""
+    """A line that doesn't answer the question. The text tells the program's author why."""
 
 
 def hello(seen: Observation, seconds: float) -> bytes:
-    """The first line: what is played, where the program sits, and how long it may take for a move."""
+    """Return the first line: the game, the program's seat, and its time for a move."""
     return _line(
         {
             "type": "hello",

@@ -83,8 +83,8 @@ class Durations:
         self._places = Newest[int, Sequence[Played]](PLACES)
 
     async def of(self, place_id: int) -> Sequence[Played]:
-        """Return the last matches of a place; none if the database is busy, because they only refine what is
-        estimated.
+        """Return the last matches of a place; none if the database fails, because they only refine an
+        estimate.
         """
         known = self._places.use(place_id)
         if known is None:
@@ -98,6 +98,6 @@ class Durations:
         return known
 
     def changed(self, table: Table) -> None:
-        """Forget what was read of a place where a match has ended."""
+        """Forget the matches read for a place where another match has ended."""
         if table.phase == "over":
             self._places.pop(table.place_id, None)

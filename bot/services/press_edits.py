@@ -13,22 +13,22 @@ from bot.storage import Database, StorageError
 log = logging.getLogger(__name__)
 
 NOTE = "edits through presses"
-"""The name of the database note about what was found."""
+"""The name of the database note with the result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a trial, or an edit after it, has shown."""
+    """The result of a trial, or of an edit after it."""
 
     application: int
-    """The id of the application that it was shown for."""
+    """The id of the application of the trial."""
     works: bool
     why: str = ""
     """Why it doesn't work."""
 
 
 def found_in(note: str | None) -> Found | None:
-    """Return what was noted in the database, or None if there is nothing or it can't be read."""
+    """Return the result in a database note, or None if there is none or it can't be read."""
     try:
         return Found(**json.loads(note or "{}"))
     except (TypeError, ValueError):
@@ -48,9 +48,7 @@ class PressEdits:
         self.works = False
 
     async def restore(self, here: IsHere = everywhere) -> None:
-        """Read what was found for this application, which is the same for all servers. Raises
-        StorageError.
-        """
+        """Read the result for this application, which is the same for all servers. Raises StorageError."""
         found = found_in(await self._database.notes.get(NOTE))
         self.works = found is not None and found.works and found.application == self._application
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class StorageError(Exception):
-    """The database could not do what was asked. Nothing uncommitted has happened."""
+    """A request to the database failed. Uncommitted changes are undone."""
 
 
 class StorageBusy(StorageError):  # noqa: N818 - read as "storage is busy"

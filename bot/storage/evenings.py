@@ -16,7 +16,7 @@ ended before Discord accepted it.
 
 @dataclass(frozen=True, slots=True)
 class EveningRow:
-    """What a server has the bot post, and what was posted."""
+    """The posts that a server wants from the bot, and the ones that it got."""
 
     place_id: int
     channel_id: int | None = None
@@ -29,7 +29,7 @@ class EveningRow:
     day: int = 0
     """The last day that was begun, counted from the year 1."""
     told: bool = True
-    """Whether what was due on that day is done."""
+    """Whether the posts of that day are done."""
     reviewed: int = 0
     """The last year with a review."""
     trouble: Trouble = ""

@@ -35,7 +35,7 @@ class TableEntry(KeptEntity[Table]):
     """The number of calls of :meth:`TableEntries.look` since the table was used."""
 
     def move_on(self, table: Table, ahead: int) -> None:
-        """Put in the table after a change of the clock, and move what is due there by ``ahead`` (ms)."""
+        """Put in the table after a change of the clock, and move its due times by ``ahead`` (ms)."""
         if self.reaction is not None:
             self.reaction = self.reaction[0] + ahead, self.reaction[1]
         if self.forced_at is not None:
