@@ -182,8 +182,15 @@ class World:
         await self.bot.services.preferences.change_server(self.guild.id, **{f"limits_{scope}": limits})
 
     async def restart(self, bot: type[Olsen] = Olsen, *, after: float = 0) -> None:
-        """Stop the bot and start it again ``after`` some seconds; Discord stays as it is."""
-        await self.bot.close()
+        """Stop the bot and start it again ``after`` some seconds; Discord stays as it is. How long
+        its end waits for answers of Discord is simulated too.
+        """
+        with self.env._bot_scope():
+            closing = asyncio.ensure_future(self.bot.close())
+        await self.env.settle()
+        while not closing.done():
+            await self.pass_time(1)
+        await closing
         await self.pass_time(after)
         clock = SimulatedClock()
         self.bot = bot(self.settings, clock, self.chance, **self._olsen)
