@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -35,7 +35,6 @@ from bot.seasons import NoticeRow, PersonRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.render import to_act
-from bot.ui.seasons import ranked
 from tests.league.seasons import START, Run
 from tests.samples.clothes import EVERYDAY, WORST, Clothes
 from tests.samples.moments import ID
@@ -396,19 +395,9 @@ def samples(story: Story) -> Iterator[Told]:
         yield from found[-SAMPLES:]
 
 
-def keyed(season: Season) -> Season:
-    """A season with the longest key, each time the same one: the bot knows a season again by its identity."""
-    return _keyed.setdefault(id(season), (season, replace(season, key=KEY)))[1]
-
-
-_keyed: dict[int, tuple[Season, Season]] = {}
-# Of each season it is asked once a language what can still happen, and the bot keeps that of fewer seasons.
-ranked._outlook = lru_cache(maxsize=None)(ranked._outlook.__wrapped__)
-
-
 def scene_of(told: Told, say: Translator, clothes: Clothes = WORST) -> RenderContext:
     """What the outbox sees when it tells that."""
-    season = keyed(told.season)
+    season = replace(told.season, key=KEY)
     waited_for = waited_for_in(told)
     pinged = frozenset(to_act(season, told.notices[0], waited_for))
     return RenderContext(season, people(clothes), say, pinged=pinged, log=told.log)

@@ -31,7 +31,7 @@ from bot.ui.umpire.presets import MOST
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
 from bot.ui.umpire.settings import FilledIn, forms_of, settings_form
 from tests.samples.clothes import Clothes, Sample, drawn
-from tests.samples.crowds import Story, keyed, people, stories
+from tests.samples.crowds import Story, people, stories
 from tests.samples.moments import ID, NOW, all_changed, longest_read
 
 KEY, DRAFT = "z" * 8, "f" * 8
@@ -65,7 +65,7 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 
 
 def _of_story(story: Story, say: Translator, clothes: Clothes) -> Iterator[Sample]:
-    season = keyed(story.season)
+    season = replace(story.season, key=KEY)
     names = SeasonView(season, people(clothes), say)
     notice = clothes.of("", f"{say('refused-league-stale')}\n{longest_read(say)}")
     for before, step in _steps(story, clothes):
@@ -91,7 +91,7 @@ def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Season, SeasonStep]
         line = lines.get(before.season.seq + 1)
         if line is not None and line.seq <= after.season.seq and isinstance(line.act, acts.UmpireAct):
             short = replace(line, reason=clothes.of(line.reason, LONG[:300]), own_table=clothes.worst)
-            yield keyed(before.season), SeasonStep(after.season, (short,), ())
+            yield replace(before.season, key=KEY), SeasonStep(after.season, (short,), ())
 
 
 def _settings(clothes: Clothes) -> Iterator[SeasonSettings]:
