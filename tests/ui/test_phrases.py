@@ -468,11 +468,14 @@ def test_a_game_may_word_an_event_in_its_own_way() -> None:
 def test_what_happens_to_one_player_or_to_several_is_said_of_so_many(
     locale: str, one: str, both: str
 ) -> None:
-    words = Wording("olsen", ["Ada", "Bo"], translator(locale))
+    words = Wording("olsen", ["Ada", "Bo", "Cleo"], translator(locale))
     assert words.tell(Event("missed", {"seats": [1], "why": "ace"})) == one
     assert words.tell(Event("missed", {"seats": [0, 1], "why": "ace"})) == both
-    told = [words.tell(Event("poisoned", {"seat": 0, "seats": [1], "count": count})) for count in (1, 2)]
-    assert not re.search(r"\b(each|hver|je|var|par personne)\b", " ".join(told))
+    for count in (1, 2):
+        for seats in ([1], [0, 1]):
+            told = words.tell(Event("poisoned", {"seat": 2, "seats": seats, "count": count}))
+            each = re.search(r"\b(each|hver|hvor|je|var|chacun|par personne)\b", told)
+            assert (each is not None) == (len(seats) > 1), told
 
 
 @pytest.mark.parametrize(

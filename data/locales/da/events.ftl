@@ -17,8 +17,10 @@ event-named = { $seat } ønsker { $suit }.
 event-poisoned =
     { $count ->
         [0] {""}
-        [one] { $seats } skal trække et kort.
-       *[other] { $seats } skal trække { $count } kort{ $players ->
+       *[other] { $seats } skal trække { $count ->
+            [one] et kort
+           *[other] { $count } kort
+        }{ $players ->
             [one] {""}
            *[other] { " " }hver
         }.

@@ -20,8 +20,10 @@ event-named = { $seat } wants { $suit }.
 event-poisoned =
     { $count ->
         [0] {""}
-        [one] { $seats } must draw a card.
-       *[other] { $seats } must draw { $count } cards{ $players ->
+       *[other] { $seats } must draw { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }{ $players ->
             [one] {""}
            *[other] { " " }each
         }.

@@ -19,8 +19,10 @@ event-named = { $seat } ønsker { $suit }.
 event-poisoned =
     { $count ->
         [0] {""}
-        [one] { $seats } må trekke et kort.
-       *[other] { $seats } må trekke { $count } kort{ $players ->
+       *[other] { $seats } må trekke { $count ->
+            [one] et kort
+           *[other] { $count } kort
+        }{ $players ->
             [one] {""}
            *[other] { " " }hver
         }.

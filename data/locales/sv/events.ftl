@@ -20,8 +20,10 @@ event-named = { $seat } vill ha { $suit }.
 event-poisoned =
     { $count ->
         [0] {""}
-        [one] { $seats } får dra ett kort.
-       *[other] { $seats } får dra { $count } kort{ $players ->
+       *[other] { $seats } får dra { $count ->
+            [one] ett kort
+           *[other] { $count } kort
+        }{ $players ->
             [one] {""}
            *[other] { " " }var
         }.
