@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.resources import PACKAGE
 
-NUMBER = "1.0.0.dev0"
+NUMBER = "1.0.0"
 """As in pyproject.toml, which is not there wherever the bot runs."""
 
 COMMIT_HASH = re.compile(r"[0-9a-f]{40,64}")

@@ -66,7 +66,7 @@ def test_the_wheel_holds_every_file_that_the_bot_reads(inside: set[str]) -> None
 
 def test_the_wheel_holds_nothing_else(inside: set[str]) -> None:
     homes = {name.split("/")[0] for name in inside}
-    assert homes == {"bot", "cogs", "olsen_bot-1.0.0.dev0.dist-info"}
+    assert homes == {"bot", "cogs", "olsen_bot-1.0.0.dist-info"}
 
 
 def test_nobodys_data_and_no_secret_is_in_either(built: Path, inside: set[str]) -> None:

@@ -26,7 +26,7 @@ from bot.address import PostgresAddress
 from bot.storage import missing, schema, scratch
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
 from bot.storage.looking import look_into
-from bot.storage.migrations import NOT_OURS, STATE, SchemaState, is_own, known_migrations, mark_of
+from bot.storage.migrations import NOT_OURS, OURS, STATE, SchemaState, is_own, known_migrations
 from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 
 ENDING = ".db.gz"
@@ -186,7 +186,7 @@ def need_sound(
         with closing(look_into(copy)) as file:
             file.set_progress_handler(is_stopped, _STEPS)
             state = SchemaState(*file.execute(STATE).fetchone())
-            amiss = schema.amiss_in(file) if is_own(state, known_migrations()) else []
+            amiss = schema.amiss_in(file) if is_own(state) else []
             found = [row[0] for row in file.execute("PRAGMA integrity_check(3)")]
     except sqlite3.DatabaseError as error:
         if is_stopped():
@@ -196,7 +196,7 @@ def need_sound(
         raise StorageDamaged(f"{source} is damaged: {'; '.join(found)}")
     if not state.has_content:
         raise StorageDamaged(f"{source} is empty. Name another one.")
-    if not is_own(state, known_migrations()):
+    if not is_own(state):
         raise StorageDamaged(f"{source}: {NOT_OURS}. Name another one.")
     if amiss:
         raise StorageDamaged(f"{source}: {schema.said_of(amiss)}.")
@@ -215,19 +215,18 @@ def need_complete(copy: Path, source: Path | PostgresAddress) -> None:
 
 def need_replaceable(database: Path) -> None:
     """Raise :class:`StorageDamaged` if the file ``database``, which is to be replaced, is from another
-    program or an unreleased version of the bot. A damaged database of the bot may be replaced.
+    program, or from the bot before its release. A damaged database of the bot may be replaced.
     """
-    known = known_migrations()
     with _file_errors(database):
         if not database.exists():
             return
         try:
             with closing(look_into(database)) as file:
-                is_ours = is_own(SchemaState(*file.execute(STATE).fetchone()), known)
+                is_ours = is_own(SchemaState(*file.execute(STATE).fetchone()))
         except sqlite3.DatabaseError:
             with database.open("rb") as damaged:
                 header = damaged.read(_HEADER)
-            is_ours = header.startswith(_SQLITE) and int.from_bytes(header[_MARK]) == mark_of(known)
+            is_ours = header.startswith(_SQLITE) and int.from_bytes(header[_MARK]) == OURS
     if not is_ours:
         raise StorageDamaged(f"{database}: {NOT_OURS}. Move it away, or name another one in OLSEN_DATABASE.")
 

@@ -245,8 +245,8 @@ class _Keeper:
         self._address = address
         self._own = Holder.own(command).written()
         self._seldom = Seldom(of_the_loop)
-        self._known = known_migrations(engine="postgres")
-        """Migrations that this version knows."""
+        self._knows = len(known_migrations(engine="postgres"))
+        """Newest schema that this version knows."""
         self._lasts = lasts
         self._shards = shards
         self._connection: asyncpg.Connection[Any] | None = None
@@ -273,7 +273,7 @@ class _Keeper:
         holder is alive, and other storage errors.
         """
         with postgres_errors():
-            await make_leases(await self._there(), TAKING, self._known)
+            await make_leases(await self._there(), TAKING)
             while True:
                 with suppress(asyncpg.LockNotAvailableError):  # others are taking some
                     number = await self._taken(list(self._shards))
@@ -315,7 +315,7 @@ class _Keeper:
         """
         with postgres_errors():
             connection = await self._there()
-            await make_leases(connection, TAKING, self._known)
+            await make_leases(connection, TAKING)
             number = await self._begun(connection)
             try:
                 log.info("this process waits for shards")
@@ -391,9 +391,7 @@ class _Keeper:
 
     async def _begun(self, connection: asyncpg.Connection[Any]) -> int:
         """Begin a lease, take its advisory lock, and return its number."""
-        self._number = number = int(
-            await connection.fetchval(_BEGIN, self._own, self._lasts, len(self._known))
-        )
+        self._number = number = int(await connection.fetchval(_BEGIN, self._own, self._lasts, self._knows))
         await connection.execute(_HOLD, HOLDING, number)
         return number
 

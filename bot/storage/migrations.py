@@ -11,7 +11,6 @@ runs. The second half removes what is no longer needed, and is applied after the
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import re
 import shutil
@@ -43,13 +42,9 @@ is the newest.
 OLDEST_NOTED = f"SELECT text FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
 DROP_OLDEST = f"DELETE FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
 
-RELEASED = False
-"""Whether any version was released. Until then the first migration is edited in place, and databases made by
-another form of it are refused.
-"""
 OURS = int.from_bytes(b"Olsn")
-"""Mark of a database made by a released version."""
-NOT_OURS = "the database was made by another program, or by an unreleased version of the bot"
+"""The bot's mark."""
+NOT_OURS = "the database was made by another program, or by the bot before its release"
 
 STATE = """
 SELECT user_version, application_id, EXISTS (SELECT 1 FROM sqlite_master)
@@ -136,24 +131,14 @@ async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migrati
     return migrations[await schema_version(connection) :]
 
 
-def mark_of(migrations: Sequence[Migration]) -> int:
-    """Return the mark of a database made by these migrations: a positive 32-bit number. Until the release it
-    is a digest of the first one.
-    """
-    if RELEASED:
-        return OURS
-    digest = hashlib.sha256("\n".join(migrations[0].statements).encode()).digest()
-    return int.from_bytes(digest[:4]) >> 1
+def is_own(state: SchemaState) -> bool:
+    """Return whether a database is new, or the bot's."""
+    return state.mark == OURS or state == (0, 0, False)
 
 
-def is_own(state: SchemaState, migrations: Sequence[Migration]) -> bool:
-    """Return whether a database is new, or made by a version with the same mark."""
-    return state.mark == mark_of(migrations) or state == (0, 0, False)
-
-
-def need_own(state: SchemaState, migrations: Sequence[Migration]) -> None:
+def need_own(state: SchemaState) -> None:
     """Raise :class:`StorageDamaged` unless the database :func:`is_own`."""
-    if not is_own(state, migrations):
+    if not is_own(state):
         raise StorageDamaged(f"{NOT_OURS}. Name another one in OLSEN_DATABASE, and the bot sets it up.")
 
 
@@ -166,7 +151,7 @@ def need_usable(path: Path, migrations: Sequence[Migration], timeout: float) -> 
         return
     with closing(look_into(path, timeout)) as file:
         state = SchemaState(*file.execute(STATE).fetchone())
-        need_own(state, migrations)
+        need_own(state)
         if state.version > len(migrations):
             row = file.execute(OLDEST_NOTED).fetchone()
             need_known(state.version, row and row[0], len(migrations))
@@ -237,7 +222,7 @@ async def migrate(
     backup = await _back_up(connection, path, clock())
     for migration in todo:
         try:
-            await _apply(connection, migration, mark_of(migrations))
+            await _apply(connection, migration)
         except BaseException:
             # Nothing was changed, so the copy is useless. A supervisor that restarts the bot again and again
             # must not fill the disk with copies.
@@ -253,18 +238,18 @@ async def apply_rest(connection: aiosqlite.Connection, migrations: Sequence[Migr
     others. Foreign keys must be off.
     """
     for migration in await pending(connection, migrations):
-        await _apply(connection, migration, mark_of(migrations))
+        await _apply(connection, migration)
         _log.info("The database has schema %s (%s).", migration.version, migration.name)
 
 
-async def _apply(connection: aiosqlite.Connection, migration: Migration, mark: int) -> None:
+async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None:
     async with immediate(connection):
         if await schema_version(connection) >= migration.version:
             return  # another process was faster
         for statement in migration.statements:
             await connection.execute_fetchall(statement)
         await connection.execute_fetchall(f"PRAGMA user_version = {migration.version}")
-        await connection.execute_fetchall(f"PRAGMA application_id = {mark}")
+        await connection.execute_fetchall(f"PRAGMA application_id = {OURS}")
         await connection.execute_fetchall(note_of_oldest(migration))
         for table in await _touched(connection, migration):
             if await connection.execute_fetchall(f"PRAGMA foreign_key_check({table})"):

@@ -79,15 +79,15 @@ async def copy_all(
     """
     async with reading(source) as here:
         engine = "postgres" if isinstance(source, PostgresAddress) else "sqlite"
-        known, state = known_migrations(engine=engine), await here.state()
-        if not is_own(state, known):
+        newest, state = len(known_migrations(engine=engine)), await here.state()
+        if not is_own(state):
             raise StorageDamaged(f"{source}: {NOT_OURS}. Name another one.")
-        _need_newest(source, state.version, len(known))
+        _need_newest(source, state.version, newest)
         await _need_same(source)
         with naming(target):
             await (await open_database(target, clock=lambda: 0, fence=fence)).close()
         async with writing(target, fence) as there:
-            _need_newest(target, (await there.state()).version, len(known))
+            _need_newest(target, (await there.state()).version, newest)
             tables = await there.columns()
             for table in tables:
                 if not await there.is_empty(table):

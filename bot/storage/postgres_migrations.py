@@ -11,10 +11,10 @@ from asyncpg.pool import PoolConnectionProxy
 from bot.storage.errors import StorageDamaged
 from bot.storage.migrations import (
     OLDEST_NOTED,
+    OURS,
     Migration,
     SchemaState,
     first_halves,
-    mark_of,
     need_known,
     need_own,
     note_of_oldest,
@@ -73,14 +73,14 @@ def encoding_of(connection: AnyConnection) -> str:
     return str(connection.get_settings().server_encoding)
 
 
-async def _need_ours(connection: AnyConnection, migrations: Sequence[Migration]) -> SchemaState:
+async def _need_ours(connection: AnyConnection) -> SchemaState:
     """Return the schema information. Raises :class:`StorageDamaged` if the database is not the bot's, or not
     in UTF-8.
     """
     if (encoding := encoding_of(connection)) != UTF8:
         raise StorageDamaged(f"{NO_UTF8 % encoding}; {MAKE_UTF8}.")
     state = await read_state(connection)
-    need_own(state, migrations)
+    need_own(state)
     return state
 
 
@@ -93,7 +93,7 @@ async def pending(connection: AnyConnection, migrations: Sequence[Migration]) ->
     """Return those of ``migrations`` that the database still needs. Raises :class:`StorageDamaged` if the
     database is too new for this version, not the bot's, or not in UTF-8.
     """
-    state = await _need_ours(connection, migrations)
+    state = await _need_ours(connection)
     if state.version > len(migrations):
         need_known(state.version, await connection.fetchval(OLDEST_NOTED), len(migrations))
     return migrations[state.version :]
@@ -116,7 +116,7 @@ async def migrate(
                 await connection.execute(MAKE_VERSION)
                 await connection.execute("DELETE FROM schema_version")
                 await connection.execute(
-                    "INSERT INTO schema_version VALUES ($1, $2)", migration.version, mark_of(migrations)
+                    "INSERT INTO schema_version VALUES ($1, $2)", migration.version, OURS
                 )
                 await connection.execute(note_of_oldest(migration))
         return len(todo) == len(migrations)
@@ -124,10 +124,10 @@ async def migrate(
         await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
 
 
-async def make_leases(connection: AnyConnection, lock: int, migrations: Sequence[Migration]) -> None:
+async def make_leases(connection: AnyConnection, lock: int) -> None:
     """Create the tables for leases, under the advisory lock with this number. Raises :class:`StorageDamaged`
     if the database is not the bot's or not in UTF-8, and the driver's errors.
     """
-    await _need_ours(connection, migrations)
+    await _need_ours(connection)
     # One transaction, so that a process that waited for the lock sees the tables.
     await connection.execute(f"SELECT pg_advisory_xact_lock({lock});{LEASES}")

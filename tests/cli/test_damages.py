@@ -239,7 +239,7 @@ def of_others(path: Path) -> None:
 
 FOREIGN: dict[str, Callable[[Path], object]] = {
     "of another program": of_others,
-    "of a version that was not released": lambda path: marked(path, 7),
+    "from before the release": lambda path: marked(path, 7),
     "a text": lambda path: path.write_text("DISCORD_TOKEN=abc"),
 }
 

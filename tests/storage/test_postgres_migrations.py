@@ -67,12 +67,10 @@ async def test_a_database_of_another_program_is_left_as_it_is(theirs: Sequence[s
 @pytest.mark.parametrize(
     "change", ["ALTER TABLE schema_version DROP COLUMN mark", "UPDATE schema_version SET mark = 1"]
 )
-async def test_a_database_of_a_version_that_was_never_released_is_refused(
-    change: str, has_lease: bool
-) -> None:
+async def test_a_database_from_before_the_release_is_refused(change: str, has_lease: bool) -> None:
     place = await migrated_database()
     await carried_out(place, change)
-    with pytest.raises(StorageDamaged, match="unreleased version"):
+    with pytest.raises(StorageDamaged, match="before its release"):
         await used(place, has_lease=has_lease)
 
 

@@ -37,7 +37,7 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
             state, encoding = await read_state(connection), encoding_of(connection)
         if encoding != UTF8:
             return [*found, about.broken("encoding", NO_UTF8 % encoding, MAKE_UTF8)], {}
-        if not is_own(state, known_migrations(engine="postgres")):
+        if not is_own(state):
             helps = "name another database in OLSEN_DATABASE"
             return [*found, about.broken("content", NOT_OURS, helps)], {}
         if not state.has_content:
