@@ -67,7 +67,7 @@ async def test_who_comes_late_presses_the_same_button_and_has_the_seat_back(club
     await world.pass_time(1200)
     assert at_the_table(club) == {"Ada": True, "Bo": True, "Cleo": False, "Dag": False, "Eva": False}
     (told_of,) = (
-        each for each in world.channel.threads[0].history() if "A computer plays for you" in text_of(each)
+        each for each in world.channel.threads[0].history() if "Computers play for you" in text_of(each)
     )
     for name in NAMES:
         is_away = name in ("Cleo", "Dag", "Eva")

@@ -36,7 +36,7 @@ class Waiter(commands.Bot):
 @pytest.fixture
 async def env() -> AsyncIterator[Env]:
     bot = Waiter()
-    env = Env(bot)
+    env = Env(bot, settle_timeout=60)
     bot.clock.follow(env)
     await env.start()
     yield env

@@ -109,7 +109,7 @@ def test_what_an_ace_does_is_one_sentence() -> None:
     ]
     short = played(middle("AH 3S 5D", "5C 6C", "TD JD", options={"recycle": "none"}, stock="2C"), "play AH")
     assert told(short) == [
-        "Ada plays A♥. Bo and Cleo must draw a card. Bo draws a card. "
+        "Ada plays A♥. Bo and Cleo must draw a card each. Bo draws a card. "
         "Cleo has nothing to draw. Bo and Cleo miss a turn."
     ]
 
